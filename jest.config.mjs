@@ -1,0 +1,30 @@
+/** The unit's rules and the API. The browser tests in e2e/ have a runner of their own. */
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true, tsx: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'domain', roots: ['<rootDir>/domain'] },
+    {
+      ...common,
+      displayName: 'server',
+      roots: ['<rootDir>/server'],
+      globalSetup: '<rootDir>/server/testing/startStore.mjs',
+      globalTeardown: '<rootDir>/server/testing/stopStore.mjs',
+    },
+    { ...common, displayName: 'client', roots: ['<rootDir>/client'] },
+  ],
+};
