@@ -1,0 +1,114 @@
+/** Where a soldier stands in the unit: which sections, teams and roles go together (Specification 4 and 5). */
+import type { Problem } from './errors.ts';
+import { Grade, Rank, Role, Section, SECTIONS, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
+
+/** A soldier's place in the unit. */
+export type Assignment = { readonly section: Section; readonly team: Team; readonly role: Role };
+
+const STAFF_ROLES: readonly Role[] = [Role.BN_FSO, Role.BN_FSNCO, Role.CO_FSO, Role.CO_FSNCO];
+const BATTALION_ROLES: readonly Role[] = [Role.BN_FSO, Role.BN_FSNCO, Role.AFATDS, Role.BN_FO, Role.BN_RTO];
+const COMPANY_HQ_ROLES: readonly Role[] = [Role.CO_FSO, Role.CO_FSNCO];
+const TEAM_ROLES: readonly Role[] = [Role.FO, Role.RTO];
+
+const TEAMS_OF_SECTION: Readonly<Record<Section, readonly Team[]>> = {
+  BN_STAFF: [Team.HQ],
+  ALPHA: [Team.HQ, Team.TEAM_1, Team.TEAM_2, Team.TEAM_3],
+  BRAVO: [Team.HQ, Team.TEAM_1, Team.TEAM_2, Team.TEAM_3],
+  CHARLIE: [Team.HQ, Team.TEAM_1, Team.TEAM_2, Team.TEAM_3],
+  DELTA: [Team.HQ],
+  UNASSIGNED: [Team.UNASSIGNED],
+};
+
+/** What choosing a section sets; DELTA as the other companies (Decision 18). */
+const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> = {
+  BN_STAFF: { team: Team.HQ, role: Role.BN_FO },
+  ALPHA: { team: Team.HQ, role: Role.CO_FSO },
+  BRAVO: { team: Team.HQ, role: Role.CO_FSO },
+  CHARLIE: { team: Team.HQ, role: Role.CO_FSO },
+  DELTA: { team: Team.HQ, role: Role.CO_FSO },
+  UNASSIGNED: { team: Team.UNASSIGNED, role: Role.UNASSIGNED },
+};
+
+/** Whether the role brings staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Specification 4, unit_position derivation). */
+export function isStaffRole(role: Role): boolean {
+  return STAFF_ROLES.includes(role);
+}
+
+/** The sections that the assignment form offers. */
+export const sectionOptions: readonly Section[] = SECTIONS;
+
+/**
+ * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and
+ * CHARLIE, UNASSIGNED for UNASSIGNED alone (Specification 5, Option availability; Decision 18 for DELTA).
+ */
+export function teamsFor(section: Section): readonly Team[] {
+  return TEAMS_OF_SECTION[section];
+}
+
+/**
+ * The roles that the assignment form offers for a section and team; none when the section doesn't have that team
+ * (Specification 5, Option availability).
+ */
+export function rolesFor(section: Section, team: Team): readonly Role[] {
+  if (!teamsFor(section).includes(team)) return [];
+  if (section === Section.UNASSIGNED) return [Role.UNASSIGNED];
+  if (section === Section.BN_STAFF) return BATTALION_ROLES;
+  return team === Team.HQ ? COMPANY_HQ_ROLES : TEAM_ROLES;
+}
+
+/** The assignment after choosing a section: its headquarters and that one's usual role (Specification 4, Assignment form). */
+export function withSection(assignment: Assignment, section: Section): Assignment {
+  return { ...assignment, section, ...USUAL_PLACE[section] };
+}
+
+/**
+ * The assignment after choosing a team: HQ brings CO FSO, teams 1 to 3 bring FO (Specification 4, Assignment form).
+ * BN STAFF has battalion roles only, so its HQ brings BN FO. A team that the section doesn't have gives the section's
+ * defaults.
+ */
+export function withTeam(assignment: Assignment, team: Team): Assignment {
+  const isNumbered = team !== Team.HQ && team !== Team.UNASSIGNED;
+  if (isNumbered && teamsFor(assignment.section).includes(team)) return { ...assignment, team, role: Role.FO };
+  return withSection(assignment, assignment.section);
+}
+
+/** What doesn't go together in an assignment, or null when everything does. The server refuses what the form doesn't offer. */
+export function assignmentProblem({ section, team, role }: Assignment): Problem | null {
+  const teams = teamsFor(section);
+  if (!teams.includes(team)) {
+    const offered = inWords(teams.map((option) => teamLabel[option]));
+    return { field: 'team', message: `For section ${sectionLabel[section]} the team must be ${offered}.` };
+  }
+  const roles = rolesFor(section, team);
+  if (!roles.includes(role)) {
+    const offered = inWords(roles.map((option) => roleLabel[option]));
+    const place = `section ${sectionLabel[section]}, team ${teamLabel[team]},`;
+    return { field: 'role', message: `For ${place} the role must be ${offered}.` };
+  }
+  return null;
+}
+
+const GRADE_OF_RANK: Readonly<Record<Rank, Grade | null>> = {
+  PVT: Grade.E1,
+  PV2: Grade.E2,
+  PFC: Grade.E3,
+  SPC: Grade.E4,
+  SGT: Grade.E5,
+  SSG: Grade.E6,
+  SFC: Grade.E7,
+  CDT: null,
+  SECOND_LT: Grade.O1,
+  FIRST_LT: Grade.O2,
+  CPT: Grade.O3,
+};
+
+/** The grade that choosing a rank picks in the form; null for a cadet, whose grade stays open (Decision 19). */
+export function gradeForRank(rank: Rank): Grade | null {
+  return GRADE_OF_RANK[rank];
+}
+
+/** 'A', 'A or B', 'A, B or C'. */
+function inWords(options: readonly string[]): string {
+  const allButLast = options.slice(0, -1).join(', ');
+  return [allButLast, ...options.slice(-1)].filter(Boolean).join(' or ');
+}

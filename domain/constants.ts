@@ -1,0 +1,155 @@
+/**
+ * Every number of Specification 9, with its unit in its name, and the defaults of a new record
+ * (Specification 3). The promotion thresholds stand as a table in promotion.ts.
+ */
+import { CommentCategory, Role, Section, Team } from './values.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** One day of 24 hours, in milliseconds. */
+export const DAY_MS = 24 * HOUR_MS;
+
+// Forms
+
+/** The longest comment, in characters. */
+export const COMMENT_MAX_LENGTH = 250;
+/** The height of the comment field, in text rows. */
+export const COMMENT_ROWS = 6;
+/** The lowest ACFT score and M4 qualification. */
+export const SCORE_MIN = 0;
+/** The highest ACFT score and M4 qualification (Decision 17). */
+export const SCORE_MAX = 600;
+/** The longest first, middle or last name, in characters. */
+export const NAME_MAX_LENGTH = 60;
+/** The shortest password, in characters (Decision 2). */
+export const PASSWORD_MIN_LENGTH = 8;
+/** The longest password, in characters (Decision 2). */
+export const PASSWORD_MAX_LENGTH = 128;
+/** The longest e-mail address that mail servers accept, in characters (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+/** The first day that a form accepts: nobody who serves today entered before it. */
+export const EARLIEST_DATE = '1950-01-01';
+/** The last day that a form accepts. */
+export const LATEST_DATE = '2100-12-31';
+
+/** What a new record holds until somebody says otherwise (Specification 3). */
+export const NEW_RECORD = {
+  section: Section.UNASSIGNED,
+  team: Team.UNASSIGNED,
+  role: Role.UNASSIGNED,
+  acftScore: 0,
+  acftPass: true,
+  m4Qual: 0,
+  dlc1Complete: false,
+  blcComplete: false,
+  dlc2Complete: false,
+  alcComplete: false,
+  dlc3Complete: false,
+  slcComplete: false,
+  jfoQualified: false,
+  driversLicense: false,
+  isStaff: false,
+} as const;
+
+/** The category that the comment form opens with (Specification 3, Comment). */
+export const NEW_COMMENT_CATEGORY = CommentCategory.CHARACTER;
+
+// Dates and times
+
+/** A date without time is stored this long after midnight UTC: at noon, so that no time zone shows another day. */
+export const NOON_OFFSET_MS = 43_200_000;
+/** The days of a year where a length of time is shown. */
+export const DISPLAY_YEAR_DAYS = 365;
+/** The days of a month where a length of time is shown. */
+export const DISPLAY_MONTH_DAYS = 30;
+/** An ETS that is at most this many days ahead is highlighted. */
+export const ETS_HIGHLIGHT_DAYS = 365;
+
+// Readiness
+
+/** The lowest M4 qualification that is not a fail. */
+export const M4_QUALIFYING_SCORE = 23;
+/** The people that the whole unit has places for. */
+export const TOTAL_CAPACITY = 30;
+/** The people that each section has places for. */
+export const SECTION_CAPACITY = {
+  BN_STAFF: 6,
+  ALPHA: 8,
+  BRAVO: 8,
+  CHARLIE: 8,
+  DELTA: 4,
+} as const satisfies Partial<Record<Section, number>>;
+/** A gauge is yellow from this percentage; below it is red. */
+export const GAUGE_YELLOW_FROM_PERCENT = 70;
+/** A gauge is green from this percentage. */
+export const GAUGE_GREEN_FROM_PERCENT = 85;
+
+// Unit position
+
+/** The position of the battalion staff's roles, ahead of everybody else. */
+export const BATTALION_ROLE_POSITION = {
+  BN_FSO: 1,
+  BN_FSNCO: 2,
+  BN_FO: 3,
+  AFATDS: 4,
+  BN_RTO: 5,
+} as const satisfies Partial<Record<Role, number>>;
+/** The position of whoever has no section, behind everybody else. */
+export const UNASSIGNED_POSITION = 50;
+/** Where each company section's positions begin. */
+export const SECTION_BASE_POSITION = {
+  ALPHA: 10,
+  BRAVO: 20,
+  CHARLIE: 30,
+  DELTA: 40,
+} as const satisfies Partial<Record<Section, number>>;
+/** What a team adds to its section's base. */
+export const TEAM_POSITION: Readonly<Record<Team, number>> = { HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 };
+/** What the second person of a team (CO FSNCO or RTO) adds. */
+export const SECOND_IN_TEAM_POSITION = 1;
+
+// Screens
+
+/** The shortest time that a spinner stays, so that it doesn't flicker. */
+export const MINIMUM_SPINNER_MS = 1 * SECOND_MS;
+/** How long a reassigned person stays in the old place before the list changes. */
+export const ASSIGNMENT_UPDATE_DELAY_MS = 700;
+/** How long a toast stays. */
+export const TOAST_MS = 3 * SECOND_MS;
+
+// Exam
+
+/** The questions of a Quick 10 exam. */
+export const QUICK_TEN_LENGTH = 10;
+/** The pause before the questions are fetched. */
+export const EXAM_LOADING_MS = 3 * SECOND_MS;
+
+// Session (Specification 9, Session; Decision 4)
+
+/** How long a session answers before it has to be extended. */
+export const ACCESS_WINDOW_MS = 1 * HOUR_MS;
+/** The access window counts as over this long before its end. */
+export const ACCESS_EARLY_END_MS = 30 * SECOND_MS;
+/** The client extends the access window this long before its end. */
+export const REFRESH_BEFORE_END_MS = 5 * MINUTE_MS;
+/** The first pause before a refresh is tried again after a lost network; each later pause doubles. */
+export const REFRESH_RETRY_FIRST_MS = 30 * SECOND_MS;
+/** The longest pause between two tries. */
+export const REFRESH_RETRY_MAX_MS = 16 * MINUTE_MS;
+/** A session that nobody uses for this long ends. */
+export const SESSION_IDLE_LIFE_MS = 14 * DAY_MS;
+/** A request on a desktop counts as lost after this long. */
+export const NETWORK_TIMEOUT_DESKTOP_MS = 30 * SECOND_MS;
+/** A request on a phone counts as lost after this long. */
+export const NETWORK_TIMEOUT_MOBILE_MS = 60 * SECOND_MS;
+/** The width of the sign-in pop-up, in pixels. */
+export const SIGN_IN_POPUP_WIDTH_PX = 500;
+/** The height of the sign-in pop-up, in pixels. */
+export const SIGN_IN_POPUP_HEIGHT_PX = 600;
+/** How often the browser's local storage is looked at for changes by another tab. */
+export const LOCAL_STORAGE_POLL_MS = 1 * SECOND_MS;
+/** How often the browser's indexed database is looked at for changes by another tab. */
+export const INDEXED_DB_POLL_MS = 800;
+/** How many times a failed access to the browser's storage is tried again. */
+export const STORAGE_RETRY_COUNT = 3;

@@ -1,0 +1,86 @@
+/** Dates without time: how they are written, stored, shown and counted (Specification 9; Decision 13). */
+import { DAY_MS, NOON_OFFSET_MS } from './constants.ts';
+
+/** A calendar day as `YYYY-MM-DD`. The functions below expect one that `isLocalDate` accepts. */
+export type LocalDate = string;
+
+const MONTHS: readonly string[] = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** Whether the text is a day that the calendar has, written `YYYY-MM-DD`; `2026-02-29` is not. */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00.000Z`);
+  // A day past the month's end is read as one of the next month, and then no longer reads the same.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+/** The instant that stands for the day in the store: 12:00 UTC, so that no time zone shows another day. */
+export function toStoredDate(date: LocalDate): Date {
+  return new Date(midnightUtc(date) + NOON_OFFSET_MS);
+}
+
+/** The day that a stored instant stands for. */
+export function fromStoredDate(stored: Date): LocalDate {
+  return stored.toISOString().slice(0, 10);
+}
+
+/**
+ * The day on the calendar of a time zone at an instant: 'today' for a unit.
+ * @param timeZone an IANA name such as `America/Chicago`; an unknown one throws a RangeError
+ */
+export function localDateAt(instant: Date, timeZone: string): LocalDate {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+}
+
+/** The day as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */
+export function formatDay(date: LocalDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${pad(day)} ${MONTHS[month - 1] ?? ''} ${pad(year, 4)}`;
+}
+
+/** The day as the delete-school confirmation shows it: `01/05/2026`. */
+export function formatDaySlashes(date: LocalDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${pad(month)}/${pad(day)}/${pad(year, 4)}`;
+}
+
+/** The days from one day to another; negative when the other comes first. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((midnightUtc(to) - midnightUtc(from)) / DAY_MS);
+}
+
+/** The day that many days later. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return fromStoredDate(new Date(midnightUtc(date) + days * DAY_MS));
+}
+
+/** The same day that many calendar months later, or the month's last day where it is shorter: 31 AUG and 6 months is 28 FEB. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const { year, month, day } = partsOf(date);
+  // Months from 0 here; day 0 of the month after is the month's last day.
+  const monthIndex = month - 1 + months;
+  const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate();
+  return fromStoredDate(new Date(Date.UTC(year, monthIndex, Math.min(day, lastDay))));
+}
+
+function midnightUtc(date: LocalDate): number {
+  return Date.parse(`${date}T00:00:00.000Z`);
+}
+
+function partsOf(date: LocalDate): { year: number; month: number; day: number } {
+  const midnight = new Date(midnightUtc(date));
+  return { year: midnight.getUTCFullYear(), month: midnight.getUTCMonth() + 1, day: midnight.getUTCDate() };
+}
+
+function pad(value: number, digits = 2): string {
+  return String(value).padStart(digits, '0');
+}

@@ -1,0 +1,127 @@
+/** Who may do what (Specification 6; Decisions 7 to 11). The server enforces it; the screens hide what would be refused. */
+import { isStaffRole } from './assignment.ts';
+import { CommentCategory, type Role } from './values.ts';
+
+/** What a field of the API asks of the person; SELF and its kin are about the soldier that the arguments name. */
+export const Requirement = {
+  /** Anyone. */
+  PUBLIC: 'PUBLIC',
+  /** Has signed in, with or without a record. */
+  SIGNED_IN: 'SIGNED_IN',
+  /** Has signed in and has a record. */
+  MEMBER: 'MEMBER',
+  /** Is the soldier. */
+  SELF: 'SELF',
+  /** Is the soldier, or has staff rights. */
+  SELF_OR_STAFF: 'SELF_OR_STAFF',
+  /** Has staff rights. */
+  STAFF: 'STAFF',
+  /** Has staff rights and is not the soldier. */
+  STAFF_NOT_SELF: 'STAFF_NOT_SELF',
+} as const;
+export type Requirement = (typeof Requirement)[keyof typeof Requirement];
+
+/** Whoever asks: the login, its record if there is one, and whether that record has staff rights. Null is signed out. */
+export type Person = {
+  readonly accountId: string;
+  readonly soldierId: string | null;
+  readonly isStaff: boolean;
+} | null;
+
+export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+
+/**
+ * Whether the person meets the requirement with regard to a soldier.
+ * Where the requirement is about a soldier and none is named, nobody is that soldier, and nobody is known not to be.
+ */
+export function permit(requirement: Requirement, person: Person, soldierId?: string | undefined): Permission {
+  if (requirement === Requirement.PUBLIC) return 'ALLOWED';
+  if (person === null) return 'UNAUTHENTICATED';
+  const isSelf = soldierId !== undefined && soldierId === person.soldierId;
+  const isSomebodyElse = soldierId !== undefined && soldierId !== person.soldierId;
+  const meets: Readonly<Record<Exclude<Requirement, 'PUBLIC'>, boolean>> = {
+    SIGNED_IN: true,
+    MEMBER: person.soldierId !== null,
+    SELF: isSelf,
+    SELF_OR_STAFF: isSelf || person.isStaff,
+    STAFF: person.isStaff,
+    STAFF_NOT_SELF: person.isStaff && isSomebodyElse,
+  };
+  return meets[requirement] ? 'ALLOWED' : 'FORBIDDEN';
+}
+
+/** A comment as far as permissions go: who wrote it and whom it is about, both as ids of soldier records. */
+export type CommentFacts = {
+  readonly authorId: string;
+  readonly soldierId: string;
+  readonly category: CommentCategory;
+};
+
+/** Whether the person may read the comments about a soldier: that soldier and staff (Specification 6). */
+export function mayReadComments(person: Person, soldierId: string): boolean {
+  return permit(Requirement.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
+}
+
+/**
+ * Whether the person may change or delete a comment: its author alone, and only while they may read it; a
+ * recommended comment only on the author's own profile (Specification 6; Decision 11).
+ */
+export function mayEditComment(person: Person, comment: CommentFacts): boolean {
+  const isAuthor = permit(Requirement.SELF, person, comment.authorId) === 'ALLOWED';
+  const isOwnProfile = comment.authorId === comment.soldierId;
+  const isInPlace = comment.category !== CommentCategory.RECOMMENDED || isOwnProfile;
+  return isAuthor && isInPlace && mayReadComments(person, comment.soldierId);
+}
+
+/** Whether the person may give a soldier staff rights, or decide on a claim to them: staff, and never for themself (Specification 6). */
+export function mayGrantStaff(person: Person, soldierId: string): boolean {
+  return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+}
+
+/** Whether the person may take a soldier's staff rights: staff, and never their own (Specification 5, Admin removal; Decision 9). */
+export function mayRevokeStaff(person: Person, soldierId: string): boolean {
+  return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+}
+
+/** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Decision 9). */
+export function isLastStaff({ isStaff, otherStaffExist }: { isStaff: boolean; otherStaffExist: boolean }): boolean {
+  return isStaff && !otherStaffExist;
+}
+
+export type RoleChange = {
+  /** UNASSIGNED for a record that is being created. */
+  readonly roleBefore: Role;
+  readonly roleAfter: Role;
+  readonly isStaffBefore: boolean;
+  readonly awaitsApprovalBefore: boolean;
+  /** Who saves: the soldier, or somebody else, who then is staff. */
+  readonly actor: 'SELF' | 'OTHER_STAFF';
+  /** Whether anybody but this soldier has staff rights. */
+  readonly otherStaffExist: boolean;
+};
+
+export type StaffRights =
+  | { readonly refused: true }
+  | { readonly refused: false; readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
+
+/**
+ * The soldier's staff rights after a save (Specification 4; Decisions 8 and 9).
+ *
+ * - The role stays: rights and a waiting claim stay, too.
+ * - The role becomes one without staff rights: rights end, also those given with Add Admin Permissions, and a
+ *   waiting claim ends. Refused for the last person with staff rights.
+ * - The role becomes a staff role: the soldier gets the rights when somebody else on the staff saves, when they had
+ *   them already, or when the unit has no staff at all; otherwise the claim waits for approval.
+ */
+export function staffRightsAfterRoleChange(change: RoleChange): StaffRights {
+  const { roleBefore, roleAfter, isStaffBefore, awaitsApprovalBefore, actor, otherStaffExist } = change;
+  if (roleAfter === roleBefore) {
+    return { refused: false, isStaff: isStaffBefore, awaitsStaffApproval: awaitsApprovalBefore };
+  }
+  if (!isStaffRole(roleAfter)) {
+    if (isLastStaff({ isStaff: isStaffBefore, otherStaffExist })) return { refused: true };
+    return { refused: false, isStaff: false, awaitsStaffApproval: false };
+  }
+  const isStaff = actor === 'OTHER_STAFF' || isStaffBefore || !otherStaffExist;
+  return { refused: false, isStaff, awaitsStaffApproval: !isStaff };
+}

@@ -1,0 +1,192 @@
+/**
+ * The value lists of a record, under the names that the database, the API and the code share, and the
+ * texts that people see for them (Specification 3, Value lists; Decision 12).
+ *
+ * Each list is an object whose keys equal its values, so that it can be registered as a GraphQL enum.
+ */
+
+/** Military ranks in ascending order; a cadet stands between the enlisted soldiers and the officers. */
+export const Rank = {
+  PVT: 'PVT',
+  PV2: 'PV2',
+  PFC: 'PFC',
+  SPC: 'SPC',
+  SGT: 'SGT',
+  SSG: 'SSG',
+  SFC: 'SFC',
+  CDT: 'CDT',
+  SECOND_LT: 'SECOND_LT',
+  FIRST_LT: 'FIRST_LT',
+  CPT: 'CPT',
+} as const;
+export type Rank = (typeof Rank)[keyof typeof Rank];
+export const RANKS: readonly Rank[] = Object.values(Rank);
+export const rankLabel: Readonly<Record<Rank, string>> = {
+  PVT: 'PVT',
+  PV2: 'PV2',
+  PFC: 'PFC',
+  SPC: 'SPC',
+  SGT: 'SGT',
+  SSG: 'SSG',
+  SFC: 'SFC',
+  CDT: 'CDT',
+  SECOND_LT: '2LT',
+  FIRST_LT: '1LT',
+  CPT: 'CPT',
+};
+
+/** Pay grades: E for enlisted soldiers, O for officers. */
+export const Grade = {
+  E1: 'E1',
+  E2: 'E2',
+  E3: 'E3',
+  E4: 'E4',
+  E5: 'E5',
+  E6: 'E6',
+  E7: 'E7',
+  O1: 'O1',
+  O2: 'O2',
+  O3: 'O3',
+} as const;
+export type Grade = (typeof Grade)[keyof typeof Grade];
+export const GRADES: readonly Grade[] = Object.values(Grade);
+export const gradeLabel: Readonly<Record<Grade, string>> = Grade;
+
+/** What a leadership comment is about, in the order in which a person's comments are shown. */
+export const CommentCategory = {
+  CHARACTER: 'CHARACTER',
+  PRESENCE: 'PRESENCE',
+  INTELLECT: 'INTELLECT',
+  LEADERSHIP: 'LEADERSHIP',
+  DEVELOPS: 'DEVELOPS',
+  ACHIEVES: 'ACHIEVES',
+  OVERALL: 'OVERALL',
+  RECOMMENDED: 'RECOMMENDED',
+} as const;
+export type CommentCategory = (typeof CommentCategory)[keyof typeof CommentCategory];
+export const COMMENT_CATEGORIES: readonly CommentCategory[] = Object.values(CommentCategory);
+export const commentCategoryLabel: Readonly<Record<CommentCategory, string>> = CommentCategory;
+
+/** The categories that leaders choose from; RECOMMENDED comes only through the recommended-comment form. */
+export const LEADERSHIP_CATEGORIES: readonly CommentCategory[] = COMMENT_CATEGORIES.filter(
+  (category) => category !== CommentCategory.RECOMMENDED,
+);
+
+/** The sections of the battalion, in the order of the screens. */
+export const Section = {
+  BN_STAFF: 'BN_STAFF',
+  ALPHA: 'ALPHA',
+  BRAVO: 'BRAVO',
+  CHARLIE: 'CHARLIE',
+  DELTA: 'DELTA',
+  UNASSIGNED: 'UNASSIGNED',
+} as const;
+export type Section = (typeof Section)[keyof typeof Section];
+export const SECTIONS: readonly Section[] = Object.values(Section);
+export const sectionLabel: Readonly<Record<Section, string>> = {
+  BN_STAFF: 'BN STAFF',
+  ALPHA: 'ALPHA',
+  BRAVO: 'BRAVO',
+  CHARLIE: 'CHARLIE',
+  DELTA: 'DELTA',
+  UNASSIGNED: 'UNASSIGNED',
+};
+
+/** The teams within a section. */
+export const Team = {
+  HQ: 'HQ',
+  TEAM_1: 'TEAM_1',
+  TEAM_2: 'TEAM_2',
+  TEAM_3: 'TEAM_3',
+  UNASSIGNED: 'UNASSIGNED',
+} as const;
+export type Team = (typeof Team)[keyof typeof Team];
+export const TEAMS: readonly Team[] = Object.values(Team);
+export const teamLabel: Readonly<Record<Team, string>> = {
+  HQ: 'HQ',
+  TEAM_1: '1',
+  TEAM_2: '2',
+  TEAM_3: '3',
+  UNASSIGNED: 'UNASSIGNED',
+};
+
+/** The roles: battalion staff, then company headquarters (CO), then teams 1 to 3. */
+export const Role = {
+  BN_FSO: 'BN_FSO',
+  BN_FSNCO: 'BN_FSNCO',
+  AFATDS: 'AFATDS',
+  BN_FO: 'BN_FO',
+  BN_RTO: 'BN_RTO',
+  CO_FSO: 'CO_FSO',
+  CO_FSNCO: 'CO_FSNCO',
+  FO: 'FO',
+  RTO: 'RTO',
+  UNASSIGNED: 'UNASSIGNED',
+} as const;
+export type Role = (typeof Role)[keyof typeof Role];
+export const ROLES: readonly Role[] = Object.values(Role);
+export const roleLabel: Readonly<Record<Role, string>> = {
+  BN_FSO: 'BN FSO',
+  BN_FSNCO: 'BN FSNCO',
+  AFATDS: 'AFATDS',
+  BN_FO: 'BN FO',
+  BN_RTO: 'BN RTO',
+  CO_FSO: 'CO FSO',
+  CO_FSNCO: 'CO FSNCO',
+  FO: 'FO',
+  RTO: 'RTO',
+  UNASSIGNED: 'UNASSIGNED',
+};
+
+/** The schools that can be scheduled for a soldier. */
+export const SchoolName = {
+  BLC: 'BLC',
+  ALC: 'ALC',
+  SLC: 'SLC',
+  JFO: 'JFO',
+  AIR_ASSAULT: 'AIR_ASSAULT',
+  PATHFINDER: 'PATHFINDER',
+  RANGER: 'RANGER',
+} as const;
+export type SchoolName = (typeof SchoolName)[keyof typeof SchoolName];
+export const SCHOOL_NAMES: readonly SchoolName[] = Object.values(SchoolName);
+export const schoolNameLabel: Readonly<Record<SchoolName, string>> = {
+  BLC: 'BLC',
+  ALC: 'ALC',
+  SLC: 'SLC',
+  JFO: 'JFO',
+  AIR_ASSAULT: 'AIR ASSAULT',
+  PATHFINDER: 'PATHFINDER',
+  RANGER: 'RANGER',
+};
+
+/** The seven lists of the readiness overview, in its order (Specification 2, Admin, Overview). */
+export const ReadinessList = {
+  DLC_INCOMPLETE: 'DLC_INCOMPLETE',
+  PME_INCOMPLETE: 'PME_INCOMPLETE',
+  M4_QUAL_FAIL: 'M4_QUAL_FAIL',
+  ACFT_FAIL: 'ACFT_FAIL',
+  NEED_LICENSED: 'NEED_LICENSED',
+  PROMOTABLE: 'PROMOTABLE',
+  JFO_QUALIFIED: 'JFO_QUALIFIED',
+} as const;
+export type ReadinessList = (typeof ReadinessList)[keyof typeof ReadinessList];
+export const READINESS_LISTS: readonly ReadinessList[] = Object.values(ReadinessList);
+export const readinessListLabel: Readonly<Record<ReadinessList, string>> = {
+  DLC_INCOMPLETE: 'DLC Incomplete',
+  PME_INCOMPLETE: 'PME Incomplete',
+  M4_QUAL_FAIL: 'M4 Qual Fail',
+  ACFT_FAIL: 'ACFT Fail',
+  NEED_LICENSED: 'Need Licensed',
+  PROMOTABLE: 'Promotable',
+  JFO_QUALIFIED: 'JFO Qualified',
+};
+
+/** The colours of a strength gauge, from the worst to the best. */
+export const GaugeColour = { RED: 'RED', YELLOW: 'YELLOW', GREEN: 'GREEN' } as const;
+export type GaugeColour = (typeof GaugeColour)[keyof typeof GaugeColour];
+
+/** Whether a value from outside is one of the list's names; texts that people see are not names. */
+export function isOneOf<Value extends string>(values: readonly Value[], candidate: unknown): candidate is Value {
+  return values.some((value) => value === candidate);
+}
