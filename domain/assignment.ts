@@ -1,6 +1,7 @@
 /** Where a soldier stands in the unit: which sections, teams and roles go together (Specification 4 and 5). */
 import type { Problem } from './errors.ts';
 import { Grade, Rank, Role, Section, SECTIONS, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
+import { listInWords } from './words.ts';
 
 /** A soldier's place in the unit. */
 export type Assignment = { readonly section: Section; readonly team: Team; readonly role: Role };
@@ -76,12 +77,12 @@ export function withTeam(assignment: Assignment, team: Team): Assignment {
 export function assignmentProblem({ section, team, role }: Assignment): Problem | null {
   const teams = teamsFor(section);
   if (!teams.includes(team)) {
-    const offered = inWords(teams.map((option) => teamLabel[option]));
+    const offered = listInWords(teams.map((option) => teamLabel[option]), 'or');
     return { field: 'team', message: `For section ${sectionLabel[section]} the team must be ${offered}.` };
   }
   const roles = rolesFor(section, team);
   if (!roles.includes(role)) {
-    const offered = inWords(roles.map((option) => roleLabel[option]));
+    const offered = listInWords(roles.map((option) => roleLabel[option]), 'or');
     const place = `section ${sectionLabel[section]}, team ${teamLabel[team]},`;
     return { field: 'role', message: `For ${place} the role must be ${offered}.` };
   }
@@ -105,10 +106,4 @@ const GRADE_OF_RANK: Readonly<Record<Rank, Grade | null>> = {
 /** The grade that choosing a rank picks in the form; null for a cadet, whose grade stays open (Decision 19). */
 export function gradeForRank(rank: Rank): Grade | null {
   return GRADE_OF_RANK[rank];
-}
-
-/** 'A', 'A or B', 'A, B or C'. */
-function inWords(options: readonly string[]): string {
-  const allButLast = options.slice(0, -1).join(', ');
-  return [allButLast, ...options.slice(-1)].filter(Boolean).join(' or ');
 }

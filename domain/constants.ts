@@ -88,22 +88,22 @@ export const GAUGE_GREEN_FROM_PERCENT = 85;
 // Unit position
 
 /** The position of the battalion staff's roles, ahead of everybody else. */
-export const BATTALION_ROLE_POSITION = {
+export const BATTALION_ROLE_POSITION: Readonly<Partial<Record<Role, number>>> = {
   BN_FSO: 1,
   BN_FSNCO: 2,
   BN_FO: 3,
   AFATDS: 4,
   BN_RTO: 5,
-} as const satisfies Partial<Record<Role, number>>;
+};
 /** The position of whoever has no section, behind everybody else. */
 export const UNASSIGNED_POSITION = 50;
 /** Where each company section's positions begin. */
-export const SECTION_BASE_POSITION = {
+export const SECTION_BASE_POSITION: Readonly<Partial<Record<Section, number>>> = {
   ALPHA: 10,
   BRAVO: 20,
   CHARLIE: 30,
   DELTA: 40,
-} as const satisfies Partial<Record<Section, number>>;
+};
 /** What a team adds to its section's base. */
 export const TEAM_POSITION: Readonly<Record<Team, number>> = { HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 };
 /** What the second person of a team (CO FSNCO or RTO) adds. */

@@ -160,6 +160,18 @@ export const schoolNameLabel: Readonly<Record<SchoolName, string>> = {
   RANGER: 'RANGER',
 };
 
+/** The courses that a record keeps as complete or not: distributed leader courses (DLC) and leader courses (BLC, ALC, SLC). */
+export const courseLabel = {
+  dlc1Complete: 'DLC 1',
+  blcComplete: 'BLC',
+  dlc2Complete: 'DLC 2',
+  alcComplete: 'ALC',
+  dlc3Complete: 'DLC 3',
+  slcComplete: 'SLC',
+} as const;
+/** The record's field of a course. */
+export type Course = keyof typeof courseLabel;
+
 /** The seven lists of the readiness overview, in its order (Specification 2, Admin, Overview). */
 export const ReadinessList = {
   DLC_INCOMPLETE: 'DLC_INCOMPLETE',

@@ -1,0 +1,20 @@
+/** The expiration of a soldier's term of service, as the ETS tables show it (Specification 2, Admin, ETS; 9). */
+import { ETS_HIGHLIGHT_DAYS } from './constants.ts';
+import { daysBetween, type LocalDate } from './localDate.ts';
+import { relativeDays } from './serviceTime.ts';
+
+export type EtsStatus = {
+  /** Which table: a soldier serves through the day of ETS, so the past begins the day after. */
+  readonly past: boolean;
+  /** Whether ETS is today or at most 365 days ahead; such rows are highlighted. */
+  readonly isWithinYear: boolean;
+  /** The time remaining or elapsed: `in 2 yr 3 mo`, `today`, `10 d ago`. */
+  readonly words: string;
+};
+
+/** Where an ETS date stands on a day. */
+export function etsStatus(ets: LocalDate, today: LocalDate): EtsStatus {
+  const daysLeft = daysBetween(today, ets);
+  const past = daysLeft < 0;
+  return { past, isWithinYear: !past && daysLeft <= ETS_HIGHLIGHT_DAYS, words: relativeDays(ets, today) };
+}

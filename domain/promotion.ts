@@ -1,0 +1,130 @@
+/** Who is promotable, and if not, why not (Specification 5, Derived checks; Decision 16). */
+import { addDays, addMonths, type LocalDate } from './localDate.ts';
+import { courseLabel, type Course, Grade, Rank } from './values.ts';
+import { listInWords } from './words.ts';
+
+/** What promotion looks at in a record. */
+export type PromotionFacts = Readonly<Record<Course, boolean>> & {
+  readonly rank: Rank;
+  readonly grade: Grade;
+  readonly acftPass: boolean;
+  /** Time in service counts from here. */
+  readonly pebd: LocalDate | null;
+  /** Time in grade counts from here. */
+  readonly dor: LocalDate | null;
+};
+
+/** Calendar months since PEBD (in service) or DOR (in grade): at least so many, or strictly more. */
+export type TimeRequirement = {
+  readonly since: 'pebd' | 'dor';
+  readonly months: number;
+  readonly strictlyMore: boolean;
+};
+/** Time that has to pass, or a course that has to be complete. */
+export type PromotionRequirement = TimeRequirement | Course;
+/** Requirements that have to be met together. */
+export type PromotionPath = readonly PromotionRequirement[];
+
+const monthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: false });
+const overMonthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: true });
+const monthsInGrade = (months: number): TimeRequirement => ({ since: 'dor', months, strictlyMore: false });
+
+/** The paths of each grade; one of them is enough. A grade that is not here is never promotable. */
+export const PROMOTION_PATHS: Readonly<Partial<Record<Grade, readonly PromotionPath[]>>> = {
+  E1: [[overMonthsInService(6)]],
+  E2: [[monthsInService(12), monthsInGrade(4)]],
+  E3: [[monthsInService(24), monthsInGrade(6)]],
+  E4: [
+    ['dlc1Complete', 'blcComplete'],
+    [monthsInService(36), monthsInGrade(12), 'dlc1Complete'],
+  ],
+  E5: [[monthsInService(72), monthsInGrade(18), 'dlc2Complete']],
+  E6: [[monthsInService(72), monthsInGrade(36), 'dlc3Complete']],
+};
+
+export type Promotability = {
+  readonly promotable: boolean;
+  /** The rule for this soldier's grade, in words. */
+  readonly rule: string;
+  /** What this soldier lacks; empty when promotable, and when no rule could ever make them so. */
+  readonly missing: readonly string[];
+  /** The first day on which the soldier would be promotable, when time is all that is lacking; otherwise null. */
+  readonly from: LocalDate | null;
+};
+
+/** Whether a soldier is promotable on a day, and why. Always needs a passed ACFT; never for cadets. */
+export function promotability(soldier: PromotionFacts, today: LocalDate): Promotability {
+  const { rank, grade, acftPass } = soldier;
+  const paths = PROMOTION_PATHS[grade];
+  if (rank === Rank.CDT) return neverPromotable('A cadet is never promotable.');
+  if (paths === undefined) return neverPromotable(`There is no promotion rule for grade ${grade}.`);
+
+  const unmetByPath = paths.map((path) => path.filter((requirement) => !isMet(requirement, soldier, today)));
+  const promotable = acftPass && unmetByPath.some((unmet) => unmet.length === 0);
+  const unmetInWords = missingOf(unmetByPath, (requirement) => missingInWords(requirement, soldier));
+  return {
+    promotable,
+    rule: `${grade} with an ACFT pass: ${paths.map(pathInWords).join(', or ')}.`,
+    missing: [...(acftPass ? [] : ['ACFT pass']), ...unmetInWords],
+    from: acftPass && !promotable ? firstDay(unmetByPath, soldier) : null,
+  };
+}
+
+function neverPromotable(rule: string): Promotability {
+  return { promotable: false, rule, missing: [], from: null };
+}
+
+function isMet(requirement: PromotionRequirement, soldier: PromotionFacts, today: LocalDate): boolean {
+  if (isCourse(requirement)) return soldier[requirement];
+  const day = dayOf(requirement, soldier);
+  return day !== null && day <= today;
+}
+
+/** The first day on which enough time has passed, or null when the day that it counts from is not known. */
+function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: PromotionFacts): LocalDate | null {
+  const start = soldier[since];
+  if (start === null) return null;
+  const monthsComplete = addMonths(start, months);
+  return strictlyMore ? addDays(monthsComplete, 1) : monthsComplete;
+}
+
+/** The earliest day on which one path has nothing left to wait for. */
+function firstDay(unmetByPath: readonly PromotionPath[], soldier: PromotionFacts): LocalDate | null {
+  const daysOfPaths = unmetByPath.map((unmet) => unmet.map((item) => (isCourse(item) ? null : dayOf(item, soldier))));
+  const known = daysOfPaths.flatMap((days) => (days.includes(null) ? [] : days.toSorted().slice(-1)));
+  return known.toSorted()[0] ?? null;
+}
+
+/** What every path lacks, one by one, and then what still differs, as alternatives: ['DLC 1', 'BLC or 12 months in grade']. */
+function missingOf(
+  unmetByPath: readonly PromotionPath[],
+  inWords: (requirement: PromotionRequirement) => string,
+): readonly string[] {
+  const [first = []] = unmetByPath;
+  const common = first.filter((requirement) => unmetByPath.every((unmet) => unmet.includes(requirement)));
+  const rests = unmetByPath.map((unmet) => unmet.filter((requirement) => !common.includes(requirement)));
+  const alternatives = rests.map((rest) => listInWords(rest.map(inWords), 'and'));
+  // Whoever needs nothing beyond what all paths share needs no alternative either.
+  const isDecided = rests.some((rest) => rest.length === 0);
+  return [...common.map(inWords), ...(isDecided ? [] : [alternatives.join(' or ')])];
+}
+
+function pathInWords(path: PromotionPath): string {
+  return listInWords(path.map(requirementInWords), 'and');
+}
+
+function requirementInWords(requirement: PromotionRequirement): string {
+  if (isCourse(requirement)) return courseLabel[requirement];
+  const { since, months, strictlyMore } = requirement;
+  return `${strictlyMore ? 'over ' : ''}${months} months in ${since === 'pebd' ? 'service' : 'grade'}`;
+}
+
+/** A day that is not known is what is missing, rather than the time that would count from it. */
+function missingInWords(requirement: PromotionRequirement, soldier: PromotionFacts): string {
+  const isUnknown = !isCourse(requirement) && soldier[requirement.since] === null;
+  return isUnknown ? requirement.since.toUpperCase() : requirementInWords(requirement);
+}
+
+function isCourse(requirement: PromotionRequirement): requirement is Course {
+  return typeof requirement === 'string';
+}

@@ -1,0 +1,42 @@
+/**
+ * Lengths of time as they are shown: years of 365 days and months of 30 (Specification 9; Decision 16).
+ * Promotion counts calendar months instead; see promotion.ts.
+ */
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from './constants.ts';
+import { daysBetween, type LocalDate } from './localDate.ts';
+
+/** A length of time; months run from 0 to 12, because 360 days are 12 months but not yet a year. */
+export type ServiceTime = { readonly years: number; readonly months: number; readonly days: number };
+
+/** The time since a day: in service from PEBD, in grade from DOR. None while that day lies ahead. */
+export function serviceTime(from: LocalDate, today: LocalDate): ServiceTime {
+  return inUnits(Math.max(0, daysBetween(from, today)));
+}
+
+/** The length as `X yr Y mo Z d`. */
+export function formatServiceTime({ years, months, days }: ServiceTime): string {
+  return `${years} yr ${months} mo ${days} d`;
+}
+
+/** How far a day lies ahead or back, without units that are zero: `in 2 yr 3 mo`, `today`, `10 d ago`. */
+export function relativeDays(date: LocalDate, today: LocalDate): string {
+  const ahead = daysBetween(today, date);
+  if (ahead === 0) return 'today';
+  const { years, months, days } = inUnits(Math.abs(ahead));
+  const units: readonly (readonly [count: number, unit: string])[] = [
+    [years, 'yr'],
+    [months, 'mo'],
+    [days, 'd'],
+  ];
+  const length = units.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+  return ahead > 0 ? `in ${length}` : `${length} ago`;
+}
+
+function inUnits(totalDays: number): ServiceTime {
+  const daysPastYears = totalDays % DISPLAY_YEAR_DAYS;
+  return {
+    years: Math.floor(totalDays / DISPLAY_YEAR_DAYS),
+    months: Math.floor(daysPastYears / DISPLAY_MONTH_DAYS),
+    days: daysPastYears % DISPLAY_MONTH_DAYS,
+  };
+}

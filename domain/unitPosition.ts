@@ -1,0 +1,24 @@
+import type { Assignment } from './assignment.ts';
+import {
+  BATTALION_ROLE_POSITION,
+  SECOND_IN_TEAM_POSITION,
+  SECTION_BASE_POSITION,
+  TEAM_POSITION,
+  UNASSIGNED_POSITION,
+} from './constants.ts';
+import { Role } from './values.ts';
+
+/**
+ * Where a soldier stands in lists of the unit, from 1 (BN FSO) to 50 (UNASSIGNED), ascending: the battalion staff by
+ * role, the companies by section, team and role (Specification 4, unit_position derivation).
+ *
+ * BN STAFF has no base of its own: with a role that is not the battalion's, which the server refuses, it comes last.
+ */
+export function unitPosition({ section, team, role }: Assignment): number {
+  const battalionPosition = BATTALION_ROLE_POSITION[role];
+  if (battalionPosition !== undefined) return battalionPosition;
+  const base = SECTION_BASE_POSITION[section];
+  if (base === undefined) return UNASSIGNED_POSITION;
+  const isSecondInTeam = role === Role.CO_FSNCO || role === Role.RTO;
+  return base + TEAM_POSITION[team] + (isSecondInTeam ? SECOND_IN_TEAM_POSITION : 0);
+}
