@@ -1,0 +1,28 @@
+/**
+ * Code generation for Apollo Client 4: a hook for each operation, over the typed documents that stand before it in the file.
+ * The community plugin does not compile against Apollo Client 4.3.
+ */
+const HOOK = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
+
+exports.plugin = (_schema, documents) => {
+  const operations = documents.flatMap(({ document }) =>
+    document.definitions.filter((definition) => definition.kind === 'OperationDefinition' && definition.name),
+  );
+  if (operations.length === 0) return '';
+  const hooks = [...new Set(operations.map(({ operation }) => HOOK[operation]))];
+  return {
+    prepend: [`import { ${hooks.join(', ')} } from '@apollo/client/react';`],
+    content: operations.map(hookOf).join('\n\n'),
+  };
+};
+
+function hookOf({ name, operation, variableDefinitions = [] }) {
+  const base = name.value[0].toUpperCase() + name.value.slice(1);
+  const type = base + operation[0].toUpperCase() + operation.slice(1);
+  const hook = HOOK[operation];
+  const options = `${hook}.Options<${type}, ${type}Variables>`;
+  const needsVariables = variableDefinitions.some(({ type: { kind }, defaultValue }) => kind === 'NonNullType' && !defaultValue);
+  const parameter =
+    operation === 'mutation' || !needsVariables ? `options: ${options} = {}` : `options: ${options} & { variables: ${type}Variables }`;
+  return `export function use${type}(${parameter}) {\n  return ${hook}(${base}Document, options);\n}`;
+}

@@ -1,0 +1,31 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { RequestContext } from './context.ts';
+import { compiledQueries } from './graphql/compiledQueries.ts';
+import { formatError } from './graphql/formatError.ts';
+import { createSchema } from './schema.ts';
+
+/** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
+export function createApolloServer({ production }: { production: boolean }): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema: createSchema(),
+    formatError,
+    introspection: !production,
+    includeStacktraceInErrorResponses: false,
+    // Suggestions would spell out the schema that introspection hides.
+    hideSchemaDetailsFromClientErrors: production,
+    // The process stops in server/main.ts, which finishes requests and closes the store in order.
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      production ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      compiledQueries<RequestContext>(),
+    ],
+  });
+}

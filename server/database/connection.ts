@@ -1,0 +1,23 @@
+import mongoose from 'mongoose';
+import { AccountModel } from '../identity/account.model.ts';
+import { JoinCodeModel } from '../identity/joinCode.model.ts';
+import { SessionModel } from '../identity/session.model.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { migrate } from './migrations.ts';
+
+const MODELS = [AccountModel, SessionModel, JoinCodeModel, SoldierModel, CommentModel];
+
+/** How long to look for the store before giving up, in milliseconds. */
+const SERVER_SELECTION_MS = 5000;
+
+/** Connects to a store, makes the indexes that the product relies on, and brings older data up to date. */
+export async function connectStore(uri: string): Promise<void> {
+  await mongoose.connect(uri, { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: SERVER_SELECTION_MS, monitorCommands: true });
+  await Promise.all(MODELS.map((model) => model.createIndexes()));
+  await migrate(mongoose.connection);
+}
+
+export async function disconnectStore(): Promise<void> {
+  await mongoose.disconnect();
+}

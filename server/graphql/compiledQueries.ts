@@ -1,0 +1,41 @@
+import { type ApolloServerPlugin, type BaseContext, HeaderMap } from '@apollo/server';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+
+/** How many compiled queries are kept; the oldest goes first, so that hostile variety cannot fill the memory. */
+const MAX_COMPILED_QUERIES = 500;
+
+/**
+ * Compiles each query once into JavaScript and runs that, which is several times faster than interpreting it.
+ * Mutations stay with graphql-js. A query that fails is handed back to graphql-js, so that every error looks the same;
+ * queries only read, so running one twice is harmless.
+ */
+export function compiledQueries<C extends BaseContext>(): ApolloServerPlugin<C> {
+  const compiled = new Map<string, CompiledQuery | null>();
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ operation, operationName, queryHash, schema, document, contextValue, request }) {
+          if (operation.operation !== 'query') return null;
+          const key = `${queryHash}:${operationName ?? ''}`;
+          let query = compiled.get(key);
+          if (query === undefined) {
+            const result = compileQuery(schema, document, operationName ?? undefined);
+            query = isCompiledQuery(result) ? result : null;
+            forgetOldest(compiled);
+            compiled.set(key, query);
+          }
+          if (query === null) return null;
+          const result = await query.query(undefined, contextValue, request.variables ?? {});
+          if (result.errors) return null;
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result } };
+        },
+      };
+    },
+  };
+}
+
+function forgetOldest(compiled: Map<string, unknown>): void {
+  if (compiled.size < MAX_COMPILED_QUERIES) return;
+  const [oldest] = compiled.keys();
+  if (oldest !== undefined) compiled.delete(oldest);
+}

@@ -1,0 +1,28 @@
+import { GraphQLError } from 'graphql';
+import { type ErrorCode, errorText } from '../../domain/errors.ts';
+import type { Problem } from '../../domain/validation.ts';
+
+interface RefusalDetails {
+  /** The sentence for the person; the code's own sentence when left out. */
+  message?: string;
+  /** The input field that the refusal is about. */
+  field?: string;
+  /** The version that is stored now, for `CONFLICT`. */
+  currentVersion?: number;
+}
+
+/** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
+export class Refusal extends GraphQLError {
+  constructor(code: ErrorCode, { message = errorText[code], ...details }: RefusalDetails = {}) {
+    super(message, { extensions: { code, ...details } });
+  }
+}
+
+/**
+ * Refuses input that breaks a rule.
+ * @throws Refusal `BAD_USER_INPUT` for the first problem, with its field and text.
+ */
+export function refuseProblems(problems: readonly Problem[]): void {
+  const [first] = problems;
+  if (first) throw new Refusal('BAD_USER_INPUT', first);
+}

@@ -1,0 +1,40 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/**
+ * The cookie that carries the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the clear;
+ * scripts cannot read it, and other sites' requests do not carry it, links to the product aside.
+ */
+export class SessionCookie {
+  private readonly name: string;
+
+  constructor(private readonly behindTls: boolean) {
+    this.name = behindTls ? '__Host-session' : 'session';
+  }
+
+  /** The identifier in a request's `Cookie` header, or null. */
+  read(header: string | undefined): string | null {
+    return (header && parseCookie(header)[this.name]) || null;
+  }
+
+  /** The `Set-Cookie` header that hands out an identifier. */
+  issue(token: string, expires: Date): string {
+    return this.header(token, expires);
+  }
+
+  /** The `Set-Cookie` header that takes the identifier back. */
+  clear(): string {
+    return this.header('', new Date(0));
+  }
+
+  private header(value: string, expires: Date): string {
+    return stringifySetCookie({
+      name: this.name,
+      value,
+      expires,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.behindTls,
+      path: '/',
+    });
+  }
+}

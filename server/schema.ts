@@ -1,0 +1,21 @@
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { IdentityResolver } from './identity/identity.resolver.ts';
+import { authDirective } from './permissions/authDirective.ts';
+import { enforceAuth } from './permissions/enforceAuth.ts';
+import { SoldierResolver } from './soldiers/soldier.resolver.ts';
+
+/**
+ * The executable schema, with every permission in force.
+ * @throws Error when a root field declares no permission.
+ */
+export function createSchema(): GraphQLSchema {
+  return enforceAuth(
+    buildSchemaSync({
+      resolvers: [IdentityResolver, SoldierResolver],
+      directives: [authDirective],
+      // Field rules live in domain/validation.ts.
+      validate: false,
+    }),
+  );
+}

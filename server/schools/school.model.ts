@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+import { SCHOOL_NAMES, type SchoolName } from '../../domain/values.ts';
+
+/** A scheduled school, embedded in its soldier's record. */
+export interface School {
+  /** UUID made on the server. */
+  id: string;
+  schoolName: SchoolName;
+  /** First day, at 12:00 UTC. */
+  startDate: Date;
+  /** Last day, at 12:00 UTC. */
+  endDate: Date;
+}
+
+export const schoolSchema = new Schema<School>(
+  {
+    id: { type: String, required: true },
+    schoolName: { type: String, enum: SCHOOL_NAMES, required: true },
+    startDate: { type: Date, required: true },
+    endDate: { type: Date, required: true },
+  },
+  { _id: false, id: false },
+);

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema } from 'mongoose';
+import { GRADES, RANKS, ROLES, SECTIONS, TEAMS, type Grade, type Rank, type Role, type Section, type Team } from '../../domain/values.ts';
+import { type School, schoolSchema } from '../schools/school.model.ts';
+
+/** A personnel record. Dates are stored at 12:00 UTC of their day. */
+export interface Soldier {
+  _id: string;
+  /** The login that owns the record; absent while nobody has claimed it. */
+  userId?: string;
+  /** Counts the changes; a save carries the version that it was made from. */
+  version: number;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  rank: Rank;
+  grade: Grade;
+  pebd: Date | null;
+  dor: Date | null;
+  ets: Date | null;
+  section: Section;
+  team: Team;
+  role: Role;
+  /** Derived from section, team and role on every save. */
+  unitPosition: number;
+  acftScore: number;
+  acftPass: boolean;
+  m4Qual: number;
+  dlc1Complete: boolean;
+  blcComplete: boolean;
+  dlc2Complete: boolean;
+  alcComplete: boolean;
+  dlc3Complete: boolean;
+  slcComplete: boolean;
+  jfoQualified: boolean;
+  driversLicense: boolean;
+  isStaff: boolean;
+  /** A staff role was chosen by somebody who may not make themself staff; staff approve or decline. */
+  awaitsStaffApproval: boolean;
+  /** Only on the record that became staff while there was no staff: its unique index lets one person do so. */
+  firstStaff?: true;
+  schools: School[];
+}
+
+const required = { required: true } as const;
+
+const soldierSchema = new Schema<Soldier>(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    userId: { type: String },
+    version: { type: Number, ...required },
+    // Mongoose's own `required` refuses the empty text, but so does domain/validation.ts, with a sentence.
+    firstName: { type: String, ...required },
+    middleName: { type: String, ...required },
+    lastName: { type: String, ...required },
+    rank: { type: String, enum: RANKS, ...required },
+    grade: { type: String, enum: GRADES, ...required },
+    pebd: { type: Date, default: null },
+    dor: { type: Date, default: null },
+    ets: { type: Date, default: null },
+    section: { type: String, enum: SECTIONS, ...required },
+    team: { type: String, enum: TEAMS, ...required },
+    role: { type: String, enum: ROLES, ...required },
+    unitPosition: { type: Number, ...required },
+    acftScore: { type: Number, ...required },
+    acftPass: { type: Boolean, ...required },
+    m4Qual: { type: Number, ...required },
+    dlc1Complete: { type: Boolean, ...required },
+    blcComplete: { type: Boolean, ...required },
+    dlc2Complete: { type: Boolean, ...required },
+    alcComplete: { type: Boolean, ...required },
+    dlc3Complete: { type: Boolean, ...required },
+    slcComplete: { type: Boolean, ...required },
+    jfoQualified: { type: Boolean, ...required },
+    driversLicense: { type: Boolean, ...required },
+    isStaff: { type: Boolean, ...required },
+    awaitsStaffApproval: { type: Boolean, ...required },
+    firstStaff: { type: Boolean },
+    schools: { type: [schoolSchema], default: [] },
+  },
+  { collection: 'users', versionKey: false },
+);
+
+// One login owns at most one record; records without a login do not collide.
+soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
+soldierSchema.index({ firstStaff: 1 }, { unique: true, sparse: true });
+soldierSchema.index({ isStaff: 1 });
+soldierSchema.index({ section: 1, unitPosition: 1 });
+
+export const SoldierModel = model<Soldier>('Soldier', soldierSchema);

@@ -1,0 +1,40 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { signedIn } from '../permissions/signedIn.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { SectionStrength } from './sectionOverview.type.ts';
+import { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
+import * as soldiers from './soldier.service.ts';
+import { SoldierType } from './soldier.type.ts';
+
+@Resolver()
+export class SoldierResolver {
+  @Auth('MEMBER')
+  @Query(() => [SectionStrength], { description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.' })
+  sectionOverview(): Promise<SectionStrength[]> {
+    return soldiers.sectionOverview();
+  }
+
+  @Auth('SELF_OR_STAFF', 'id')
+  @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
+  soldier(@Arg('id', () => ID) id: string, @Ctx() { today }: RequestContext): Promise<SoldierType> {
+    return soldiers.getSoldier(id, today);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => SoldierType, { description: "Creates one's own record, once. CONFLICT when there is one already." })
+  createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() { person, today }: RequestContext): Promise<SoldierType> {
+    return soldiers.createSoldier(signedIn(person).accountId, input, today);
+  }
+
+  @Auth('SELF_OR_STAFF', 'id')
+  @Mutation(() => SoldierType, { description: 'Changes a record. CONFLICT, with the current version, when somebody else saved since `version` was read.' })
+  updateSoldier(
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
+    @Arg('input') input: UpdateSoldierInput,
+    @Ctx() { person, today }: RequestContext,
+  ): Promise<SoldierType> {
+    return soldiers.updateSoldier(signedIn(person), id, version, input, today);
+  }
+}

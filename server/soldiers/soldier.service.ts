@@ -1,0 +1,153 @@
+import { SECTION_CAPACITY } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { type Person, staffRightsAfterRoleChange } from '../../domain/permissions.ts';
+import { unitPosition } from '../../domain/unitPosition.ts';
+import { validateSoldier } from '../../domain/validation.ts';
+import { Role, Section } from '../../domain/values.ts';
+import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import type { SectionStrength } from './sectionOverview.type.ts';
+import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
+import { type Soldier, SoldierModel } from './soldier.model.ts';
+import type { SoldierType } from './soldier.type.ts';
+import { changedFields, newFields, type SoldierFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+
+/** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Decision 18). */
+const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
+
+/** What permissions need of the record that a login owns, or null while it has none. */
+export function findSoldierOfAccount(accountId: string): Promise<Pick<Soldier, '_id' | 'isStaff'> | null> {
+  return SoldierModel.findOne({ userId: accountId }, { isStaff: 1 }).lean();
+}
+
+/** The sections and their people, with no more of each than every member may know. One database command. */
+export async function sectionOverview(): Promise<SectionStrength[]> {
+  const people = await SoldierModel.find(
+    { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
+    { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 },
+  )
+    .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .lean();
+  const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
+    section,
+    capacity: SECTION_CAPACITY[section],
+    members: people.filter((person) => person.section === section).map(({ _id, ...person }) => ({ ...person, id: _id })),
+  });
+  const delta = strength(Section.DELTA);
+  return [...HOME_SECTIONS.map(strength), ...(delta.members.length > 0 ? [delta] : [])];
+}
+
+/**
+ * A record.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function getSoldier(id: string, today: LocalDate): Promise<SoldierType> {
+  return toSoldierType(await findSoldier(id), today);
+}
+
+/** The record that a login owns, or null. */
+export async function getSoldierOfAccount(accountId: string, today: LocalDate): Promise<SoldierType | null> {
+  const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
+  return soldier && toSoldierType(soldier, today);
+}
+
+/**
+ * Creates the login's own record.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already.
+ */
+export async function createSoldier(accountId: string, input: CreateSoldierInput, today: LocalDate): Promise<SoldierType> {
+  const fields = newFields(input);
+  refuseProblems(validateSoldier(withLocalDates(fields)));
+  const rights = await staffRights(null, fields, 'SELF');
+  return unlessFirstStaffIsTaken(rights, async (granted) => {
+    try {
+      const soldier = await SoldierModel.create({
+        ...fields,
+        ...granted,
+        userId: accountId,
+        version: 1,
+        unitPosition: unitPosition(fields),
+      });
+      return toSoldierType(soldier.toObject(), today);
+    } catch (error) {
+      if (isDuplicateOf(error, 'userId')) throw new Refusal('CONFLICT', { message: messages.recordExists });
+      throw error;
+    }
+  });
+}
+
+/**
+ * Changes a record that was read at `version`.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since.
+ */
+export async function updateSoldier(
+  person: NonNullable<Person>,
+  id: string,
+  version: number,
+  input: UpdateSoldierInput,
+  today: LocalDate,
+): Promise<SoldierType> {
+  const current = await findSoldier(id);
+  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+  const fields = changedFields(current, input);
+  refuseProblems(validateSoldier(withLocalDates(fields)));
+  const rights = await staffRights(current, fields, person.soldierId === id ? 'SELF' : 'OTHER_STAFF');
+  return unlessFirstStaffIsTaken(rights, async ({ firstStaff, ...granted }) => {
+    const saved = await SoldierModel.findOneAndUpdate(
+      { _id: id, version },
+      {
+        $set: { ...fields, ...granted, unitPosition: unitPosition(fields), ...(firstStaff && { firstStaff }) },
+        // Whoever lost the rights no longer stands in the way of another first claim.
+        ...(!granted.isStaff && { $unset: { firstStaff: true } }),
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
+    return toSoldierType(saved, today);
+  });
+}
+
+async function findSoldier(id: string): Promise<Soldier> {
+  const soldier = await SoldierModel.findById(id).lean();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  return soldier;
+}
+
+/** The parts of a record that say what its owner may do. */
+type GrantedRights = Pick<Soldier, 'isStaff' | 'awaitsStaffApproval' | 'firstStaff'>;
+
+async function staffRights(current: Soldier | null, { role }: SoldierFields, actor: 'SELF' | 'OTHER_STAFF'): Promise<GrantedRights> {
+  const { _id: id, role: roleBefore = Role.UNASSIGNED, isStaff = false, awaitsStaffApproval = false } = current ?? {};
+  if (role === roleBefore) return { isStaff, awaitsStaffApproval };
+  const otherStaffExist = (await SoldierModel.exists({ isStaff: true, ...(id && { _id: { $ne: id } }) })) !== null;
+  const rights = staffRightsAfterRoleChange({
+    roleBefore,
+    roleAfter: role,
+    isStaffBefore: isStaff,
+    awaitsApprovalBefore: awaitsStaffApproval,
+    actor,
+    otherStaffExist,
+  });
+  if (rights.refused) throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
+  const isFirst = rights.isStaff && !isStaff && actor === 'SELF';
+  return {
+    isStaff: rights.isStaff,
+    awaitsStaffApproval: rights.awaitsStaffApproval,
+    ...(isFirst && { firstStaff: true }),
+  };
+}
+
+/**
+ * Saves with the rights; when two people claim the first staff role at the same moment, the store lets one of them have it
+ * and the other waits for approval.
+ */
+async function unlessFirstStaffIsTaken<Saved>(rights: GrantedRights, save: (rights: GrantedRights) => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save(rights);
+  } catch (error) {
+    if (!isDuplicateOf(error, 'firstStaff')) throw error;
+    return save({ isStaff: false, awaitsStaffApproval: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { NEW_RECORD } from '../../domain/constants.ts';
+import { fromStoredDate, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { readiness } from '../../domain/readiness.ts';
+import { serviceTime } from '../../domain/serviceTime.ts';
+import type { School } from '../schools/school.model.ts';
+import type { SchoolType } from '../schools/school.type.ts';
+import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
+import type { Soldier } from './soldier.model.ts';
+import type { SoldierType } from './soldier.type.ts';
+
+/** The fields that people edit, as the store holds them. */
+export type SoldierFields = Omit<
+  Soldier,
+  '_id' | 'userId' | 'version' | 'unitPosition' | 'isStaff' | 'awaitsStaffApproval' | 'firstStaff' | 'schools'
+>;
+
+/** A new record's fields: what was given, over the defaults. */
+export function newFields(input: CreateSoldierInput): SoldierFields {
+  const { isStaff: _, ...defaults } = NEW_RECORD;
+  const { firstName, middleName, lastName, rank, grade } = input;
+  return changedFields({ ...defaults, firstName, middleName, lastName, rank, grade, pebd: null, dor: null, ets: null }, input);
+}
+
+/** The fields after a change: what was given, over what there was. Names lose surrounding spaces. */
+export function changedFields(current: SoldierFields, input: UpdateSoldierInput): SoldierFields {
+  return {
+    firstName: (input.firstName ?? current.firstName).trim(),
+    middleName: (input.middleName ?? current.middleName).trim(),
+    lastName: (input.lastName ?? current.lastName).trim(),
+    rank: input.rank ?? current.rank,
+    grade: input.grade ?? current.grade,
+    pebd: changedDate(current.pebd, input.pebd),
+    dor: changedDate(current.dor, input.dor),
+    ets: changedDate(current.ets, input.ets),
+    section: input.section ?? current.section,
+    team: input.team ?? current.team,
+    role: input.role ?? current.role,
+    acftScore: input.acftScore ?? current.acftScore,
+    acftPass: input.acftPass ?? current.acftPass,
+    m4Qual: input.m4Qual ?? current.m4Qual,
+    dlc1Complete: input.dlc1Complete ?? current.dlc1Complete,
+    blcComplete: input.blcComplete ?? current.blcComplete,
+    dlc2Complete: input.dlc2Complete ?? current.dlc2Complete,
+    alcComplete: input.alcComplete ?? current.alcComplete,
+    dlc3Complete: input.dlc3Complete ?? current.dlc3Complete,
+    slcComplete: input.slcComplete ?? current.slcComplete,
+    jfoQualified: input.jfoQualified ?? current.jfoQualified,
+    driversLicense: input.driversLicense ?? current.driversLicense,
+  };
+}
+
+/** The same fields with their dates as days, as the rules and the API read them. */
+export function withLocalDates<Fields extends SoldierFields>(fields: Fields) {
+  return { ...fields, pebd: day(fields.pebd), dor: day(fields.dor), ets: day(fields.ets) };
+}
+
+/** A stored record as the API shows it on a given day. */
+export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
+  const soldier = withLocalDates(stored);
+  return {
+    ...soldier,
+    id: stored._id,
+    schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
+    timeInService: soldier.pebd && serviceTime(soldier.pebd, today),
+    timeInGrade: soldier.dor && serviceTime(soldier.dor, today),
+    readiness: readiness(soldier, today),
+  };
+}
+
+function toSchoolType(school: School): SchoolType {
+  return { ...school, startDate: fromStoredDate(school.startDate), endDate: fromStoredDate(school.endDate) };
+}
+
+function changedDate(current: Date | null, given: LocalDate | null | undefined): Date | null {
+  if (given === undefined) return current;
+  return given === null ? null : toStoredDate(given);
+}
+
+function day(stored: Date | null): LocalDate | null {
+  return stored && fromStoredDate(stored);
+}
