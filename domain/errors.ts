@@ -45,6 +45,7 @@ export const messages = {
   chooseTeam: 'Please choose a team.',
   chooseRole: 'Please choose a role.',
   chooseAcftPass: 'Please choose pass or fail for the ACFT.',
+  recordExists: 'You already have a record.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
 } as const;
 

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import {
+  type Assignment,
+  assignmentProblem,
+  gradeForRank,
+  isStaffRole,
+  rolesFor,
+  sectionOptions,
+  teamsFor,
+  withSection,
+  withTeam,
+} from './assignment.ts';
+import { Rank, Role, ROLES, Section, SECTIONS, Team, TEAMS } from './values.ts';
+
+const UNASSIGNED: Assignment = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
+const anyAssignment: fc.Arbitrary<Assignment> = fc.record({
+  section: fc.constantFrom(...SECTIONS),
+  team: fc.constantFrom(...TEAMS),
+  role: fc.constantFrom(...ROLES),
+});
+
+test('exactly four roles bring staff rights (Specification 4)', () => {
+  expect(ROLES.filter(isStaffRole)).toEqual(['BN_FSO', 'BN_FSNCO', 'CO_FSO', 'CO_FSNCO']);
+});
+
+describe('what the form offers (Specification 5)', () => {
+  test('all sections', () => {
+    expect(sectionOptions).toEqual(SECTIONS);
+  });
+
+  test.each<[Section, readonly Team[]]>([
+    ['BN_STAFF', ['HQ']],
+    ['ALPHA', ['HQ', 'TEAM_1', 'TEAM_2', 'TEAM_3']],
+    ['BRAVO', ['HQ', 'TEAM_1', 'TEAM_2', 'TEAM_3']],
+    ['CHARLIE', ['HQ', 'TEAM_1', 'TEAM_2', 'TEAM_3']],
+    ['DELTA', ['HQ']],
+    ['UNASSIGNED', ['UNASSIGNED']],
+  ])('section %s has teams %p', (section, teams) => {
+    expect(teamsFor(section)).toEqual(teams);
+  });
+
+  const BATTALION: readonly Role[] = ['BN_FSO', 'BN_FSNCO', 'AFATDS', 'BN_FO', 'BN_RTO'];
+  const NUMBERED: readonly Team[] = ['TEAM_1', 'TEAM_2', 'TEAM_3'];
+  const ROWS: readonly (readonly [Section, Team, readonly Role[]])[] = [
+    ['BN_STAFF', 'HQ', BATTALION],
+    ...NUMBERED.map((team) => ['BN_STAFF', team, []] as const),
+    ['BN_STAFF', 'UNASSIGNED', []],
+    ...(['ALPHA', 'BRAVO', 'CHARLIE'] as const).flatMap((company) => [
+      [company, 'HQ', ['CO_FSO', 'CO_FSNCO']] as const,
+      ...NUMBERED.map((team) => [company, team, ['FO', 'RTO']] as const),
+      [company, 'UNASSIGNED', []] as const,
+    ]),
+    ['DELTA', 'HQ', ['CO_FSO', 'CO_FSNCO']],
+    ...NUMBERED.map((team) => ['DELTA', team, []] as const),
+    ['DELTA', 'UNASSIGNED', []],
+    ['UNASSIGNED', 'HQ', []],
+    ...NUMBERED.map((team) => ['UNASSIGNED', team, []] as const),
+    ['UNASSIGNED', 'UNASSIGNED', ['UNASSIGNED']],
+  ];
+
+  test.each(ROWS)('section %s, team %s has roles %p', (section, team, roles) => {
+    expect(rolesFor(section, team)).toEqual(roles);
+  });
+
+  test('the rows above are every section with every team', () => {
+    expect(ROWS).toHaveLength(SECTIONS.length * TEAMS.length);
+  });
+});
+
+describe('what choosing sets (Specification 4, Assignment form)', () => {
+  test.each<[Section, Team, Role]>([
+    ['BN_STAFF', 'HQ', 'BN_FO'],
+    ['ALPHA', 'HQ', 'CO_FSO'],
+    ['BRAVO', 'HQ', 'CO_FSO'],
+    ['CHARLIE', 'HQ', 'CO_FSO'],
+    ['DELTA', 'HQ', 'CO_FSO'],
+    ['UNASSIGNED', 'UNASSIGNED', 'UNASSIGNED'],
+  ])('section %s sets team %s and role %s', (section, team, role) => {
+    expect(withSection({ section: 'ALPHA', team: 'TEAM_2', role: 'RTO' }, section)).toEqual({ section, team, role });
+  });
+
+  test.each<[Section, Team, Role]>([
+    ['ALPHA', 'HQ', 'CO_FSO'],
+    ['ALPHA', 'TEAM_1', 'FO'],
+    ['BRAVO', 'TEAM_2', 'FO'],
+    ['CHARLIE', 'TEAM_3', 'FO'],
+    ['DELTA', 'HQ', 'CO_FSO'],
+    ['BN_STAFF', 'HQ', 'BN_FO'],
+    ['UNASSIGNED', 'UNASSIGNED', 'UNASSIGNED'],
+  ])('in section %s, team %s sets role %s', (section, team, role) => {
+    expect(withTeam({ ...UNASSIGNED, section }, team)).toEqual({ section, team, role });
+  });
+
+  test.each<[Section, Team, Assignment]>([
+    ['DELTA', 'TEAM_1', { section: 'DELTA', team: 'HQ', role: 'CO_FSO' }],
+    ['BN_STAFF', 'TEAM_3', { section: 'BN_STAFF', team: 'HQ', role: 'BN_FO' }],
+    ['ALPHA', 'UNASSIGNED', { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' }],
+    ['UNASSIGNED', 'HQ', UNASSIGNED],
+  ])("a team that %s doesn't have, %s, gives the section's defaults", (section, team, expected) => {
+    expect(withTeam({ ...UNASSIGNED, section }, team)).toEqual(expected);
+  });
+
+  test('whatever is chosen, in whatever order, what comes out goes together', () => {
+    fc.assert(
+      fc.property(anyAssignment, fc.constantFrom(...SECTIONS), fc.constantFrom(...TEAMS), (before, section, team) => {
+        const chosen = withSection(before, section);
+        expect(assignmentProblem(chosen)).toBeNull();
+        expect(assignmentProblem(withTeam(chosen, team))).toBeNull();
+        expect(assignmentProblem(withTeam(before, team))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('what goes together', () => {
+  test.each([
+    ['DELTA', 'TEAM_1', 'FO', 'team', 'For section DELTA the team must be HQ.'],
+    ['ALPHA', 'UNASSIGNED', 'UNASSIGNED', 'team', 'For section ALPHA the team must be HQ, 1, 2 or 3.'],
+    ['UNASSIGNED', 'HQ', 'UNASSIGNED', 'team', 'For section UNASSIGNED the team must be UNASSIGNED.'],
+    ['UNASSIGNED', 'UNASSIGNED', 'FO', 'role', 'For section UNASSIGNED, team UNASSIGNED, the role must be UNASSIGNED.'],
+    ['ALPHA', 'TEAM_1', 'CO_FSO', 'role', 'For section ALPHA, team 1, the role must be FO or RTO.'],
+    ['CHARLIE', 'HQ', 'BN_FSO', 'role', 'For section CHARLIE, team HQ, the role must be CO FSO or CO FSNCO.'],
+    [
+      'BN_STAFF',
+      'HQ',
+      'CO_FSO',
+      'role',
+      'For section BN STAFF, team HQ, the role must be BN FSO, BN FSNCO, AFATDS, BN FO or BN RTO.',
+    ],
+  ] as const)('%s, %s, %s does not', (section, team, role, field, message) => {
+    expect(assignmentProblem({ section, team, role })).toEqual({ field, message });
+  });
+
+  test('exactly what the form offers', () => {
+    fc.assert(
+      fc.property(anyAssignment, (assignment) => {
+        const isOffered = rolesFor(assignment.section, assignment.team).includes(assignment.role);
+        expect(assignmentProblem(assignment) === null).toBe(isOffered);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['PVT', 'E1'],
+  ['PV2', 'E2'],
+  ['PFC', 'E3'],
+  ['SPC', 'E4'],
+  ['SGT', 'E5'],
+  ['SSG', 'E6'],
+  ['SFC', 'E7'],
+  ['CDT', null],
+  ['SECOND_LT', 'O1'],
+  ['FIRST_LT', 'O2'],
+  ['CPT', 'O3'],
+] as const)('rank %s picks grade %p (Decision 19)', (rank: Rank, grade) => {
+  expect(gradeForRank(rank)).toBe(grade);
+});

@@ -1,0 +1,16 @@
+import { etsStatus } from './ets.ts';
+import { addDays } from './localDate.ts';
+
+const TODAY = '2026-06-15';
+
+test.each([
+  [-366, { past: true, isWithinYear: false, words: '1 yr 1 d ago' }],
+  [-1, { past: true, isWithinYear: false, words: '1 d ago' }],
+  [0, { past: false, isWithinYear: true, words: 'today' }],
+  [1, { past: false, isWithinYear: true, words: 'in 1 d' }],
+  [364, { past: false, isWithinYear: true, words: 'in 12 mo 4 d' }],
+  [365, { past: false, isWithinYear: true, words: 'in 1 yr' }],
+  [366, { past: false, isWithinYear: false, words: 'in 1 yr 1 d' }],
+])('%i days ahead', (ahead, expected) => {
+  expect(etsStatus(addDays(TODAY, ahead), TODAY)).toEqual(expected);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatDay,
+  formatDaySlashes,
+  fromStoredDate,
+  isLocalDate,
+  localDateAt,
+  toStoredDate,
+} from './localDate.ts';
+
+const anyDay = fc
+  .date({ min: new Date('1950-01-01T00:00:00Z'), max: new Date('2100-12-31T23:59:59Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each([
+  ['2026-01-05', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-04-31', false],
+  ['2026-12-31', true],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-01-00', false],
+  ['2026-1-5', false],
+  ['01/05/2026', false],
+  ['2026-01-05T00:00', false],
+  [' 2026-01-05', false],
+  ['2026-01-05\n', false],
+  ['', false],
+])('%p is a day: %p', (text, expected) => {
+  expect(isLocalDate(text)).toBe(expected);
+});
+
+describe('storing (Decision 13)', () => {
+  test('a day is stored 12 hours after its midnight in UTC', () => {
+    expect(toStoredDate('2026-01-05')).toEqual(new Date('2026-01-05T12:00:00.000Z'));
+  });
+
+  test('what is stored reads as the same day', () => {
+    fc.assert(fc.property(anyDay, (day) => fromStoredDate(toStoredDate(day)) === day));
+  });
+
+  test.each(['Etc/GMT+11', 'America/Chicago', 'UTC', 'Asia/Tokyo', 'Etc/GMT-11'])('%s shows the same day', (timeZone) => {
+    fc.assert(fc.property(anyDay, (day) => localDateAt(toStoredDate(day), timeZone) === day));
+  });
+});
+
+test.each([
+  ['2026-01-01T05:59:59Z', 'America/Chicago', '2025-12-31'],
+  ['2026-01-01T06:00:00Z', 'America/Chicago', '2026-01-01'],
+  ['2026-07-01T04:59:59Z', 'America/Chicago', '2026-06-30'],
+  ['2026-07-01T05:00:00Z', 'America/Chicago', '2026-07-01'],
+  ['2026-01-01T00:00:00Z', 'UTC', '2026-01-01'],
+  ['2025-12-31T15:00:00Z', 'Asia/Tokyo', '2026-01-01'],
+])('%s in %s is %s', (instant, timeZone, day) => {
+  expect(localDateAt(new Date(instant), timeZone)).toBe(day);
+});
+
+test('an unknown time zone is an error', () => {
+  expect(() => localDateAt(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-01-05', '05 JAN 2026', '01/05/2026'],
+  ['2024-02-29', '29 FEB 2024', '02/29/2024'],
+  ['1999-12-31', '31 DEC 1999', '12/31/1999'],
+])('%s is shown as %s and %s', (day, shown, slashes) => {
+  expect(formatDay(day)).toBe(shown);
+  expect(formatDaySlashes(day)).toBe(slashes);
+});
+
+test('every month has its name', () => {
+  const months = Array.from({ length: 12 }, (_, month) => formatDay(addMonths('2026-01-15', month)).slice(3, 6));
+  expect(months.join(' ')).toBe('JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC');
+});
+
+test.each([
+  ['2026-01-01', '2026-01-01', 0],
+  ['2026-01-01', '2026-01-02', 1],
+  ['2026-01-02', '2026-01-01', -1],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2026-03-07', '2026-03-09', 2],
+  ['2025-01-01', '2026-01-01', 365],
+])('from %s to %s it is %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+});
+
+test('adding the days between two days leads from one to the other', () => {
+  fc.assert(fc.property(anyDay, anyDay, (from, to) => addDays(from, daysBetween(from, to)) === to));
+});
+
+test.each([
+  ['2026-01-15', 0, '2026-01-15'],
+  ['2026-01-15', 6, '2026-07-15'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2025-08-31', 6, '2026-02-28'],
+  ['2026-08-31', 1, '2026-09-30'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2024-02-29', 48, '2028-02-29'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+])('%s and %i months is %s', (from, months, expected) => {
+  expect(addMonths(from, months)).toBe(expected);
+});
+
+test('more months never lead to an earlier day', () => {
+  fc.assert(
+    fc.property(anyDay, fc.nat(120), (day, months) => {
+      expect(addMonths(day, months + 1) > addMonths(day, months)).toBe(true);
+    }),
+  );
+});
