@@ -1,0 +1,189 @@
+import {
+  acftFail,
+  dlcIncomplete,
+  jfoQualified,
+  m4QualFail,
+  needLicensed,
+  pmeIncomplete,
+  readiness,
+  type ReadinessFacts,
+  type ReadinessFinding,
+} from './readiness.ts';
+import { GRADES, READINESS_LISTS, type ReadinessList } from './values.ts';
+
+const TODAY = '2026-06-15';
+
+/** On no list but Promotable and JFO Qualified. */
+const READY: ReadinessFacts = {
+  rank: 'SGT',
+  grade: 'E5',
+  acftPass: true,
+  m4Qual: 40,
+  driversLicense: true,
+  jfoQualified: true,
+  pebd: '2016-06-15',
+  dor: '2024-06-15',
+  dlc1Complete: true,
+  blcComplete: true,
+  dlc2Complete: true,
+  alcComplete: true,
+  dlc3Complete: true,
+  slcComplete: true,
+};
+const NO_COURSES = {
+  dlc1Complete: false,
+  blcComplete: false,
+  dlc2Complete: false,
+  alcComplete: false,
+  dlc3Complete: false,
+  slcComplete: false,
+} as const;
+const NO_RULE = GRADES.filter((grade) => !['E4', 'E5', 'E6'].includes(grade));
+
+/** The finding about one list. */
+function finding(list: ReadinessList, facts: Partial<ReadinessFacts>): ReadinessFinding | undefined {
+  return readiness({ ...READY, ...facts }, TODAY).find((one) => one.list === list);
+}
+
+describe('DLC incomplete', () => {
+  test.each([
+    ['E4', 'dlc1Complete'],
+    ['E5', 'dlc2Complete'],
+    ['E6', 'dlc3Complete'],
+  ] as const)('%s needs %s, and no other course', (grade, dlc) => {
+    expect(dlcIncomplete({ ...READY, grade, [dlc]: false })).toBe(true);
+    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true })).toBe(false);
+    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade, rank: 'CDT' })).toBe(false);
+  });
+
+  test.each(NO_RULE)('%s needs none', (grade) => {
+    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
+  });
+});
+
+describe('PME incomplete', () => {
+  test.each([
+    ['E4', 'dlc1Complete', 'blcComplete'],
+    ['E5', 'dlc2Complete', 'alcComplete'],
+    ['E6', 'dlc3Complete', 'slcComplete'],
+  ] as const)('%s needs, once %s is done, %s', (grade, dlc, pme) => {
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true })).toBe(true);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true, [pme]: true })).toBe(false);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true, rank: 'CDT' })).toBe(false);
+  });
+
+  test.each(NO_RULE)('%s needs none', (grade) => {
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
+  });
+});
+
+test.each([
+  [0, true],
+  [22, true],
+  [23, false],
+  [24, false],
+  [600, false],
+])('M4 qualification %i fails: %p', (m4Qual, expected) => {
+  expect(m4QualFail({ m4Qual })).toBe(expected);
+});
+
+test.each([true, false])('the flags, when %p', (flag) => {
+  expect(acftFail({ acftPass: flag })).toBe(!flag);
+  expect(needLicensed({ driversLicense: flag })).toBe(!flag);
+  expect(jfoQualified({ jfoQualified: flag })).toBe(flag);
+});
+
+describe('the seven findings', () => {
+  test('come in the order of the overview, under its titles', () => {
+    const findings = readiness(READY, TODAY);
+    expect(findings.map(({ list }) => list)).toEqual(READINESS_LISTS);
+    expect(findings.map(({ title }) => title)).toEqual([
+      'DLC Incomplete',
+      'PME Incomplete',
+      'M4 Qual Fail',
+      'ACFT Fail',
+      'Need Licensed',
+      'Promotable',
+      'JFO Qualified',
+    ]);
+  });
+
+  test('somebody ready is on the good lists alone, with nothing missing and nothing to do', () => {
+    const findings = readiness(READY, TODAY);
+    expect(findings.filter(({ listed }) => listed).map(({ list }) => list)).toEqual(['PROMOTABLE', 'JFO_QUALIFIED']);
+    for (const { missing, whatToDo, from } of findings) {
+      expect({ missing, whatToDo, from }).toEqual({ missing: [], whatToDo: null, from: null });
+    }
+  });
+
+  test.each<[ReadinessList, Partial<ReadinessFacts>, Partial<ReadinessFinding>]>([
+    [
+      'DLC_INCOMPLETE',
+      { dlc2Complete: false },
+      { listed: true, value: 'E5, DLC 2 not complete', missing: ['DLC 2'], whatToDo: 'Complete DLC 2.' },
+    ],
+    ['DLC_INCOMPLETE', { grade: 'E4' }, { listed: false, value: 'E4, DLC 1 complete' }],
+    ['DLC_INCOMPLETE', { grade: 'E7', ...NO_COURSES }, { listed: false, value: 'E7, none required' }],
+    ['DLC_INCOMPLETE', { rank: 'CDT', ...NO_COURSES }, { listed: false, value: 'Cadet, none required' }],
+    [
+      'PME_INCOMPLETE',
+      { alcComplete: false },
+      { listed: true, value: 'E5, DLC 2 complete, ALC not complete', missing: ['ALC'], whatToDo: 'Complete ALC.' },
+    ],
+    [
+      'PME_INCOMPLETE',
+      NO_COURSES,
+      { listed: false, value: 'E5, DLC 2 not complete, ALC not complete', missing: [], whatToDo: null },
+    ],
+    [
+      'M4_QUAL_FAIL',
+      { m4Qual: 22 },
+      {
+        listed: true,
+        rule: 'M4 qualification below 23.',
+        value: 'M4 qualification 22',
+        missing: ['M4 qualification of 23'],
+        whatToDo: 'Qualify with the M4: score 23 or more.',
+      },
+    ],
+    ['M4_QUAL_FAIL', { m4Qual: 23 }, { listed: false, value: 'M4 qualification 23', missing: [] }],
+    [
+      'ACFT_FAIL',
+      { acftPass: false },
+      { listed: true, value: 'ACFT failed', missing: ['ACFT pass'], whatToDo: 'Pass the ACFT.' },
+    ],
+    [
+      'NEED_LICENSED',
+      { driversLicense: false },
+      { listed: true, value: "No driver's license", missing: ["Driver's license"], whatToDo: "Get a driver's license." },
+    ],
+    [
+      'PROMOTABLE',
+      {},
+      { listed: true, value: 'E5, 10 yr 0 mo 2 d in service, 2 yr 0 mo 0 d in grade, ACFT passed', missing: [], from: null },
+    ],
+    [
+      'PROMOTABLE',
+      { dor: '2026-03-01' },
+      { listed: false, missing: ['18 months in grade'], from: '2027-09-01', whatToDo: null },
+    ],
+    [
+      'PROMOTABLE',
+      { pebd: null, dor: null, acftPass: false },
+      { value: 'E5, PEBD unknown, DOR unknown, ACFT failed', missing: ['ACFT pass', 'PEBD', 'DOR'], from: null },
+    ],
+    ['JFO_QUALIFIED', {}, { listed: true, value: 'JFO qualified' }],
+    [
+      'JFO_QUALIFIED',
+      { jfoQualified: false },
+      { listed: false, value: 'Not JFO qualified', missing: ['JFO qualification'], whatToDo: null },
+    ],
+  ])('%s with %j', (list, facts, expected) => {
+    expect(finding(list, facts)).toMatchObject(expected);
+  });
+
+  test.each(READINESS_LISTS)('%s has its rule in words', (list) => {
+    expect(finding(list, {})?.rule).toMatch(/^[A-Z].+\.$/);
+  });
+});
