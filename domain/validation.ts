@@ -74,7 +74,8 @@ export function passwordMessage(password: string): string | null {
 
 function confirmationMessage({ password, confirmPassword }: RegistrationInput): string | null {
   if (confirmPassword === '') return messages.completeAllFields;
-  return confirmPassword === password ? null : messages.passwordsDoNotMatch;
+  // Without a password there is nothing to match, and one message is enough.
+  return password === '' || confirmPassword === password ? null : messages.passwordsDoNotMatch;
 }
 
 /** The fields of Add Info and Edit Info that have a rule; a record holds more. A change is merged over the record first. */

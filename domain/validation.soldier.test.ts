@@ -1,0 +1,190 @@
+import { NEW_RECORD } from './constants.ts';
+import { parseAcftPass, type SoldierInput, validateSoldier, wholeNumber } from './validation.ts';
+
+const VALID: SoldierInput = {
+  ...NEW_RECORD,
+  firstName: 'Jordan',
+  middleName: 'Lee',
+  lastName: 'Smith',
+  rank: 'SPC',
+  grade: 'E4',
+};
+
+function problemsWith(change: Partial<SoldierInput>): readonly (readonly [string, string])[] {
+  return validateSoldier({ ...VALID, ...change }).map(({ field, message }) => [field, message]);
+}
+
+test("a new record's defaults with names, rank and grade are valid", () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+test('everything wrong, in the order of the form', () => {
+  const problems = problemsWith({
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    rank: '',
+    grade: null,
+    section: '',
+    team: undefined,
+    role: null,
+    acftScore: null,
+    acftPass: null,
+    m4Qual: '',
+    pebd: 'x',
+    dor: 'x',
+    ets: 'x',
+  });
+  expect(problems).toEqual([
+    ['firstName', 'Please enter a first name.'],
+    ['middleName', 'Please enter a middle name.'],
+    ['lastName', 'Please enter a last name.'],
+    ['rank', 'Please choose a rank.'],
+    ['grade', 'Please choose a grade.'],
+    ['section', 'Please choose a section.'],
+    ['team', 'Please choose a team.'],
+    ['role', 'Please choose a role.'],
+    ['acftScore', 'ACFT score must be a whole number from 0 to 600.'],
+    ['acftPass', 'Please choose pass or fail for the ACFT.'],
+    ['m4Qual', 'M4 qualification must be a whole number from 0 to 600.'],
+    ['pebd', 'PEBD must be a real date.'],
+    ['dor', 'DOR must be a real date.'],
+    ['ets', 'ETS must be a real date.'],
+  ]);
+});
+
+describe.each([
+  ['firstName', 'First name', 'Please enter a first name.'],
+  ['middleName', 'Middle name', 'Please enter a middle name.'],
+  ['lastName', 'Last name', 'Please enter a last name.'],
+] as const)('%s', (field, label, whenMissing) => {
+  const LONG = `${label} must have at most 60 characters.`;
+  const CONTROL = `${label} must be a single line without control characters.`;
+
+  test.each<[string, string | null]>([
+    ['', whenMissing],
+    ['   ', whenMissing],
+    ['\u200b\u00a0', whenMissing],
+    ['\u0000', whenMissing],
+    ['O', null],
+    ["O'Neil-Ångström III", null],
+    ['李', null],
+    ['a'.repeat(59), null],
+    ['a'.repeat(60), null],
+    [` ${'a'.repeat(60)} `, null],
+    ['a'.repeat(61), LONG],
+    ['𝒜'.repeat(60), null],
+    ['𝒜'.repeat(61), LONG],
+    ['A\nB', CONTROL],
+    ['A\u0000B', CONTROL],
+    ['A\u007fB', CONTROL],
+    ['A\u2028B', CONTROL],
+  ])('%j', (name, message) => {
+    expect(problemsWith({ [field]: name })).toEqual(message === null ? [] : [[field, message]]);
+  });
+});
+
+test.each<[Partial<SoldierInput>, readonly [string, string]]>([
+  [{ rank: '2LT' }, ['rank', 'Please choose a rank.']],
+  [{ rank: 'MAJ' }, ['rank', 'Please choose a rank.']],
+  [{ grade: 'E8' }, ['grade', 'Please choose a grade.']],
+  [{ section: 'BN STAFF' }, ['section', 'Please choose a section.']],
+  [{ team: '1' }, ['team', 'Please choose a team.']],
+  [{ role: 'CO FSO' }, ['role', 'Please choose a role.']],
+])('%j is not in the list', (change, problem) => {
+  expect(problemsWith(change)).toEqual([problem]);
+});
+
+test('a grade other than the usual one of the rank is accepted (Decision 19)', () => {
+  expect(problemsWith({ rank: 'SPC', grade: 'E3' })).toEqual([]);
+  expect(problemsWith({ rank: 'CDT', grade: 'E5' })).toEqual([]);
+});
+
+test('section, team and role have to go together', () => {
+  expect(problemsWith({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' })).toEqual([]);
+  expect(problemsWith({ section: 'DELTA', team: 'TEAM_1', role: 'FO' })).toEqual([
+    ['team', 'For section DELTA the team must be HQ.'],
+  ]);
+  expect(problemsWith({ section: 'ALPHA', team: 'TEAM_1', role: 'CO_FSO' })).toEqual([
+    ['role', 'For section ALPHA, team 1, the role must be FO or RTO.'],
+  ]);
+});
+
+describe.each([
+  ['acftScore', 'ACFT score must be a whole number from 0 to 600.'],
+  ['m4Qual', 'M4 qualification must be a whole number from 0 to 600.'],
+] as const)('%s', (field, message) => {
+  test.each([0, 1, 599, 600, '0', '600', ' 42 '])('%p is accepted', (value) => {
+    expect(problemsWith({ [field]: value })).toEqual([]);
+  });
+
+  test.each([-1, 601, 0.5, 599.5, Number.NaN, Number.POSITIVE_INFINITY, '', ' ', '-1', '601', '1.5', '1e2', '0x10', 'x', null])(
+    '%p is refused',
+    (value) => {
+      expect(problemsWith({ [field]: value })).toEqual([[field, message]]);
+    },
+  );
+});
+
+test.each([
+  [42, 42],
+  ['42', 42],
+  [' 042 ', 42],
+  ['', null],
+  ['4.2', null],
+  [4.2, null],
+  [null, null],
+  [undefined, null],
+])('the whole number of %p is %p', (value, expected) => {
+  expect(wholeNumber(value)).toBe(expected);
+});
+
+describe('ACFT pass or fail', () => {
+  test.each([true, false, 'true', 'false'])('%p is a choice', (acftPass) => {
+    expect(problemsWith({ acftPass })).toEqual([]);
+  });
+
+  test.each(['yes', '', null, undefined])('%p is none', (acftPass) => {
+    expect(problemsWith({ acftPass })).toEqual([['acftPass', 'Please choose pass or fail for the ACFT.']]);
+  });
+
+  test.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['TRUE', false],
+    [1, false],
+    [null, false],
+    [undefined, false],
+  ])('%p counts as passed: %p (Specification 3)', (value, expected) => {
+    expect(parseAcftPass(value)).toBe(expected);
+  });
+});
+
+describe.each([
+  ['pebd', 'PEBD'],
+  ['dor', 'DOR'],
+  ['ets', 'ETS'],
+] as const)('%s', (field, label) => {
+  const NOT_REAL = `${label} must be a real date.`;
+  const OUT_OF_RANGE = `${label} must be from 01 JAN 1950 to 31 DEC 2100.`;
+
+  test.each<[string | null | undefined, string | null]>([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['1949-12-31', OUT_OF_RANGE],
+    ['1950-01-01', null],
+    ['1950-01-02', null],
+    ['2100-12-30', null],
+    ['2100-12-31', null],
+    ['2101-01-01', OUT_OF_RANGE],
+    ['2024-02-29', null],
+    ['2026-02-29', NOT_REAL],
+    ['01/05/2026', NOT_REAL],
+    ['tomorrow', NOT_REAL],
+  ])('%p', (date, message) => {
+    expect(problemsWith({ [field]: date })).toEqual(message === null ? [] : [[field, message]]);
+  });
+});
