@@ -10,7 +10,7 @@ import {
   withSection,
   withTeam,
 } from './assignment.ts';
-import { Rank, Role, ROLES, Section, SECTIONS, Team, TEAMS } from './values.ts';
+import { type Rank, type Role, ROLES, type Section, SECTIONS, type Team, TEAMS } from './values.ts';
 
 const UNASSIGNED: Assignment = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
 const anyAssignment: fc.Arbitrary<Assignment> = fc.record({

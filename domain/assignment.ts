@@ -1,6 +1,6 @@
 /** Where a soldier stands in the unit: which sections, teams and roles go together (Specification 4 and 5). */
 import type { Problem } from './errors.ts';
-import { Grade, Rank, Role, Section, SECTIONS, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
+import { Grade, type Rank, Role, Section, SECTIONS, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
 import { listInWords } from './words.ts';
 
 /** A soldier's place in the unit. */
@@ -77,12 +77,18 @@ export function withTeam(assignment: Assignment, team: Team): Assignment {
 export function assignmentProblem({ section, team, role }: Assignment): Problem | null {
   const teams = teamsFor(section);
   if (!teams.includes(team)) {
-    const offered = listInWords(teams.map((option) => teamLabel[option]), 'or');
+    const offered = listInWords(
+      teams.map((option) => teamLabel[option]),
+      'or',
+    );
     return { field: 'team', message: `For section ${sectionLabel[section]} the team must be ${offered}.` };
   }
   const roles = rolesFor(section, team);
   if (!roles.includes(role)) {
-    const offered = listInWords(roles.map((option) => roleLabel[option]), 'or');
+    const offered = listInWords(
+      roles.map((option) => roleLabel[option]),
+      'or',
+    );
     const place = `section ${sectionLabel[section]}, team ${teamLabel[team]},`;
     return { field: 'role', message: `For ${place} the role must be ${offered}.` };
   }

@@ -1,7 +1,8 @@
 import * as constants from './constants.ts';
 
 /** The lists that other tests hold to the specification, one row at a time. */
-const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } = constants;
+const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } =
+  constants;
 
 test('the numbers of Specification 9 and of the decisions', () => {
   expect(numbers).toEqual({

@@ -58,7 +58,9 @@ test('every code has a sentence, and no sentence is without a code', () => {
 
 test('an unknown e-mail, a wrong password and a disabled account read the same (Decision 5)', () => {
   const { WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED } = errorText;
-  expect(new Set([WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED])).toEqual(new Set(['Login failed. Invalid credentials.']));
+  expect(new Set([WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED])).toEqual(
+    new Set(['Login failed. Invalid credentials.']),
+  );
 });
 
 test('an absent soldier reads as specified', () => {

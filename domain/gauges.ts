@@ -31,7 +31,13 @@ export const GAUGES = [
  * @param capacity places, 1 or more
  */
 export function gauge(title: string, filled: number, capacity: number): Gauge {
-  return { title, filled, capacity, percent: Math.round((filled * 100) / capacity), colour: colourOf(filled, capacity) };
+  return {
+    title,
+    filled,
+    capacity,
+    percent: Math.round((filled * 100) / capacity),
+    colour: colourOf(filled, capacity),
+  };
 }
 
 function colourOf(filled: number, capacity: number): GaugeColour {

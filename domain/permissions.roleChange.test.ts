@@ -20,7 +20,14 @@ const BEFORE = {
   staff: { isStaffBefore: true, awaitsApprovalBefore: false },
 } as const;
 
-type Row = [before: keyof typeof BEFORE, from: Kind, to: Kind, others: boolean, bySelf: StaffRights, byStaff: StaffRights | null];
+type Row = [
+  before: keyof typeof BEFORE,
+  from: Kind,
+  to: Kind,
+  others: boolean,
+  bySelf: StaffRights,
+  byStaff: StaffRights | null,
+];
 
 /** Without other staff nobody else who is staff can save: null. */
 const ROWS: Row[] = [
@@ -80,7 +87,12 @@ describe('whatever the change', () => {
   test('nobody makes themself staff while the unit has staff (Decision 8)', () => {
     fc.assert(
       fc.property(anyChange, (any) => {
-        const rights = staffRightsAfterRoleChange({ ...any, actor: 'SELF', isStaffBefore: false, otherStaffExist: true });
+        const rights = staffRightsAfterRoleChange({
+          ...any,
+          actor: 'SELF',
+          isStaffBefore: false,
+          otherStaffExist: true,
+        });
         expect(rights).toMatchObject({ refused: false, isStaff: false });
       }),
     );

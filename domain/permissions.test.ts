@@ -57,11 +57,9 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['staff', STAFF, 'STAFF', YES, YES, YES],
     ['staff', STAFF, 'STAFF_NOT_SELF', NO, YES, NO],
   ])('%s: %p, %s', (_who, person, requirement, own, other, nobody) => {
-    expect([permit(requirement, person, OWN), permit(requirement, person, OTHER), permit(requirement, person)]).toEqual([
-      own,
-      other,
-      nobody,
-    ]);
+    expect([permit(requirement, person, OWN), permit(requirement, person, OTHER), permit(requirement, person)]).toEqual(
+      [own, other, nobody],
+    );
   });
 
   test('every requirement is one of the seven', () => {

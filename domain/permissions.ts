@@ -34,7 +34,7 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
  * Whether the person meets the requirement with regard to a soldier.
  * Where the requirement is about a soldier and none is named, nobody is that soldier, and nobody is known not to be.
  */
-export function permit(requirement: Requirement, person: Person, soldierId?: string | undefined): Permission {
+export function permit(requirement: Requirement, person: Person, soldierId?: string): Permission {
   if (requirement === Requirement.PUBLIC) return 'ALLOWED';
   if (person === null) return 'UNAUTHENTICATED';
   const isSelf = soldierId !== undefined && soldierId === person.soldierId;

@@ -65,7 +65,11 @@ describe('who is promotable (Specification 5)', () => {
     ['E5, exactly 18 months in grade', { grade: 'E5', dor: monthsAgo(18) }, true],
     ['E5, over 18 months in grade', { grade: 'E5', dor: monthsAndADayAgo(18) }, true],
     ['E5, without DLC 2', { grade: 'E5', dlc2Complete: false }, false],
-    ['E5, without any other course', { grade: 'E5', dlc1Complete: false, blcComplete: false, alcComplete: false }, true],
+    [
+      'E5, without any other course',
+      { grade: 'E5', dlc1Complete: false, blcComplete: false, alcComplete: false },
+      true,
+    ],
 
     ['E6, 72 months of service less a day', { grade: 'E6', pebd: monthsLessADayAgo(72) }, false],
     ['E6, exactly 72 months of service', { grade: 'E6', pebd: monthsAgo(72) }, true],
@@ -138,7 +142,12 @@ describe('what is missing, and from when it would be true', () => {
     ['E1: the day after six months', { grade: 'E1', pebd: '2026-03-01' }, ['over 6 months in service'], '2026-09-02'],
     ['E4: DLC 1, with BLC done', { grade: 'E4', dlc1Complete: false, ...TIME }, ['DLC 1'], null],
     ['E4: DLC 1, with the times done', { ...E4_BY_TIME, dlc1Complete: false }, ['DLC 1'], null],
-    ['E4: BLC or the times', { ...E4_BY_TIME, ...TIME }, ['BLC or 36 months in service and 12 months in grade'], '2028-01-10'],
+    [
+      'E4: BLC or the times',
+      { ...E4_BY_TIME, ...TIME },
+      ['BLC or 36 months in service and 12 months in grade'],
+      '2028-01-10',
+    ],
     ['E4: BLC or one time', { ...E4_BY_TIME, dor: '2026-03-01' }, ['BLC or 12 months in grade'], '2027-03-01'],
     ['E4: BLC or a date', { ...E4_BY_TIME, dor: null }, ['BLC or DOR'], null],
     [

@@ -1,6 +1,6 @@
 /** Who is promotable, and if not, why not (Specification 5, Derived checks; Decision 16). */
 import { addDays, addMonths, type LocalDate } from './localDate.ts';
-import { courseLabel, type Course, Grade, Rank } from './values.ts';
+import { courseLabel, type Course, type Grade, Rank } from './values.ts';
 import { listInWords } from './words.ts';
 
 /** What promotion looks at in a record. */

@@ -156,12 +156,22 @@ describe('the seven findings', () => {
     [
       'NEED_LICENSED',
       { driversLicense: false },
-      { listed: true, value: "No driver's license", missing: ["Driver's license"], whatToDo: "Get a driver's license." },
+      {
+        listed: true,
+        value: "No driver's license",
+        missing: ["Driver's license"],
+        whatToDo: "Get a driver's license.",
+      },
     ],
     [
       'PROMOTABLE',
       {},
-      { listed: true, value: 'E5, 10 yr 0 mo 2 d in service, 2 yr 0 mo 0 d in grade, ACFT passed', missing: [], from: null },
+      {
+        listed: true,
+        value: 'E5, 10 yr 0 mo 2 d in service, 2 yr 0 mo 0 d in grade, ACFT passed',
+        missing: [],
+        from: null,
+      },
     ],
     [
       'PROMOTABLE',

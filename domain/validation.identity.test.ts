@@ -39,7 +39,11 @@ describe('registration (Specification 5, Register; Decision 2)', () => {
     ['no password', { password: '' }, [['password', 'Please complete all fields.']]],
     ['no confirmation', { confirmPassword: '' }, [['confirmPassword', 'Please complete all fields.']]],
     ['another confirmation', { confirmPassword: 'correct horsE' }, [['confirmPassword', 'Passwords do not match.']]],
-    ['a blank more in the confirmation', { confirmPassword: 'correct horse ' }, [['confirmPassword', 'Passwords do not match.']]],
+    [
+      'a blank more in the confirmation',
+      { confirmPassword: 'correct horse ' },
+      [['confirmPassword', 'Passwords do not match.']],
+    ],
     ['no join code', { joinCode: '' }, [['joinCode', 'Invalid join code.']]],
     ['a blank join code', { joinCode: '  ' }, [['joinCode', 'Invalid join code.']]],
     ['a password of 7', both('a'.repeat(7)), [['password', 'Password must have at least 8 characters.']]],
@@ -47,7 +51,11 @@ describe('registration (Specification 5, Register; Decision 2)', () => {
     ['a password of 128', both('a'.repeat(128)), []],
     ['a password of 129', both('a'.repeat(129)), [['password', 'Password must have at most 128 characters.']]],
     ['a password of 8 blanks', both(' '.repeat(8)), []],
-    ['7 characters outside the basic plane', both('🎯'.repeat(7)), [['password', 'Password must have at least 8 characters.']]],
+    [
+      '7 characters outside the basic plane',
+      both('🎯'.repeat(7)),
+      [['password', 'Password must have at least 8 characters.']],
+    ],
     ['128 characters outside the basic plane', both('🎯'.repeat(128)), []],
     [
       'nothing at all: in the order of the form',
@@ -109,9 +117,9 @@ describe('e-mail addresses', () => {
   });
 
   test('a long hostile text is refused at once', () => {
-    const start = performance.now();
+    const start = Date.now();
     expect(isEmail(`a@${'a-'.repeat(100_000)}`)).toBe(false);
     expect(isEmail(`a@${'a.'.repeat(110)}!`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(Date.now() - start).toBeLessThan(100);
   });
 });

@@ -118,12 +118,25 @@ describe.each([
     expect(problemsWith({ [field]: value })).toEqual([]);
   });
 
-  test.each([-1, 601, 0.5, 599.5, Number.NaN, Number.POSITIVE_INFINITY, '', ' ', '-1', '601', '1.5', '1e2', '0x10', 'x', null])(
-    '%p is refused',
-    (value) => {
-      expect(problemsWith({ [field]: value })).toEqual([[field, message]]);
-    },
-  );
+  test.each([
+    -1,
+    601,
+    0.5,
+    599.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '',
+    ' ',
+    '-1',
+    '601',
+    '1.5',
+    '1e2',
+    '0x10',
+    'x',
+    null,
+  ])('%p is refused', (value) => {
+    expect(problemsWith({ [field]: value })).toEqual([[field, message]]);
+  });
 });
 
 test.each([

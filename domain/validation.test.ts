@@ -54,7 +54,11 @@ describe('schools (Specification 5, School)', () => {
     ['no name, and an end before the start', { schoolName: '', endDate: '2025-03-13' }, [NAME, REVERSED]],
     ['a start that is no day', { startDate: '2026-02-30' }, [['startDate', 'Start date must be a real date.']]],
     ['an end that is no day', { endDate: 'soon' }, [['endDate', 'End date must be a real date.']]],
-    ['a start too early', { startDate: '1949-12-31' }, [['startDate', 'Start date must be from 01 JAN 1950 to 31 DEC 2100.']]],
+    [
+      'a start too early',
+      { startDate: '1949-12-31' },
+      [['startDate', 'Start date must be from 01 JAN 1950 to 31 DEC 2100.']],
+    ],
     ['the earliest start', { startDate: '1950-01-01' }, []],
     ['the latest end', { endDate: '2100-12-31' }, []],
     ['an end too late', { endDate: '2101-01-01' }, [['endDate', 'End date must be from 01 JAN 1950 to 31 DEC 2100.']]],

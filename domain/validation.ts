@@ -158,7 +158,7 @@ export function validateSchool({ schoolName, startDate, endDate }: SchoolInput):
 
 /** The characters of a text as a reader counts code points: an emoji outside the basic plane is one. */
 export function characterCount(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /** Whether a text shows nothing: empty, or blanks and invisible characters alone. */
