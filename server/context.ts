@@ -1,8 +1,9 @@
 import type { Person } from '../domain/permissions.ts';
-import { localDateAt, type LocalDate } from '../domain/localDate.ts';
+import type { LocalDate } from '../domain/localDate.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
 import { findSoldierOfAccount } from './soldiers/soldier.service.ts';
+import { unitDay } from './unitDay.ts';
 
 /** What every resolver knows of its request. */
 export interface RequestContext {
@@ -12,7 +13,7 @@ export interface RequestContext {
   sessionId: string | null;
   now: Date;
   /** The unit's calendar day. */
-  today: LocalDate;
+  readonly today: LocalDate;
   /** Hands the browser a new session's identifier. */
   openSession(session: IssuedSession): void;
   /** Takes the identifier back. */
@@ -35,25 +36,24 @@ export async function createContext(
   { cookieHeader, setCookie }: ContextRequest,
 ): Promise<RequestContext> {
   const now = clock();
-  const context: RequestContext = {
-    person: null,
-    sessionId: null,
-    now,
-    today: localDateAt(now, UNIT_TIME_ZONE),
-    openSession: ({ token, expiresAt }) => setCookie(cookie.issue(token, expiresAt)),
-    closeSession: () => setCookie(cookie.clear()),
-  };
+  const openSession = ({ token, expiresAt }: IssuedSession): void => setCookie(cookie.issue(token, expiresAt));
   const token = cookie.read(cookieHeader);
-  const session = token && (await findSession(token, now));
-  if (!session) return context;
-  if (session.extended) context.openSession({ token, expiresAt: session.expiresAt });
-  const soldier = await findSoldierOfAccount(session.accountId);
+  const session = token ? await findSession(token, now) : null;
+  if (token && session?.extended) openSession({ token, expiresAt: session.expiresAt });
   return {
-    ...context,
-    sessionId: session._id,
-    person: { accountId: session.accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false },
+    person: session && (await findPerson(session.accountId)),
+    sessionId: session?._id ?? null,
+    now,
+    // Only some operations need the day, and finding it is slow.
+    get today() {
+      return unitDay(now);
+    },
+    openSession,
+    closeSession: () => setCookie(cookie.clear()),
   };
 }
 
-/** The system's time zone. */
-const UNIT_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+async function findPerson(accountId: string): Promise<Person> {
+  const soldier = await findSoldierOfAccount(accountId);
+  return { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+}

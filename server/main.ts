@@ -1,14 +1,82 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { readConfig, SettingError } from './config.ts';
-import { connectStore, disconnectStore } from './database/connection.ts';
-import { openStore, StoreError } from './database/openStore.ts';
 import { createApp } from './app.ts';
-import { AccountModel } from './identity/account.model.ts';
+import { type Config, readConfig } from './config.ts';
+import { connectStore, disconnectStore } from './database/connection.ts';
+import { type OpenStore, openStore } from './database/openStore.ts';
+import { seedDemo } from './demo/seedDemo.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
-import { log } from './log.ts';
+import { SoldierModel } from './soldiers/soldier.model.ts';
+import { unitDay } from './unitDay.ts';
 
-console.log('placeholder', readConfig, SettingError, connectStore, disconnectStore, openStore, StoreError, createApp, AccountModel, currentJoinCode, ensureJoinCode, log, once, fileURLToPath);
-export type { AddressInfo };
+/** The built client, beside the built server. */
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+
+try {
+  await start(readConfig());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const store = await openStore(config);
+  await connectStore(store.uri);
+  await ensureJoinCode();
+  if (process.argv.includes('--demo')) await showDemo();
+
+  const server = await createApp({ config, clientFolder: CLIENT_FOLDER });
+  await listen(server, config);
+  stopOnSignal(server, store);
+
+  console.log(`Store: ${store.description}`);
+  if (!(await SoldierModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
+  // Last, so that whoever waits for this line has seen the others.
+  console.log(`Listening on ${addressOf(server, config)}`);
+}
+
+async function showDemo(): Promise<void> {
+  const now = new Date();
+  const { staff, soldier } = await seedDemo(now, unitDay(now));
+  console.log(`Staff sign-in: ${staff.email} ${staff.password}`);
+  console.log(`Soldier sign-in: ${soldier.email} ${soldier.password}`);
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    if (reason === 'EADDRINUSE') throw new Error(`Port ${port} is in use already. Set PORT to another one.`);
+    throw new Error(`HOST ${host} and PORT ${port} cannot be listened on (${String(reason)}).`);
+  }
+}
+
+function addressOf(server: Server, { publicUrl, host }: Config): string {
+  if (publicUrl) return publicUrl.href;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
+function stopOnSignal(server: Server, store: OpenStore): void {
+  const stop = async (): Promise<void> => {
+    server.close();
+    server.closeIdleConnections();
+    await once(server, 'close');
+    await disconnectStore();
+    await store.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      });
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import mongoose, { type ConnectOptions } from 'mongoose';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
 import { SessionModel } from '../identity/session.model.ts';
@@ -12,10 +12,10 @@ const MODELS = [AccountModel, SessionModel, JoinCodeModel, SoldierModel, Comment
 const SERVER_SELECTION_MS = 5000;
 
 /** Connects to a store, makes the indexes that the product relies on, and brings older data up to date. */
-export async function connectStore(uri: string): Promise<void> {
-  await mongoose.connect(uri, { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: SERVER_SELECTION_MS, monitorCommands: true });
+export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
+  await mongoose.connect(uri, { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: SERVER_SELECTION_MS, ...options });
   await Promise.all(MODELS.map((model) => model.createIndexes()));
-  await migrate(mongoose.connection);
+  await migrate();
 }
 
 export async function disconnectStore(): Promise<void> {

@@ -37,8 +37,6 @@ export interface Soldier {
   isStaff: boolean;
   /** A staff role was chosen by somebody who may not make themself staff; staff approve or decline. */
   awaitsStaffApproval: boolean;
-  /** Only on the record that became staff while there was no staff: its unique index lets one person do so. */
-  firstStaff?: true;
   schools: School[];
 }
 
@@ -75,7 +73,6 @@ const soldierSchema = new Schema<Soldier>(
     driversLicense: { type: Boolean, ...required },
     isStaff: { type: Boolean, ...required },
     awaitsStaffApproval: { type: Boolean, ...required },
-    firstStaff: { type: Boolean },
     schools: { type: [schoolSchema], default: [] },
   },
   { collection: 'users', versionKey: false },
@@ -83,7 +80,6 @@ const soldierSchema = new Schema<Soldier>(
 
 // One login owns at most one record; records without a login do not collide.
 soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
-soldierSchema.index({ firstStaff: 1 }, { unique: true, sparse: true });
 soldierSchema.index({ isStaff: 1 });
 soldierSchema.index({ section: 1, unitPosition: 1 });
 

@@ -1,17 +1,18 @@
 import { SECTION_CAPACITY } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { type Person, staffRightsAfterRoleChange } from '../../domain/permissions.ts';
+import type { Person } from '../../domain/permissions.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import { validateSoldier } from '../../domain/validation.ts';
-import { Role, Section } from '../../domain/values.ts';
+import { Section } from '../../domain/values.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { changedFields, newFields, type SoldierFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+import { changedFields, newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+import { withStaffRights } from './staffRights.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Decision 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
@@ -59,16 +60,10 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
 export async function createSoldier(accountId: string, input: CreateSoldierInput, today: LocalDate): Promise<SoldierType> {
   const fields = newFields(input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
-  const rights = await staffRights(null, fields, 'SELF');
-  return unlessFirstStaffIsTaken(rights, async (granted) => {
+  return withStaffRights(null, fields.role, 'SELF', async (rights) => {
     try {
-      const soldier = await SoldierModel.create({
-        ...fields,
-        ...granted,
-        userId: accountId,
-        version: 1,
-        unitPosition: unitPosition(fields),
-      });
+      const derived = { version: 1, unitPosition: unitPosition(fields) };
+      const soldier = await SoldierModel.create({ ...fields, ...rights, ...derived, userId: accountId });
       return toSoldierType(soldier.toObject(), today);
     } catch (error) {
       if (isDuplicateOf(error, 'userId')) throw new Refusal('CONFLICT', { message: messages.recordExists });
@@ -92,16 +87,11 @@ export async function updateSoldier(
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
   const fields = changedFields(current, input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
-  const rights = await staffRights(current, fields, person.soldierId === id ? 'SELF' : 'OTHER_STAFF');
-  return unlessFirstStaffIsTaken(rights, async ({ firstStaff, ...granted }) => {
+  const actor = person.soldierId === id ? 'SELF' : 'OTHER_STAFF';
+  return withStaffRights(current, fields.role, actor, async (rights) => {
     const saved = await SoldierModel.findOneAndUpdate(
       { _id: id, version },
-      {
-        $set: { ...fields, ...granted, unitPosition: unitPosition(fields), ...(firstStaff && { firstStaff }) },
-        // Whoever lost the rights no longer stands in the way of another first claim.
-        ...(!granted.isStaff && { $unset: { firstStaff: true } }),
-        $inc: { version: 1 },
-      },
+      { $set: { ...fields, ...rights, unitPosition: unitPosition(fields) }, $inc: { version: 1 } },
       { returnDocument: 'after' },
     ).lean();
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
@@ -113,41 +103,4 @@ async function findSoldier(id: string): Promise<Soldier> {
   const soldier = await SoldierModel.findById(id).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return soldier;
-}
-
-/** The parts of a record that say what its owner may do. */
-type GrantedRights = Pick<Soldier, 'isStaff' | 'awaitsStaffApproval' | 'firstStaff'>;
-
-async function staffRights(current: Soldier | null, { role }: SoldierFields, actor: 'SELF' | 'OTHER_STAFF'): Promise<GrantedRights> {
-  const { _id: id, role: roleBefore = Role.UNASSIGNED, isStaff = false, awaitsStaffApproval = false } = current ?? {};
-  if (role === roleBefore) return { isStaff, awaitsStaffApproval };
-  const otherStaffExist = (await SoldierModel.exists({ isStaff: true, ...(id && { _id: { $ne: id } }) })) !== null;
-  const rights = staffRightsAfterRoleChange({
-    roleBefore,
-    roleAfter: role,
-    isStaffBefore: isStaff,
-    awaitsApprovalBefore: awaitsStaffApproval,
-    actor,
-    otherStaffExist,
-  });
-  if (rights.refused) throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
-  const isFirst = rights.isStaff && !isStaff && actor === 'SELF';
-  return {
-    isStaff: rights.isStaff,
-    awaitsStaffApproval: rights.awaitsStaffApproval,
-    ...(isFirst && { firstStaff: true }),
-  };
-}
-
-/**
- * Saves with the rights; when two people claim the first staff role at the same moment, the store lets one of them have it
- * and the other waits for approval.
- */
-async function unlessFirstStaffIsTaken<Saved>(rights: GrantedRights, save: (rights: GrantedRights) => Promise<Saved>): Promise<Saved> {
-  try {
-    return await save(rights);
-  } catch (error) {
-    if (!isDuplicateOf(error, 'firstStaff')) throw error;
-    return save({ isStaff: false, awaitsStaffApproval: true });
-  }
 }

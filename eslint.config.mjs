@@ -1,0 +1,56 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Refuses imports that go the wrong way between the rooms of the house (docs/decisions/0001-house.md). */
+const mayNotImport = (files, ...folders) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: folders.map((folder) => ({
+          regex: `^(\\.\\./)+${folder}/`,
+          message: `This folder does not import from ${folder}/.`,
+        })),
+      },
+    ],
+  },
+});
+
+const frameworks = {
+  regex: '^(?!\\.)',
+  message: 'domain/ holds pure rules: no package, no framework, no Node.',
+};
+
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'test-results', 'playwright-report', '**/*.generated.ts'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // type-graphql's classes carry their fields; the decorators are their content.
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [frameworks, { regex: '^\\.\\./', message: 'domain/ imports only itself.' }] }],
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch'],
+    },
+  },
+  mayNotImport(['server/**/*.ts'], 'client'),
+  mayNotImport(['client/**/*.{ts,tsx}'], 'server'),
+  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: { ...globals.node } } },
+);

@@ -1,0 +1,41 @@
+/** A signed-in client of the running product's API, for scripts and browser tests that arrange what a test is not about. */
+export class ApiClient {
+  private cookie = '';
+
+  constructor(private readonly url: string) {}
+
+  /**
+   * Executes an operation.
+   * @throws Error with the first error's code and message.
+   */
+  async execute<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const response = await fetch(new URL('/graphql', this.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      body: JSON.stringify({ query, variables }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
+    return data;
+  }
+
+  async register(email: string, password: string, joinCode: string): Promise<void> {
+    const input = { email, password, confirmPassword: password, joinCode };
+    await this.execute('mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', { input });
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.execute('mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }', { input: { email, password } });
+  }
+
+  /** Creates the login's own record; gives its id. */
+  async createSoldier(input: Record<string, unknown>): Promise<string> {
+    const { createSoldier } = await this.execute<{ createSoldier: { id: string } }>(
+      'mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { id } }',
+      { input: { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SPC', grade: 'E4', ...input } },
+    );
+    return createSoldier.id;
+  }
+}

@@ -1,0 +1,59 @@
+/** What must be there before the product or its tests can run. Imports Node's own modules only. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const OLDEST_NODE = [20, 19];
+
+/** What the build is made from. */
+const SOURCES = ['domain', 'server', 'client', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'postcss.config.mjs'];
+const BUILT = join(ROOT, 'dist', '.built');
+
+export function ensureNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** npm writes node_modules/.package-lock.json last, so it is newer than the lock file that it was installed from. */
+export function ensureInstalled() {
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+export function ensureBuilt() {
+  const builtAt = changedAt('dist/.built');
+  if (SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt)) return;
+  console.log('Building …');
+  const startedAt = new Date();
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  run('npm', ['run', '--silent', 'build']);
+  writeFileSync(BUILT, '');
+  // A source changed while the build ran counts as newer than it.
+  utimesSync(BUILT, startedAt, startedAt);
+}
+
+/** Runs a command in the project's folder; stops this process when it fails. */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  if (status === 0) return;
+  console.error(`\`${[command, ...args].join(' ')}\` failed${error ? `: ${error.message}` : ''}.`);
+  process.exit(1);
+}
+
+function changedAt(path) {
+  const full = join(ROOT, path);
+  return existsSync(full) ? statSync(full).mtimeMs : 0;
+}
+
+/** A removed file shows in its folder's time. */
+function newestIn(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+/** The built product as a process of its own, on a free port. */
+export class RunningServer {
+  private constructor(
+    private readonly process: ChildProcess,
+    /** The lines that the start printed. */
+    readonly lines: readonly string[],
+  ) {}
+
+  /**
+   * Starts the product on a data folder and waits until it listens.
+   * @throws Error with what it printed when it stops instead.
+   */
+  static async start(dataDir: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<RunningServer> {
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line);
+      if (line.startsWith('Listening on')) return new RunningServer(child, lines);
+    }
+    throw new Error(`The server did not start: ${lines.join(' ')}`);
+  }
+
+  get url(): string {
+    return this.printed('Listening on');
+  }
+
+  get joinCode(): string {
+    return this.printed('Join code:');
+  }
+
+  /** The e-mail address and password after `Staff sign-in:` or `Soldier sign-in:`. */
+  signIn(who: 'Staff' | 'Soldier'): { email: string; password: string } {
+    const [email = '', password = ''] = this.printed(`${who} sign-in:`).split(' ');
+    return { email, password };
+  }
+
+  /** Ends the process and waits for its end. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    if (this.process.exitCode === null && this.process.signalCode === null) {
+      const exit = once(this.process, 'exit');
+      this.process.kill(signal);
+      await exit;
+    }
+    return this.process.exitCode;
+  }
+
+  private printed(label: string): string {
+    const line = this.lines.find((one) => one.startsWith(label));
+    if (line === undefined) throw new Error(`The start did not print "${label}".`);
+    return line.slice(label.length).trim();
+  }
+}
+
+/** A data folder that is gone after use. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'tracker-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

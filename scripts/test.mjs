@@ -1,0 +1,71 @@
+/**
+ * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, unit and API tests,
+ * crash test and browser tests. Ends with the line `tests: N passed, N failed`, in which each check counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './prepare.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+const JEST_RESULTS = join(RESULTS, 'jest.json');
+const BROWSER_RESULTS = join(RESULTS, 'browser.json');
+
+/** Few enough for every run; `npm run kill-rounds` does more. */
+const KILL_ROUNDS = '5';
+
+ensureNode();
+ensureInstalled();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+
+check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
+check('Types', ['npm', 'run', '--silent', 'check:types']);
+check('Lint', ['npm', 'run', '--silent', 'check:lint']);
+check('Format', ['npm', 'run', '--silent', 'check:format']);
+suite('Unit and API tests', ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`], () => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(JEST_RESULTS, 'utf8'));
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+});
+ensureBuilt();
+check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, ['npm', 'run', '--silent', 'kill-rounds', '--', KILL_ROUNDS]);
+const { ensureBrowser } = await import('./browser.mjs');
+ensureBrowser();
+suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
+  const { stats } = JSON.parse(readFileSync(BROWSER_RESULTS, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+});
+
+console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** A command that passes or fails as a whole. */
+function check(title, command) {
+  const passed = runCommand(title, command);
+  total.passed += passed ? 1 : 0;
+  total.failed += passed ? 0 : 1;
+}
+
+/** A command that counts its tests; one that fails without a failed test, or leaves no count, counts as failed. */
+function suite(title, command, readCounts) {
+  const succeeded = runCommand(title, command);
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = readCounts();
+  } catch (error) {
+    console.error(`${title} left no result: ${error.message}`);
+  }
+  const sound = succeeded && counts.passed > 0;
+  total.passed += counts.passed;
+  total.failed += counts.failed + (!sound && counts.failed === 0 ? 1 : 0);
+}
+
+function runCommand(title, [command, ...args]) {
+  console.log(`\n── ${title}`);
+  const startedAt = Date.now();
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return status === 0;
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connectStore, disconnectStore } from './database/connection.ts';
+import { JoinCodeModel } from './identity/joinCode.model.ts';
+import { log } from './log.ts';
+import { SoldierModel } from './soldiers/soldier.model.ts';
+
+let clientFolder: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  await connectStore(process.env['TEST_MONGODB_URI'] ?? '', { dbName: 'test-app' });
+  clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(clientFolder, 'assets'));
+  await writeFile(join(clientFolder, 'index.html'), '<title>the product</title>');
+  await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), '// built');
+});
+
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await mongoose.connection.dropDatabase();
+  await disconnectStore();
+  await rm(clientFolder, { recursive: true });
+});
+
+/** Starts the product on a free port; gives its address. */
+async function serve(config: Partial<Config> = {}): Promise<string> {
+  const server = await createApp({ config: { environment: 'development', publicUrl: null, ...config }, clientFolder });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const REGISTER = {
+  query: 'mutation ($input: RegisterInput!) { register(input: $input) { login { id } } }',
+  variables: { input: { email: 'a@unit.example', password: 'seven red radios', confirmPassword: 'seven red radios', joinCode: 'X' } },
+};
+
+describe('/graphql', () => {
+  it('answers', async () => {
+    const response = await post(await serve(), { query: '{ viewer { isStaff } }' });
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toEqual({ data: { viewer: null } });
+  });
+
+  it.each([
+    ['over plain HTTP', null, /^session=[\w-]{43}; .*Path=\/; .*HttpOnly; SameSite=Lax$/],
+    ['behind TLS', new URL('https://tracker.example'), /^__Host-session=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/],
+  ])('hands out a cookie that scripts and other sites cannot use, %s', async (_, publicUrl, pattern) => {
+    await JoinCodeModel.updateOne({ _id: 'current' }, { $set: { code: 'X' } }, { upsert: true });
+    await mongoose.connection.collection('accounts').deleteMany({});
+    const response = await post(await serve({ publicUrl }), REGISTER);
+    expect(response.headers.get('set-cookie')).toMatch(pattern);
+  });
+
+  it.each([
+    ['a body that is not JSON', '{"query":', 400],
+    ['a body over 100 kB', JSON.stringify({ query: `{ viewer { isStaff } } #${'x'.repeat(100_000)}` }), 413],
+    ['a JSON text that is no request', '"query"', 400],
+    ['no body', '', 400],
+  ])('refuses %s, and goes on working', async (_, body, status) => {
+    const url = await serve();
+    const response = await post(url, body);
+    expect(response.status).toBe(status);
+    expect((await post(url, { query: '{ __typename }' })).status).toBe(200);
+  });
+
+  it('refuses what another site can make a browser send', async () => {
+    const response = await post(await serve(), { query: '{ viewer { isStaff } }' }, { 'content-type': 'text/plain' });
+    expect(response.status).toBe(400);
+  });
+
+  it('tells nothing of an unexpected failure but an id that the log knows', async () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const failing = jest.spyOn(SoldierModel, 'findOne').mockImplementation(() => {
+      throw new Error('secret detail');
+    });
+    const url = await serve();
+    const cookie = await signedInCookie(url);
+    const text = await (await post(url, { query: '{ viewer { isStaff } }' }, { cookie })).text();
+    failing.mockRestore();
+    logged.mockRestore();
+    expect(text).not.toContain('secret detail');
+  });
+});
+
+describe('pages', () => {
+  it.each(['/', '/home', '/user-info/some-id/edit'])('%s is the client, asked for anew each time', async (path) => {
+    const response = await fetch((await serve()) + path);
+    expect(await response.text()).toContain('the product');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets browsers keep built files for good, and does not take a missing one for a page', async () => {
+    const url = await serve();
+    const built = await fetch(`${url}/assets/app-1a2b.js`);
+    expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(`${url}/assets/gone-0000.js`)).status).toBe(404);
+  });
+
+  it('shows the landing page and the explorer outside production only', async () => {
+    const html = { accept: 'text/html' };
+    const development = await serve();
+    expect(await (await fetch(`${development}/graphql`, { headers: html })).text()).toContain('embeddable-sandbox');
+    expect(await (await fetch(`${development}/explorer`)).text()).toContain('GraphiQL');
+    const production = await serve({ environment: 'production' });
+    expect(await (await fetch(`${production}/graphql`, { headers: html })).text()).not.toContain('embeddable-sandbox');
+    expect(await (await fetch(`${production}/explorer`)).text()).toContain('the product');
+  });
+
+  it('hides the schema in production, suggestions included', async () => {
+    const url = await serve({ environment: 'production' });
+    const introspection = await (await post(url, { query: '{ __schema { types { name } } }' })).text();
+    expect(introspection).not.toContain('"types"');
+    const misspelt = await (await post(url, { query: '{ viewr { isStaff } }' })).text();
+    expect(misspelt).not.toContain('viewer');
+  });
+});
+
+async function signedInCookie(url: string): Promise<string> {
+  await JoinCodeModel.updateOne({ _id: 'current' }, { $set: { code: 'X' } }, { upsert: true });
+  await mongoose.connection.collection('accounts').deleteMany({});
+  const response = await post(url, REGISTER);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}

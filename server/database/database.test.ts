@@ -1,0 +1,64 @@
+import mongoose from 'mongoose';
+import { TestApi } from '../testing/testApi.ts';
+import { underLock } from './lock.ts';
+import { type Migration, migrate } from './migrations.ts';
+
+TestApi.forThisFile();
+
+describe('migrate', () => {
+  const recording = (ran: string[], ...ids: string[]): Migration[] => ids.map((id) => ({ id, run: async () => void ran.push(id) }));
+
+  it('runs each migration once and in order', async () => {
+    const ran: string[] = [];
+    await migrate(recording(ran, '1', '2'));
+    await migrate(recording(ran, '1', '2', '3'));
+    expect(ran).toEqual(['1', '2', '3']);
+  });
+
+  it('runs each migration once when several servers start together', async () => {
+    const ran: string[] = [];
+    await Promise.all([1, 2, 3].map(() => migrate(recording(ran, '1', '2'))));
+    expect(ran).toEqual(['1', '2']);
+  });
+
+  it('stops at one that fails, and starts there the next time', async () => {
+    const ran: string[] = [];
+    const failing: Migration = { id: '2', run: () => Promise.reject(new Error('no')) };
+    await expect(migrate([...recording(ran, '1'), failing, ...recording(ran, '3')])).rejects.toThrow('no');
+    await migrate(recording(ran, '1', '2', '3'));
+    expect(ran).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('underLock', () => {
+  it('lets one in at a time', async () => {
+    let inside = 0;
+    const seen: number[] = [];
+    const work = async (): Promise<void> => {
+      inside += 1;
+      seen.push(inside);
+      await mongoose.connection.db?.command({ ping: 1 });
+      inside -= 1;
+    };
+    await Promise.all([1, 2, 3, 4, 5].map(() => underLock('door', work)));
+    expect(seen).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('opens again after a failure', async () => {
+    await expect(underLock('door', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await underLock('door', async () => 'in')).toBe('in');
+  });
+
+  it('does not wait for a holder that died', async () => {
+    await mongoose.connection.collection<{ _id: string }>('locks').insertOne({ _id: 'door', holder: 'dead', until: new Date(0) } as never);
+    expect(await underLock('door', async () => 'in')).toBe('in');
+  });
+});
+
+it('makes the indexes that the product relies on', async () => {
+  const indexes = async (collection: string) =>
+    (await mongoose.connection.collection(collection).indexes()).map(({ key, unique, expireAfterSeconds }) => ({ key, unique, expireAfterSeconds }));
+  expect(await indexes('accounts')).toContainEqual({ key: { email: 1 }, unique: true, expireAfterSeconds: undefined });
+  expect(await indexes('users')).toContainEqual({ key: { userId: 1 }, unique: true, expireAfterSeconds: undefined });
+  expect(await indexes('sessions')).toContainEqual({ key: { expiresAt: 1 }, unique: undefined, expireAfterSeconds: 0 });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { isDuplicateOf } from './duplicateKey.ts';
+
+/** A holder that died keeps the others waiting this long, in milliseconds; the work under a lock takes a fraction of it. */
+const LOCK_LIFE_MS = 10_000;
+const RETRY_MS = 20;
+
+interface Lock {
+  _id: string;
+  holder: string;
+  until: Date;
+}
+
+/**
+ * Does work that must not run twice at the same moment, whichever servers share the store. For decisions that depend on several
+ * documents: a single MongoDB has no transaction over them.
+ */
+export async function underLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = mongoose.connection.collection<Lock>('locks');
+  const holder = randomUUID();
+  while (!(await acquire(name, holder))) await wait(RETRY_MS);
+  try {
+    return await work();
+  } finally {
+    await locks.deleteOne({ _id: name, holder });
+  }
+}
+
+async function acquire(name: string, holder: string): Promise<boolean> {
+  const now = Date.now();
+  try {
+    await mongoose.connection
+      .collection<Lock>('locks')
+      .updateOne(
+        { _id: name, until: { $lt: new Date(now) } },
+        { $set: { holder, until: new Date(now + LOCK_LIFE_MS) } },
+        { upsert: true },
+      );
+    return true;
+  } catch (error) {
+    // Somebody holds it: the upsert tried to insert a second one.
+    if (isDuplicateOf(error, '_id')) return false;
+    throw error;
+  }
+}

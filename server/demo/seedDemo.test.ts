@@ -1,0 +1,47 @@
+import { GRADES, SECTIONS } from '../../domain/values.ts';
+import { validateSoldier } from '../../domain/validation.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { toSoldierType, withLocalDates } from '../soldiers/soldierFields.ts';
+import { makeSoldier } from '../testing/factories.ts';
+import { Browser, TestApi } from '../testing/testApi.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const api = TestApi.forThisFile();
+const TODAY = '2026-03-14';
+
+it('is a believable section: 30 people, every section and grade, mixed readiness, schools, comments, past ETS', async () => {
+  await seedDemo(api.now, TODAY);
+  const people = await SoldierModel.find().lean();
+  expect(people).toHaveLength(30);
+  expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
+  expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(GRADES));
+  expect(people.flatMap((person) => validateSoldier(withLocalDates(person)))).toEqual([]);
+  expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
+  expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);
+  expect(await CommentModel.countDocuments()).toBeGreaterThan(10);
+  const lists = people.map((person) => toSoldierType(person, TODAY)).flatMap(({ readiness }) => readiness);
+  for (const list of new Set(lists.map((finding) => finding.list))) {
+    const listed = lists.filter((finding) => finding.list === list && finding.listed).length;
+    expect({ list, some: listed > 0, all: listed === people.length }).toEqual({ list, some: true, all: false });
+  }
+});
+
+it('makes a sign-in of a staff member and one of a regular soldier', async () => {
+  const { staff, soldier } = await seedDemo(api.now, TODAY);
+  const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff soldier { lastName } } }';
+  const first = await api.execute(new Browser(), SIGN_IN, { input: staff });
+  expect(first.data).toEqual({ signIn: { isStaff: true, soldier: { lastName: 'Okafor' } } });
+  const second = await api.execute(new Browser(), SIGN_IN, { input: soldier });
+  expect(second.data).toEqual({ signIn: { isStaff: false, soldier: { lastName: 'Alvarez' } } });
+});
+
+it.each([
+  ['a record', () => makeSoldier()],
+  ['a login', () => AccountModel.create({ email: 'a@unit.example', passwordHash: '-', createdAt: api.now })],
+])('refuses a store that has %s in it', async (_, arrange) => {
+  await arrange();
+  await expect(seedDemo(api.now, TODAY)).rejects.toThrow('The store has people in it');
+  expect(await CommentModel.countDocuments()).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../domain/constants.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import type { SignInInput } from '../identity/identity.input.ts';
+import { createAccount } from '../identity/identity.service.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { DEMO_COMMENTS } from './demoComments.ts';
+import { DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
+
+const STAFF_LAST_NAME = 'Okafor';
+const SOLDIER_LAST_NAME = 'Alvarez';
+
+/**
+ * Fills an empty store with a demonstration section.
+ * @returns the sign-ins of a staff member and of a regular soldier; the passwords are made anew each time.
+ * @throws Error when the store has people in it.
+ */
+export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: SignInInput; soldier: SignInInput }> {
+  if ((await AccountModel.exists({})) || (await SoldierModel.exists({}))) {
+    throw new Error('The store has people in it, so the demonstration is not loaded. Start without --demo, or set DATA_DIR to an empty folder.');
+  }
+  const people = DEMO_PEOPLE.map((person) => ({ _id: randomUUID(), ...demoRecord(person, today, randomUUID) }));
+  const recordOf = (lastName: string) => {
+    const person = people.find((one) => one.lastName === lastName);
+    if (!person) throw new Error(`The demonstration has nobody called ${lastName}.`);
+    return person;
+  };
+  const staff = { email: 'okafor@demo.example', password: newPassword() };
+  const soldier = { email: 'alvarez@demo.example', password: newPassword() };
+  const owners = new Map([
+    [recordOf(STAFF_LAST_NAME)._id, (await createAccount(staff, now))._id],
+    [recordOf(SOLDIER_LAST_NAME)._id, (await createAccount(soldier, now))._id],
+  ]);
+  await SoldierModel.insertMany(
+    people.map((person) => {
+      const userId = owners.get(person._id);
+      return { ...person, ...(userId && { userId }) };
+    }),
+  );
+  await CommentModel.insertMany(
+    DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
+      soldierId: recordOf(about)._id,
+      commentorId: recordOf(by)._id,
+      category,
+      text,
+      timestamp: new Date(now.getTime() - daysAgo * DAY_MS),
+    })),
+  );
+  return { staff, soldier };
+}
+
+function newPassword(): string {
+  return randomBytes(9).toString('base64url');
+}

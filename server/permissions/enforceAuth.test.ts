@@ -1,0 +1,79 @@
+import { buildSchema, execute, parse } from 'graphql';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { GraphQLSchema } from 'graphql';
+import type { Person } from '../../domain/permissions.ts';
+import { authDirective } from './authDirective.ts';
+import { enforceAuth } from './enforceAuth.ts';
+
+const DIRECTIVE = printSchemaWithDirectives(new GraphQLSchema({ directives: [authDirective] }));
+
+const schemaOf = (definitions: string) => enforceAuth(buildSchema(`${DIRECTIVE}\n${definitions}`));
+
+const member: Person = { accountId: 'a', soldierId: 'self', isStaff: false };
+const staff: Person = { accountId: 'b', soldierId: 'boss', isStaff: true };
+
+/** Runs a query for one person; gives the data and the first error's code. */
+async function ask(definitions: string, query: string, person: Person) {
+  const rootValue = { open: 'open', mine: () => 'mine', theirs: () => 'theirs', soldier: { id: 'self', secret: 'secret' } };
+  const { data, errors } = await execute({ schema: schemaOf(definitions), document: parse(query), rootValue, contextValue: { person } });
+  return { data, code: errors?.[0]?.extensions['code'] };
+}
+
+describe('a schema with an unusable permission does not start', () => {
+  it.each([
+    ['a root field without one', 'type Query { open: String }', 'Query.open declares no permission'],
+    [
+      'a mutation without one',
+      'type Query { open: String @auth(requires: PUBLIC) } type Mutation { change: String }',
+      'Mutation.change declares no permission',
+    ],
+    ['one about a soldier whom no argument names', 'type Query { mine: String @auth(requires: SELF) }', 'Query.mine requires SELF'],
+    [
+      'one about a soldier whom an argument that is not there should name',
+      'type Query { mine(id: ID): String @auth(requires: SELF_OR_STAFF, soldier: "who") }',
+      'Query.mine requires SELF_OR_STAFF',
+    ],
+  ])('%s', (_, definitions, message) => {
+    expect(() => schemaOf(definitions)).toThrow(message);
+  });
+});
+
+describe('a permission on a field that reveals more than its parent', () => {
+  const definitions = `
+    type Query { soldier: Soldier @auth(requires: MEMBER) }
+    type Soldier { id: ID secret: String @auth(requires: STAFF) }
+  `;
+
+  it('lets through who may', async () => {
+    expect(await ask(definitions, '{ soldier { id secret } }', staff)).toEqual({
+      data: { soldier: { id: 'self', secret: 'secret' } },
+      code: undefined,
+    });
+  });
+
+  it('refuses the field alone, and not its neighbours', async () => {
+    expect(await ask(definitions, '{ soldier { id secret } }', member)).toEqual({
+      data: { soldier: { id: 'self', secret: null } },
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe('a permission about the soldier that an argument names', () => {
+  const definitions = `type Query {
+    mine(id: ID!): String @auth(requires: SELF, soldier: "id")
+    theirs(about: ID!): String @auth(requires: STAFF_NOT_SELF, soldier: "about")
+  }`;
+
+  it.each([
+    ['SELF, about oneself', '{ mine(id: "self") }', member, undefined],
+    ['SELF, about somebody else', '{ mine(id: "boss") }', member, 'FORBIDDEN'],
+    ['SELF, staff about somebody else', '{ mine(id: "self") }', staff, 'FORBIDDEN'],
+    ['SELF, signed out', '{ mine(id: "self") }', null, 'UNAUTHENTICATED'],
+    ['STAFF_NOT_SELF, staff about somebody else', '{ theirs(about: "self") }', staff, undefined],
+    ['STAFF_NOT_SELF, staff about themself', '{ theirs(about: "boss") }', staff, 'FORBIDDEN'],
+    ['STAFF_NOT_SELF, a soldier', '{ theirs(about: "boss") }', member, 'FORBIDDEN'],
+  ])('%s', async (_, query, person, code) => {
+    expect((await ask(definitions, query, person)).code).toBe(code);
+  });
+});

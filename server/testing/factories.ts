@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { NEW_RECORD } from '../../domain/constants.ts';
+import { unitPosition } from '../../domain/unitPosition.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { startSession } from '../identity/session.service.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import type { Browser, TestApi } from './testApi.ts';
+
+/** A valid stored record; a test states only what it is about. */
+export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier> {
+  const fields = {
+    ...NEW_RECORD,
+    firstName: 'Alex',
+    middleName: 'Lee',
+    lastName: 'Morgan',
+    rank: 'SPC',
+    grade: 'E4',
+    pebd: null,
+    dor: null,
+    ets: null,
+    ...given,
+  } as const;
+  const soldier = await SoldierModel.create({
+    version: 1,
+    unitPosition: unitPosition(fields),
+    awaitsStaffApproval: false,
+    ...fields,
+  });
+  return soldier.toObject();
+}
+
+/** A login without a record, signed in. */
+export async function signInNewcomer(api: TestApi): Promise<{ browser: Browser; accountId: string }> {
+  const account = await AccountModel.create({
+    email: `${randomUUID()}@unit.example`,
+    passwordHash: 'nobody signs in with it',
+    createdAt: api.now,
+  });
+  const { token } = await startSession(account._id, api.now);
+  return { browser: api.browserWith(token), accountId: account._id };
+}
+
+/** Somebody signed in, with a record of their own. */
+export async function signInSoldier(
+  api: TestApi,
+  given: Partial<Soldier> = {},
+): Promise<{ browser: Browser; accountId: string; soldier: Soldier }> {
+  const { browser, accountId } = await signInNewcomer(api);
+  return { browser, accountId, soldier: await makeSoldier({ userId: accountId, ...given }) };
+}

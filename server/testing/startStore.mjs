@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { MongoMemoryServer } from 'mongodb-memory-server-core';
+
+const EMBEDDED = fileURLToPath(new URL('../database/embedded/mongod.mjs', import.meta.url));
+
+/**
+ * One store for all tests of a run: a real mongod where one is to be had (on this machine, or by download),
+ * else the embedded store, through the same door. Says which.
+ */
+export default async function startStore() {
+  const { server, kind } = await startAny();
+  console.log(`\nTests run on ${kind}.`);
+  process.env.TEST_MONGODB_URI = server.getUri();
+  process.env.TEST_STORE = kind;
+  globalThis.testStore = server;
+}
+
+async function startAny() {
+  const installed = process.env.MONGOMS_SYSTEM_BINARY ?? installedMongod();
+  if (installed) return { server: await start({ systemBinary: installed }), kind: `mongod at ${installed}` };
+  try {
+    return { server: await start({}), kind: 'a downloaded mongod' };
+  } catch {
+    return { server: await start({ systemBinary: EMBEDDED }), kind: 'the embedded store' };
+  }
+}
+
+function start(binary) {
+  return MongoMemoryServer.create({ binary: { checkMD5: false, ...binary }, instance: { storageEngine: 'wiredTiger' } });
+}
+
+function installedMongod() {
+  try {
+    return execFileSync('which', ['mongod'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+export default async function stopStore() {
+  await globalThis.testStore.stop();
+}

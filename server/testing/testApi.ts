@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import { stringifyCookie } from 'cookie';
+import type { GraphQLFormattedError } from 'graphql';
+import mongoose from 'mongoose';
+import { createApolloServer } from '../apollo.ts';
+import { createContext, type RequestContext } from '../context.ts';
+import { connectStore, disconnectStore } from '../database/connection.ts';
+import { SessionCookie } from '../identity/sessionCookie.ts';
+
+/** A place where somebody may be signed in: it keeps its cookie between requests, as a browser does. */
+export class Browser {
+  cookie: string | undefined;
+}
+
+interface Answer {
+  /** `any` as far as fields go: a test names the fields that it asked for. */
+  data: Record<string, any> | null;
+  errors: readonly GraphQLFormattedError[];
+  /** The first error's code, or null when there was none. */
+  code: unknown;
+}
+
+const cookies = new SessionCookie(false);
+
+/** The real schema over a database of the test file's own, with the store's commands counted. */
+export class TestApi {
+  now = new Date('2026-03-14T15:00:00Z');
+  /** Names of the database commands sent since `resetCommands`. */
+  readonly commands: string[] = [];
+  private apollo: ApolloServer<RequestContext> | undefined;
+
+  /** Registers the hooks that open and close it around the tests of a file. */
+  static forThisFile(): TestApi {
+    const api = new TestApi();
+    beforeAll(() => api.open());
+    beforeEach(() => api.empty());
+    afterAll(() => api.close());
+    return api;
+  }
+
+  /** Executes an operation as the person signed in at the browser; signed out without one. */
+  async execute(browser: Browser | null, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    if (!this.apollo) throw new Error('The test API is not open.');
+    const contextValue = await createContext(
+      { cookie: cookies, clock: () => this.now },
+      { cookieHeader: browser?.cookie, setCookie: (header) => browser && keepCookie(browser, header) },
+    );
+    const { body } = await this.apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('The answer came in parts.');
+    const { data = null, errors = [] } = body.singleResult;
+    return { data, errors, code: errors[0]?.extensions?.['code'] ?? null };
+  }
+
+  /** The browser of somebody who holds this session's identifier. */
+  browserWith(token: string): Browser {
+    const browser = new Browser();
+    browser.cookie = stringifyCookie({ session: token });
+    return browser;
+  }
+
+  private async open(): Promise<void> {
+    const uri = process.env['TEST_MONGODB_URI'];
+    if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
+    await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
+    mongoose.connection.getClient().on('commandStarted', ({ commandName }) => this.commands.push(commandName));
+    this.apollo = createApolloServer({ production: false });
+    await this.apollo.start();
+  }
+
+  private async empty(): Promise<void> {
+    await Promise.all(Object.values(mongoose.connection.collections).map((collection) => collection.deleteMany({})));
+    this.commands.length = 0;
+  }
+
+  private async close(): Promise<void> {
+    await this.apollo?.stop();
+    await mongoose.connection.dropDatabase();
+    await disconnectStore();
+  }
+}
+
+function keepCookie(browser: Browser, header: string): void {
+  const [pair = ''] = header.split(';');
+  browser.cookie = pair.endsWith('=') ? undefined : pair;
+}
