@@ -37,6 +37,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Where a library says `any`, naming the type at the point of use is what ends it; using an `any` stays refused.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      // Many interfaces ask for a promise where there is nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // type-graphql's classes describe the shape of plain objects.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // type-graphql's classes carry their fields; the decorators are their content.
       '@typescript-eslint/no-extraneous-class': 'off',
     },

@@ -1,3 +1,8 @@
+interface Answer<Data> {
+  data: Data;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
 /** A signed-in client of the running product's API, for scripts and browser tests that arrange what a test is not about. */
 export class ApiClient {
   private cookie = '';
@@ -16,8 +21,8 @@ export class ApiClient {
     });
     const [cookie] = response.headers.getSetCookie();
     if (cookie) this.cookie = cookie.split(';')[0] ?? '';
-    const { data, errors } = await response.json();
-    if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
+    const { data, errors }: Answer<Data> = JSON.parse(await response.text());
+    if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
     return data;
   }
 

@@ -15,9 +15,9 @@ export interface RequestContext {
   /** The unit's calendar day. */
   readonly today: LocalDate;
   /** Hands the browser a new session's identifier. */
-  openSession(session: IssuedSession): void;
+  openSession: (session: IssuedSession) => void;
   /** Takes the identifier back. */
-  closeSession(): void;
+  closeSession: () => void;
 }
 
 export interface ContextOptions {
@@ -27,7 +27,7 @@ export interface ContextOptions {
 
 export interface ContextRequest {
   cookieHeader: string | undefined;
-  setCookie(header: string): void;
+  setCookie: (header: string) => void;
 }
 
 /** Finds out who asks: no database command when signed out, two otherwise. */

@@ -5,7 +5,7 @@ import { underLock } from './lock.ts';
 export interface Migration {
   /** Unique and lasting: the day and what it does, `2026-11-21-rename-x`. */
   id: string;
-  run(connection: Connection): Promise<void>;
+  run: (connection: Connection) => Promise<void>;
 }
 
 /** All migrations in the order in which they run; new ones go to the end. */

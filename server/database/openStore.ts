@@ -8,7 +8,7 @@ export interface OpenStore {
   /** For the line that the start prints; holds no password. */
   description: string;
   /** Call it after the last connection was closed. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The MongoDB that the settings name, or else the embedded store in `dataDir`. */

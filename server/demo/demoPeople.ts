@@ -2,7 +2,7 @@ import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { gradeForRank, isStaffRole } from '../../domain/assignment.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
-import { Grade, Rank, Role, SchoolName, Section, Team } from '../../domain/values.ts';
+import { Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
 import type { SoldierFields } from '../soldiers/soldierFields.ts';
 
 type Courses = 'dlc1Complete' | 'blcComplete' | 'dlc2Complete' | 'alcComplete' | 'dlc3Complete' | 'slcComplete';

@@ -1,4 +1,5 @@
 import { type ApolloServerPlugin, type BaseContext, HeaderMap } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 /** How many compiled queries are kept; the oldest goes first, so that hostile variety cannot fill the memory. */
@@ -15,7 +16,7 @@ export function compiledQueries<C extends BaseContext>(): ApolloServerPlugin<C> 
     async requestDidStart() {
       return {
         async responseForOperation({ operation, operationName, queryHash, schema, document, contextValue, request }) {
-          if (operation.operation !== 'query') return null;
+          if (operation.operation !== OperationTypeNode.QUERY) return null;
           const key = `${queryHash}:${operationName ?? ''}`;
           let query = compiled.get(key);
           if (query === undefined) {

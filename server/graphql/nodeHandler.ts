@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import getRawBody from 'raw-body';
+import { errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
 
 /** The largest request body taken, in bytes; the largest honest one, a whole record, is under 4 kB. */
@@ -10,8 +12,9 @@ class RequestFault extends Error {
   constructor(
     readonly status: number,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -50,18 +53,12 @@ function headerMap(request: IncomingMessage): HeaderMap {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new RequestFault(413, `A request may have at most ${MAX_BODY_BYTES} bytes.`);
-    chunks.push(chunk);
-  }
-  if (size === 0) return undefined;
+  const text = await getRawBody(request, { limit: MAX_BODY_BYTES, encoding: 'utf8' });
+  if (text === '') return undefined;
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new RequestFault(400, 'The request body is not JSON.');
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new RequestFault(400, 'The request body is not JSON.', { cause });
   }
 }
 
@@ -78,16 +75,21 @@ async function send(response: ServerResponse, { status = 200, headers, body }: H
 }
 
 function sendFault(response: ServerResponse, error: unknown): void {
-  const fault = error instanceof RequestFault ? error : null;
   if (response.destroyed) return;
-  if (!fault) log.error({ err: error }, 'request failed');
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // The rest of a refused body is not read; the connection cannot carry another request.
-  response.setHeader('connection', 'close');
-  response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json' });
+  const fault = faultOf(error);
+  if (!fault) log.error({ err: error }, 'request failed');
+  // The rest of a refused body is not read, so the connection cannot carry another request.
+  response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json', connection: 'close' });
   const code = fault ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-  response.end(JSON.stringify({ errors: [{ message: fault?.message ?? 'The request failed.', extensions: { code } }] }));
+  response.end(JSON.stringify({ errors: [{ message: fault?.message ?? errorText.INTERNAL_SERVER_ERROR, extensions: { code } }] }));
+}
+
+function faultOf(error: unknown): RequestFault | null {
+  if (error instanceof RequestFault) return error;
+  const tooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
+  return tooLarge ? new RequestFault(413, `A request may have at most ${MAX_BODY_BYTES} bytes.`) : null;
 }

@@ -17,14 +17,17 @@ passport.use(
 /** The login that an e-mail address and a password open, or null. Unknown address and wrong password take the same time. */
 export function authenticate(email: string, password: string): Promise<Account | null> {
   return new Promise((resolve, reject) => {
-    const answer = (error: unknown, account: Account | false | undefined): void => {
+    const answer = (error: Error | null, account: Account | false | undefined): void => {
       if (error) reject(error);
       else resolve(account || null);
     };
-    // The strategy reads nothing of the request but the credentials.
-    passport.authenticate('local', { session: false }, answer)({ body: { email, password } }, {}, reject);
+    const middleware: Middleware = passport.authenticate('local', { session: false }, answer);
+    middleware({ body: { email, password } }, {}, reject);
   });
 }
+
+/** Passport's middleware, of which the local strategy uses the credentials in the body and nothing else. */
+type Middleware = (request: { body: { email: string; password: string } }, response: object, next: (error: Error) => void) => void;
 
 async function checkPassword(email: string, password: string): Promise<Account | null> {
   const account = await AccountModel.findOne({ email: foldEmail(email) }).lean();

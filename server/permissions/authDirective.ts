@@ -1,6 +1,6 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLEnumType, GraphQLNonNull, GraphQLString } from 'graphql';
 import { Directive } from 'type-graphql';
-import { Requirement } from '../../domain/permissions.ts';
+import type { Requirement } from '../../domain/permissions.ts';
 
 const requirementType = new GraphQLEnumType({
   name: 'Requirement',

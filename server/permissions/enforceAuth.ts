@@ -8,7 +8,7 @@ interface AuthContext {
   person: Person;
 }
 
-type FieldConfig = GraphQLFieldConfig<unknown, AuthContext>;
+type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
 const ABOUT_A_SOLDIER: ReadonlySet<Requirement> = new Set(['SELF', 'SELF_OR_STAFF', 'STAFF_NOT_SELF']);
 

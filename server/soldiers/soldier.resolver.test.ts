@@ -1,6 +1,8 @@
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
-import { TestApi } from '../testing/testApi.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import type { SectionStrength } from './sectionOverview.type.ts';
 import { SoldierModel } from './soldier.model.ts';
+import type { SoldierType } from './soldier.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -14,16 +16,23 @@ const SOLDIER = `query ($id: ID!) { soldier(id: $id) { ${RECORD} readiness { lis
 const CREATE = `mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { ${RECORD} } }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { ${RECORD} } }`;
 
+const create = (browser: Browser, variables: Record<string, unknown>) =>
+  api.execute<{ createSoldier: SoldierType }>(browser, CREATE, variables);
+const update = (browser: Browser, variables: Record<string, unknown>) =>
+  api.execute<{ updateSoldier: SoldierType }>(browser, UPDATE, variables);
+
 const required = { firstName: ' Ana ', middleName: 'NMN', lastName: 'Núñez-O’Hara 李', rank: 'SPC', grade: 'E4' };
 
 describe('sectionOverview', () => {
-  const rowOf = (section: string, data: Record<string, any> | null) =>
-    data?.['sectionOverview'].find((row: { section: string }) => row.section === section);
+  const home = async (browser: Browser): Promise<SectionStrength[]> => {
+    const { data } = await api.execute<{ sectionOverview: SectionStrength[] }>(browser, HOME);
+    return data?.sectionOverview ?? [];
+  };
+  const block = async (browser: Browser, section: string) => (await home(browser)).find((row) => row.section === section);
 
   it('has the four blocks of Home, empty ones too, and no DELTA while nobody is there', async () => {
     const { browser } = await signInSoldier(api);
-    const { data } = await api.execute(browser, HOME);
-    expect(data?.['sectionOverview']).toEqual([
+    expect(await home(browser)).toEqual([
       { section: 'BN_STAFF', capacity: 6, members: [] },
       { section: 'ALPHA', capacity: 8, members: [] },
       { section: 'BRAVO', capacity: 8, members: [] },
@@ -33,7 +42,7 @@ describe('sectionOverview', () => {
 
   it('has a DELTA block when somebody is assigned there', async () => {
     const { browser } = await signInSoldier(api, { section: 'DELTA', team: 'HQ', role: 'CO_FSO' });
-    expect(rowOf('DELTA', (await api.execute(browser, HOME)).data)).toMatchObject({ capacity: 4, members: [{ role: 'CO_FSO' }] });
+    expect(await block(browser, 'DELTA')).toMatchObject({ capacity: 4, members: [{ role: 'CO_FSO' }] });
   });
 
   it('orders people by position and leaves the unassigned out', async () => {
@@ -42,8 +51,8 @@ describe('sectionOverview', () => {
     await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', lastName: 'Third' });
     await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', lastName: 'First' });
     const { browser } = await signInSoldier(api);
-    const alpha = rowOf('ALPHA', (await api.execute(browser, HOME)).data);
-    expect(alpha.members.map((one: { lastName: string }) => one.lastName)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+    const alpha = await block(browser, 'ALPHA');
+    expect(alpha?.members.map(({ lastName }) => lastName)).toEqual(['First', 'Second', 'Third', 'Fourth']);
   });
 
   it.each([1, 30])('costs three database commands with %d people in the section', async (count) => {
@@ -52,8 +61,7 @@ describe('sectionOverview', () => {
     }
     const { browser } = await signInSoldier(api, { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
     api.commands.length = 0;
-    const { data } = await api.execute(browser, HOME);
-    expect(rowOf('BRAVO', data).members).toHaveLength(count);
+    expect((await block(browser, 'BRAVO'))?.members).toHaveLength(count);
     // The session, the viewer's rights, the people.
     expect(api.commands).toEqual(['find', 'find', 'find']);
   });
@@ -76,8 +84,8 @@ describe('soldier', () => {
         { id: 'sooner', schoolName: 'AIR_ASSAULT', startDate: new Date('2026-05-04T12:00:00Z'), endDate: new Date('2026-05-14T12:00:00Z') },
       ],
     });
-    const { data } = await api.execute(browser, SOLDIER, { id: soldier._id });
-    expect(data?.['soldier']).toMatchObject({
+    const { data } = await api.execute<{ soldier: SoldierType }>(browser, SOLDIER, { id: soldier._id });
+    expect(data?.soldier).toMatchObject({
       pebd: '2025-02-12',
       dor: null,
       timeInService: { years: 1, months: 1, days: 0 },
@@ -87,7 +95,7 @@ describe('soldier', () => {
         { id: 'later', schoolName: 'RANGER' },
       ],
     });
-    expect(data?.['soldier'].readiness.filter((finding: { listed: boolean }) => finding.listed).map((finding: { list: string }) => finding.list)).toEqual([
+    expect(data?.soldier.readiness.filter(({ listed }) => listed).map(({ list }) => list)).toEqual([
       'DLC_INCOMPLETE',
       'M4_QUAL_FAIL',
       'NEED_LICENSED',
@@ -105,8 +113,8 @@ describe('soldier', () => {
 describe('createSoldier', () => {
   it('creates a record with the defaults and what was given', async () => {
     const { browser } = await signInNewcomer(api);
-    const { data } = await api.execute(browser, CREATE, { input: { ...required, ets: '2028-02-29' } });
-    expect(data?.['createSoldier']).toMatchObject({
+    const { data } = await create(browser, { input: { ...required, ets: '2028-02-29' } });
+    expect(data?.createSoldier).toMatchObject({
       firstName: 'Ana',
       lastName: 'Núñez-O’Hara 李',
       version: 1,
@@ -154,8 +162,8 @@ describe('createSoldier', () => {
       jfoQualified: true,
       driversLicense: true,
     };
-    const { data } = await api.execute(browser, CREATE, { input });
-    expect(data?.['createSoldier']).toMatchObject({ ...input, unitPosition: 35 });
+    const { data } = await create(browser, { input });
+    expect(data?.createSoldier).toMatchObject({ ...input, unitPosition: 35 });
   });
 
   it.each([
@@ -172,7 +180,7 @@ describe('createSoldier', () => {
     ],
   ])('refuses %s', async (_, change, field, message) => {
     const { browser } = await signInNewcomer(api);
-    const { code, errors } = await api.execute(browser, CREATE, { input: { ...required, ...change } });
+    const { code, errors } = await create(browser, { input: { ...required, ...change } });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors[0]).toMatchObject({ message, extensions: { field } });
     expect(await SoldierModel.countDocuments()).toBe(0);
@@ -180,14 +188,14 @@ describe('createSoldier', () => {
 
   it.each(['isStaff', 'unitPosition', 'userId', 'version', 'awaitsStaffApproval'])('does not take %s from a client', async (field) => {
     const { browser } = await signInNewcomer(api);
-    const { code } = await api.execute(browser, CREATE, { input: { ...required, [field]: 1 } });
+    const { code } = await create(browser, { input: { ...required, [field]: 1 } });
     expect(code).toBe('BAD_USER_INPUT');
     expect(await SoldierModel.countDocuments()).toBe(0);
   });
 
   it('creates one record for a login, however often it is asked to at the same moment', async () => {
     const { browser } = await signInNewcomer(api);
-    const answers = await Promise.all([1, 2, 3].map(() => api.execute(browser, CREATE, { input: required })));
+    const answers = await Promise.all([1, 2, 3].map(() => create(browser, { input: required })));
     expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', null]);
     expect(await SoldierModel.countDocuments()).toBe(1);
   });
@@ -197,46 +205,46 @@ describe('updateSoldier', () => {
   it('changes what was given, leaves the rest, and counts the version', async () => {
     const { browser, soldier } = await signInSoldier(api, { ets: new Date('2027-01-01T12:00:00Z'), m4Qual: 30 });
     const input = { lastName: 'Vega', dor: '2026-01-05' };
-    const { data } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input });
-    expect(data?.['updateSoldier']).toMatchObject({ lastName: 'Vega', firstName: 'Alex', dor: '2026-01-05', ets: '2027-01-01', m4Qual: 30, version: 2 });
+    const { data } = await update(browser, { id: soldier._id, version: 1, input });
+    expect(data?.updateSoldier).toMatchObject({ lastName: 'Vega', firstName: 'Alex', dor: '2026-01-05', ets: '2027-01-01', m4Qual: 30, version: 2 });
   });
 
   it('clears a date with null', async () => {
     const { browser, soldier } = await signInSoldier(api, { ets: new Date('2027-01-01T12:00:00Z') });
-    const { data } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { ets: null } });
-    expect(data?.['updateSoldier'].ets).toBeNull();
+    const { data } = await update(browser, { id: soldier._id, version: 1, input: { ets: null } });
+    expect(data?.updateSoldier.ets).toBeNull();
   });
 
   it('lets staff change somebody else', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const other = await makeSoldier();
-    const { data } = await api.execute(browser, UPDATE, { id: other._id, version: 1, input: { jfoQualified: true } });
-    expect(data?.['updateSoldier'].jfoQualified).toBe(true);
+    const { data } = await update(browser, { id: other._id, version: 1, input: { jfoQualified: true } });
+    expect(data?.updateSoldier.jfoQualified).toBe(true);
   });
 
   it('checks the whole record that would come of it', async () => {
     const { browser, soldier } = await signInSoldier(api, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-    const { errors } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { team: 'HQ' } });
+    const { errors } = await update(browser, { id: soldier._id, version: 1, input: { team: 'HQ' } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' });
   });
 
   it('refuses a save from a stale version, and says which one is current', async () => {
     const { browser, soldier } = await signInSoldier(api);
-    await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
-    const { errors } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 32 } });
+    await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
+    const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 32 } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
     expect((await SoldierModel.findById(soldier._id).lean())?.m4Qual).toBe(31);
   });
 
   it('lets one of two saves at the same moment win', async () => {
     const { browser, soldier } = await signInSoldier(api);
-    const saves = [31, 32].map((m4Qual) => api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual } }));
+    const saves = [31, 32].map((m4Qual) => update(browser, { id: soldier._id, version: 1, input: { m4Qual } }));
     expect((await Promise.all(saves)).map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
   });
 
   it('tells staff that a record does not exist', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
-    expect((await api.execute(browser, UPDATE, { id: 'no-such-soldier', version: 1, input: {} })).code).toBe('NOT_FOUND');
+    expect((await update(browser, { id: 'no-such-soldier', version: 1, input: {} })).code).toBe('NOT_FOUND');
   });
 });
 
@@ -246,55 +254,55 @@ describe('staff rights', () => {
 
   it('go to the first person who claims a staff role while there is no staff', async () => {
     const { browser } = await signInNewcomer(api);
-    const { data } = await api.execute(browser, CREATE, { input: { ...required, ...staffRole } });
-    expect(data?.['createSoldier']).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
+    const { data } = await create(browser, { input: { ...required, ...staffRole } });
+    expect(data?.createSoldier).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
   });
 
   it('go to one of several who claim the first staff role at the same moment; the others wait', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signInNewcomer(api)));
-    const answers = await Promise.all(people.map(({ browser }) => api.execute(browser, CREATE, { input: { ...required, ...staffRole } })));
-    const rights = answers.map(({ data }) => data?.['createSoldier']);
-    expect(rights.filter((right) => right.isStaff)).toHaveLength(1);
-    expect(rights.filter((right) => right.awaitsStaffApproval)).toHaveLength(2);
+    const answers = await Promise.all(people.map(({ browser }) => create(browser, { input: { ...required, ...staffRole } })));
+    const rights = answers.map(({ data }) => data?.createSoldier);
+    expect(rights.filter((right) => right?.isStaff)).toHaveLength(1);
+    expect(rights.filter((right) => right?.awaitsStaffApproval)).toHaveLength(2);
   });
 
   it('wait for approval when somebody without them chooses a staff role', async () => {
     await makeSoldier({ isStaff: true });
     const { browser, soldier } = await signInSoldier(api, place);
-    const { data } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: staffRole });
-    expect(data?.['updateSoldier']).toMatchObject({ ...staffRole, isStaff: false, awaitsStaffApproval: true });
+    const { data } = await update(browser, { id: soldier._id, version: 1, input: staffRole });
+    expect(data?.updateSoldier).toMatchObject({ ...staffRole, isStaff: false, awaitsStaffApproval: true });
   });
 
   it('come at once when staff give somebody a staff role', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const other = await makeSoldier(place);
-    const { data } = await api.execute(browser, UPDATE, { id: other._id, version: 1, input: staffRole });
-    expect(data?.['updateSoldier']).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
+    const { data } = await update(browser, { id: other._id, version: 1, input: staffRole });
+    expect(data?.updateSoldier).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
   });
 
   it('stay when the role does', async () => {
     const { browser, soldier } = await signInSoldier(api, { ...place, isStaff: true });
-    const { data } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 25 } });
-    expect(data?.['updateSoldier'].isStaff).toBe(true);
+    const { data } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 25 } });
+    expect(data?.updateSoldier.isStaff).toBe(true);
   });
 
   it('end when the role changes to one without them', async () => {
     await makeSoldier({ isStaff: true });
     const { browser, soldier } = await signInSoldier(api, { ...staffRole, isStaff: true });
-    const { data } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: place });
-    expect(data?.['updateSoldier'].isStaff).toBe(false);
+    const { data } = await update(browser, { id: soldier._id, version: 1, input: place });
+    expect(data?.updateSoldier.isStaff).toBe(false);
   });
 
   it('cannot be lost by the last person who has them', async () => {
     const { browser, soldier } = await signInSoldier(api, { ...staffRole, isStaff: true });
-    const { errors } = await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: place });
+    const { errors } = await update(browser, { id: soldier._id, version: 1, input: place });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' });
     expect((await SoldierModel.findById(soldier._id).lean())?.isStaff).toBe(true);
   });
 
   it('cannot be lost by the last two at the same moment', async () => {
     const [one, two] = [await signInSoldier(api, { ...staffRole, isStaff: true }), await signInSoldier(api, { ...staffRole, isStaff: true })];
-    await Promise.all([one, two].map(({ browser, soldier }) => api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: place })));
+    await Promise.all([one, two].map(({ browser, soldier }) => update(browser, { id: soldier._id, version: 1, input: place })));
     expect(await SoldierModel.countDocuments({ isStaff: true })).toBe(1);
   });
 });

@@ -13,9 +13,8 @@ export class Browser {
   cookie: string | undefined;
 }
 
-interface Answer {
-  /** `any` as far as fields go: a test names the fields that it asked for. */
-  data: Record<string, any> | null;
+interface Answer<Data> {
+  data: Data | null;
   errors: readonly GraphQLFormattedError[];
   /** The first error's code, or null when there was none. */
   code: unknown;
@@ -40,13 +39,17 @@ export class TestApi {
   }
 
   /** Executes an operation as the person signed in at the browser; signed out without one. */
-  async execute(browser: Browser | null, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  async execute<Data = Record<string, unknown>>(
+    browser: Browser | null,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Answer<Data>> {
     if (!this.apollo) throw new Error('The test API is not open.');
     const contextValue = await createContext(
       { cookie: cookies, clock: () => this.now },
       { cookieHeader: browser?.cookie, setCookie: (header) => browser && keepCookie(browser, header) },
     );
-    const { body } = await this.apollo.executeOperation({ query, variables }, { contextValue });
+    const { body } = await this.apollo.executeOperation<Data>({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('The answer came in parts.');
     const { data = null, errors = [] } = body.singleResult;
     return { data, errors, code: errors[0]?.extensions?.['code'] ?? null };
