@@ -1,0 +1,18 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { RouterProvider } from 'react-router-dom';
+import { createApolloClient } from './apolloClient.ts';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+const client = createApolloClient();
+
+export function App() {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}

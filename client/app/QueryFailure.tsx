@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../domain/errors.ts';
+import { Failure } from '../components/Failure.tsx';
+import { failureOf } from './failure.ts';
+import { paths } from './paths.ts';
+
+/** In place of a screen whose data cannot be had: again, where trying again can help; otherwise back to Home. */
+export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const navigate = useNavigate();
+  const { code, message } = failureOf(error);
+  if (code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN) {
+    return <Failure message={message} actionLabel="Back to Home" onAction={() => void navigate(paths.home)} />;
+  }
+  return <Failure message={message} actionLabel="Try again" onAction={onRetry} />;
+}

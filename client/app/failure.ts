@@ -1,0 +1,31 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { ErrorCode, errorText } from '../../domain/errors.ts';
+import { isOneOf } from '../../domain/values.ts';
+
+/** Why a request failed, in the API's code and in a sentence for people. */
+export type Failure = {
+  readonly code: ErrorCode;
+  /** The input field that the refusal is about. */
+  readonly field: string | null;
+  readonly message: string;
+};
+
+const ERROR_CODES = Object.values(ErrorCode);
+
+/** What a failed operation means: the server's refusal, the server's fault, or no answer at all. */
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [refusal] = error.errors;
+    const code = refusal?.extensions?.['code'];
+    const field = refusal?.extensions?.['field'];
+    // A code that is not in the catalogue comes from the server's machinery; its text is not meant for people.
+    if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
+    return { code, field: typeof field === 'string' ? field : null, message: refusal.message };
+  }
+  const didAnswer = ServerError.is(error) || ServerParseError.is(error);
+  return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
+}
+
+function plainFailure(code: ErrorCode): Failure {
+  return { code, field: null, message: errorText[code] };
+}

@@ -1,0 +1,22 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+/** Light or dark: the system's preference until it is switched, then remembered by this browser. */
+export function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const label = isDark ? 'Use light colours' : 'Use dark colours';
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="var(--app-touch)"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden />
+    </ActionIcon>
+  );
+}

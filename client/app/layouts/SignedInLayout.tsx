@@ -1,0 +1,52 @@
+import { ActionIcon, Loader } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { Outlet } from 'react-router-dom';
+import { usePerson } from '../session/PersonContext.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { Brand } from './Brand.tsx';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+import classes from './layout.module.css';
+import { NavigationBar } from './NavigationBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** For whoever is signed in. The navigation bar comes with the record that its links lead to. */
+export function SignedInLayout() {
+  const person = usePerson();
+  const { signOut, isSigningOut, problem } = useSignOut();
+  const soldierId = person?.soldierId ?? null;
+  return (
+    <div className={classes['page']} data-with-navigation={soldierId !== null || undefined}>
+      <SkipLink />
+      <header className={classes['header']}>
+        <div className={classes['bar']}>
+          <Brand />
+          {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
+          <div className={classes['tools']}>
+            <ColorSchemeSwitch />
+            {person !== null && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="var(--app-touch)"
+                aria-label="Sign out"
+                title="Sign out"
+                disabled={isSigningOut}
+                onClick={() => void signOut()}
+              >
+                {isSigningOut ? <Loader size="xs" /> : <IconLogout aria-hidden />}
+              </ActionIcon>
+            )}
+          </div>
+        </div>
+        {problem !== null && (
+          <p role="alert" className={classes['problem']}>
+            {problem}
+          </p>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={classes['content']}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

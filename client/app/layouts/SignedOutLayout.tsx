@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import { Brand } from './Brand.tsx';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+import classes from './layout.module.css';
+import { SkipLink } from './SkipLink.tsx';
+
+/** For whoever is not signed in: the product's name and one narrow column. */
+export function SignedOutLayout() {
+  return (
+    <div className={classes['page']}>
+      <SkipLink />
+      <header className={classes['header']}>
+        <div className={classes['bar']}>
+          <Brand />
+          <ColorSchemeSwitch />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={classes['narrow']}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+import classes from './layout.module.css';
+
+/** The first stop of the keyboard: past the navigation, to the screen. */
+export function SkipLink() {
+  function skip(event: MouseEvent) {
+    // The fragment would be one more entry in the history for the router.
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  }
+  return (
+    <a href="#main" className={classes['skip']} onClick={skip}>
+      Skip to content
+    </a>
+  );
+}

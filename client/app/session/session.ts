@@ -1,0 +1,35 @@
+import { makeVar, type ApolloCache } from '@apollo/client';
+import type { Person } from '../../../domain/permissions.ts';
+import { ViewerDocument, type Session_ViewerFragment } from './session.generated.ts';
+
+/** Whoever is signed in, as the permissions in domain/ know people. */
+export function personOf(viewer: Session_ViewerFragment | null): Person {
+  if (viewer === null) return null;
+  return {
+    accountId: viewer.login.id,
+    soldierId: viewer.soldier?.id ?? null,
+    // The record's own flag: a save that changes it shows here at once.
+    isStaff: viewer.soldier?.isStaff ?? false,
+  };
+}
+
+/** Whether the last session ended by signing out, so that the next one starts at Home and not where this one was left. */
+export const didSignOut = makeVar(false);
+
+/** Makes a person the one who is signed in. */
+export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {
+  didSignOut(false);
+  cache.writeQuery({ query: ViewerDocument, data: { viewer } });
+}
+
+/** Makes nobody signed in, and drops everything that was loaded for whoever was. */
+export function forgetPerson(cache: ApolloCache): void {
+  cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (fieldName === '__typename' ? value : DELETE) });
+  cache.writeQuery({ query: ViewerDocument, data: { viewer: null } });
+  cache.gc();
+}
+
+/** Gives the person the record that was just created for them. */
+export function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
+  cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
+}

@@ -1,0 +1,14 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type TextLinkProps = { to: string; state?: unknown; children: ReactNode };
+
+/** A link within text or below a form. */
+export function TextLink({ to, state, children }: TextLinkProps) {
+  return (
+    <Anchor component={Link} to={to} state={state} c="var(--mantine-color-text)" underline="always">
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,25 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import { ScreenTitle } from '../ScreenTitle.tsx';
+import type { FormProblem } from './problem.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+
+type FormProps = {
+  title: string;
+  problems: readonly FormProblem[];
+  onSubmit: (event: SubmitEvent) => void;
+  children: ReactNode;
+};
+
+/** A screen that is a form: its title, what is wrong with it, its fields. The browser's own checks stay silent; the product has its own texts. */
+export function Form({ title, problems, onSubmit, children }: FormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md">
+        <ScreenTitle title={title} />
+        <ProblemSummary problems={problems} />
+        {children}
+      </Stack>
+    </form>
+  );
+}

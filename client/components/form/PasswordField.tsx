@@ -1,0 +1,28 @@
+import { PasswordInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type FieldProps, fieldProps } from './fieldProps.tsx';
+
+type PasswordFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  enterKeyHint: 'next' | 'go';
+};
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...field }: PasswordFieldProps) {
+  const [isVisible, { toggle }] = useDisclosure(false);
+  return (
+    <PasswordInput
+      {...fieldProps(field)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      autoComplete={autoComplete}
+      enterKeyHint={enterKeyHint}
+      visible={isVisible}
+      onVisibilityChange={toggle}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': `${isVisible ? 'Hide' : 'Show'} ${field.label.toLowerCase()}` }}
+    />
+  );
+}

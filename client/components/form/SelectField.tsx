@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { type FieldProps, fieldProps } from './fieldProps.tsx';
+
+type SelectFieldProps<Value extends string> = FieldProps & {
+  /** Shown while nothing is chosen; cannot be chosen itself. */
+  placeholder: string;
+  options: readonly Value[];
+  optionLabel: Readonly<Record<Value, string>>;
+  value: Value | '';
+  onChange: (value: Value) => void;
+};
+
+/** A choice from a list, with the device's own control. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { placeholder, options, optionLabel, value, onChange, ...field } = props;
+  function choose(chosen: string) {
+    const option = options.find((candidate) => candidate === chosen);
+    if (option !== undefined) onChange(option);
+  }
+  return (
+    <NativeSelect {...fieldProps(field)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {optionLabel[option]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './fieldProps.module.css';
+
+/** What every field of a form has in common. */
+export type FieldProps = {
+  /** The field's name in the API; also its id, which the problem summary links to. */
+  name: string;
+  label: string;
+  problem: string | undefined;
+  help?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** The common part as Mantine's inputs take it: the problem stands in place of the help. */
+export function fieldProps({ name, label, problem, help, required = false }: FieldProps) {
+  return {
+    id: name,
+    name,
+    label,
+    required,
+    description: problem === undefined ? help : undefined,
+    error: problem === undefined ? undefined : <ProblemText>{problem}</ProblemText>,
+  };
+}
+
+function ProblemText({ children }: { children: ReactNode }) {
+  return (
+    <span className={classes['problem']}>
+      <IconAlertCircle aria-hidden className={classes['icon']} />
+      {children}
+    </span>
+  );
+}

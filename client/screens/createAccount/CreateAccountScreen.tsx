@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorCode, messages } from '../../../domain/errors.ts';
+import { failureOf } from '../../app/failure.ts';
+import { rememberRecord } from '../../app/session/session.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
+import { checkSoldier, newSoldierValues } from '../soldierForm/soldierValues.ts';
+import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
+
+/** Add Info: one's own record, the step between a login and everything else. */
+export function CreateAccountScreen() {
+  const [values, setValues] = useState(newSoldierValues);
+  const [createSoldier] = useCreateSoldierMutation({
+    // The guards lead on to Home.
+    update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => checkSoldier(values),
+    send: (input) => createSoldier({ variables: { input } }),
+    explain: addInfoProblem,
+  });
+  return (
+    <Form title="Add Info" problems={problems} onSubmit={submit}>
+      <SoldierFields values={values} onChange={(change) => setValues((current) => ({ ...current, ...change }))} problems={problems} />
+      <FormActions>
+        <Button type="submit" loading={isSubmitting}>
+          Save record
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** What the server says about a field, or about the network, helps more than the general sentence. */
+function addInfoProblem(error: unknown): FormProblem {
+  const failure = failureOf(error);
+  const isFault = failure.code === ErrorCode.INTERNAL_SERVER_ERROR;
+  return isFault ? { field: null, message: messages.addInfoProblem } : failure;
+}

@@ -1,0 +1,37 @@
+import { Center, Loader, Stack } from '@mantine/core';
+import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
+import { failureOf } from '../../app/failure.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useMinimumWait } from '../../components/useMinimumWait.ts';
+import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
+import classes from './HomeScreen.module.css';
+import { SectionBlock } from './SectionBlock.tsx';
+
+/** Section Overview: who stands where. */
+export function HomeScreen() {
+  const person = usePerson();
+  // What was loaded before shows at once and is brought up to date behind.
+  const { data, previousData, error, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  const sections = (data ?? previousData)?.sectionOverview;
+  const isWaiting = useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS);
+  return (
+    <Stack gap="lg">
+      <ScreenTitle title="Section Overview" />
+      {error && !isWaiting && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {isWaiting && (
+        <Center mih="50dvh" role="status" aria-label="Loading the sections">
+          <Loader />
+        </Center>
+      )}
+      {sections && !isWaiting && (
+        <div className={classes['sections']}>
+          {sections.map((section) => (
+            <SectionBlock key={section.section} section={section} person={person} />
+          ))}
+        </div>
+      )}
+    </Stack>
+  );
+}

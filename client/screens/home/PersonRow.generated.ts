@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
+/** Duty position. BN FSO, BN FSNCO, CO FSO and CO FSNCO are staff roles. */
+export type Role =
+  | 'AFATDS'
+  | 'BN_FO'
+  | 'BN_FSNCO'
+  | 'BN_FSO'
+  | 'BN_RTO'
+  | 'CO_FSNCO'
+  | 'CO_FSO'
+  | 'FO'
+  | 'RTO'
+  | 'UNASSIGNED';
+
+export type PersonRow_MemberFragment = { id: string, role: Role, rank: Rank, lastName: string };
+
+export const PersonRow_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectionMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]} as unknown as DocumentNode<PersonRow_MemberFragment, unknown>;

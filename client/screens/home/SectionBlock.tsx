@@ -1,0 +1,38 @@
+import { Text, Title } from '@mantine/core';
+import type { Person } from '../../../domain/permissions.ts';
+import { sectionLabel } from '../../../domain/values.ts';
+import { PersonRow } from './PersonRow.tsx';
+import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
+import classes from './SectionBlock.module.css';
+
+type SectionBlockProps = { section: SectionBlock_SectionFragment; person: Person };
+
+/** A section: its strength and its people in their order. */
+export function SectionBlock({ section: { section, capacity, members }, person }: SectionBlockProps) {
+  const headingId = `section-${section}`;
+  return (
+    <section aria-labelledby={headingId} className={classes['block']}>
+      <div className={classes['head']}>
+        <Title order={2} id={headingId}>
+          {sectionLabel[section]}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {members.length} of {capacity}
+        </Text>
+      </div>
+      {members.length === 0 ? (
+        <Text c="dimmed" className={classes['empty']}>
+          No one assigned
+        </Text>
+      ) : (
+        <ul className={classes['people']}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <PersonRow member={member} isSelf={member.id === person?.soldierId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

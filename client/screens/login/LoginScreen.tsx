@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { validateSignIn } from '../../../domain/validation.ts';
+import { paths } from '../../app/paths.ts';
+import { rememberPerson } from '../../app/session/session.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useSignInMutation } from './LoginScreen.generated.ts';
+
+export function LoginScreen() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { state } = useLocation();
+  const [signIn] = useSignInMutation({
+    // The guards lead on from here.
+    update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = validateSignIn({ email, password });
+      return found.length > 0 ? { problems: found } : { input: { email, password } };
+    },
+    send: (input) => signIn({ variables: { input } }),
+  });
+  return (
+    <Form title="Sign in" problems={problems} onSubmit={submit}>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        required
+        value={email}
+        onChange={setEmail}
+        problem={messageFor(problems, 'email')}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+        value={password}
+        onChange={setPassword}
+        problem={messageFor(problems, 'password')}
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Sign in
+      </Button>
+      <Group justify="space-between">
+        <TextLink to={paths.register} state={state}>
+          Register
+        </TextLink>
+        <TextLink to={paths.resetPassword}>Forgot password?</TextLink>
+      </Group>
+    </Form>
+  );
+}

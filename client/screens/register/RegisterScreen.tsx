@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
+import { type RegistrationInput, validateRegistration } from '../../../domain/validation.ts';
+import { paths } from '../../app/paths.ts';
+import { rememberPerson } from '../../app/session/session.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useRegisterMutation } from './RegisterScreen.generated.ts';
+
+const EMPTY: RegistrationInput = { email: '', password: '', confirmPassword: '', joinCode: '' };
+
+export function RegisterScreen() {
+  const [values, setValues] = useState(EMPTY);
+  const { state } = useLocation();
+  const [register] = useRegisterMutation({
+    // Registering signs in; the guards lead on to the new record.
+    update: (cache, { data }) => data && rememberPerson(cache, data.register),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = validateRegistration(values);
+      return found.length > 0 ? { problems: found } : { input: values };
+    },
+    send: (input) => register({ variables: { input } }),
+  });
+  const field = (name: keyof RegistrationInput) => ({
+    name,
+    required: true,
+    value: values[name],
+    onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
+    problem: messageFor(problems, name),
+  });
+  return (
+    <Form title="Register" problems={problems} onSubmit={submit}>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" enterKeyHint="next" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" enterKeyHint="next" />
+      <TextField
+        {...field('joinCode')}
+        label="Join code"
+        help="Your leaders have it."
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Create login
+      </Button>
+      <Text>
+        Already have a login?{' '}
+        <TextLink to={paths.login} state={state}>
+          Sign in
+        </TextLink>
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stack } from '@mantine/core';
+import { type FormProblem, messageFor } from '../../components/form/problem.ts';
+import { AssignmentFields } from './AssignmentFields.tsx';
+import { DateFields } from './DateFields.tsx';
+import { EducationFields } from './EducationFields.tsx';
+import { NameFields } from './NameFields.tsx';
+import { ScoreFields } from './ScoreFields.tsx';
+import { soldierFieldLabel, type SoldierValues } from './soldierValues.ts';
+
+/** What each group of fields needs. */
+export type SoldierFieldsProps = {
+  values: SoldierValues;
+  onChange: (change: Partial<SoldierValues>) => void;
+  /** A field's name, label and problem. */
+  field: (name: keyof SoldierValues) => { name: string; label: string; problem: string | undefined };
+};
+
+type AllFieldsProps = Pick<SoldierFieldsProps, 'values' | 'onChange'> & { problems: readonly FormProblem[] };
+
+/** The fields of Add Info and Edit Info. */
+export function SoldierFields({ values, onChange, problems }: AllFieldsProps) {
+  const group: SoldierFieldsProps = {
+    values,
+    onChange,
+    field: (name) => ({ name, label: soldierFieldLabel[name], problem: messageFor(problems, name) }),
+  };
+  return (
+    <Stack gap="xl">
+      <NameFields {...group} />
+      <AssignmentFields {...group} />
+      <ScoreFields {...group} />
+      <DateFields {...group} />
+      <EducationFields {...group} />
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { NEW_RECORD } from '../../../domain/constants.ts';
+import { validateSoldier, wholeNumber } from '../../../domain/validation.ts';
+import { courseLabel, type Course, type Grade, type Rank, type Role, type Section, type Team } from '../../../domain/values.ts';
+import type { Checked } from '../../app/useSubmission.ts';
+import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
+import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
+
+/** What the fields of Add Info and Edit Info hold: texts as they are typed, and '' where nothing is chosen. */
+export type SoldierValues = Readonly<Record<Course, boolean>> & {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly rank: Rank | '';
+  readonly grade: Grade | '';
+  readonly pebd: string;
+  readonly dor: string;
+  readonly ets: string;
+  readonly section: Section;
+  readonly team: Team;
+  readonly role: Role;
+  readonly acftScore: string;
+  readonly acftPass: boolean;
+  readonly m4Qual: string;
+  readonly jfoQualified: boolean;
+  readonly driversLicense: boolean;
+};
+
+/** The record that the fields describe, whole. */
+export type SoldierRecord = Required<CreateSoldierInput>;
+
+export const soldierFieldLabel: Readonly<Record<keyof SoldierValues, string>> = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  rank: 'Rank',
+  grade: 'Grade',
+  pebd: 'PEBD',
+  dor: 'DOR',
+  ets: 'ETS',
+  section: 'Section',
+  team: 'Team',
+  role: 'Role',
+  acftScore: 'ACFT score',
+  acftPass: 'ACFT',
+  m4Qual: 'M4 qualification',
+  jfoQualified: 'JFO qualified',
+  driversLicense: "Driver's license",
+  ...courseLabel,
+};
+
+/** What Add Info opens with. */
+export const newSoldierValues: SoldierValues = {
+  ...NEW_RECORD,
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  rank: '',
+  grade: '',
+  pebd: '',
+  dor: '',
+  ets: '',
+  acftScore: String(NEW_RECORD.acftScore),
+  m4Qual: String(NEW_RECORD.m4Qual),
+};
+
+/** What Edit Info opens with. */
+export function soldierValues(soldier: SoldierForm_SoldierFragment): SoldierValues {
+  return {
+    ...soldier,
+    pebd: soldier.pebd ?? '',
+    dor: soldier.dor ?? '',
+    ets: soldier.ets ?? '',
+    acftScore: String(soldier.acftScore),
+    m4Qual: String(soldier.m4Qual),
+  };
+}
+
+/** The record that the fields describe, or what is wrong with them. */
+export function checkSoldier(values: SoldierValues): Checked<SoldierRecord> {
+  const problems = validateSoldier(values);
+  const { rank, grade } = values;
+  const acftScore = wholeNumber(values.acftScore);
+  const m4Qual = wholeNumber(values.m4Qual);
+  // The rules find a problem wherever one of these is missing; asking again tells the compiler.
+  if (problems.length > 0 || rank === '' || grade === '' || acftScore === null || m4Qual === null) return { problems };
+  return {
+    input: {
+      firstName: values.firstName.trim(),
+      middleName: values.middleName.trim(),
+      lastName: values.lastName.trim(),
+      rank,
+      grade,
+      pebd: values.pebd || null,
+      dor: values.dor || null,
+      ets: values.ets || null,
+      section: values.section,
+      team: values.team,
+      role: values.role,
+      acftScore,
+      acftPass: values.acftPass,
+      m4Qual,
+      dlc1Complete: values.dlc1Complete,
+      blcComplete: values.blcComplete,
+      dlc2Complete: values.dlc2Complete,
+      alcComplete: values.alcComplete,
+      dlc3Complete: values.dlc3Complete,
+      slcComplete: values.slcComplete,
+      jfoQualified: values.jfoQualified,
+      driversLicense: values.driversLicense,
+    },
+  };
+}
+
+/** The fields that one object has otherwise than another. */
+export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const changed: Partial<Fields> = { ...after };
+  for (const field in after) {
+    if (before[field] === after[field]) delete changed[field];
+  }
+  return changed;
+}

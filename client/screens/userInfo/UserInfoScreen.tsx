@@ -1,0 +1,36 @@
+import { Button, Stack } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { RecordGroups } from './RecordGroups.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { Requirements } from './Requirements.tsx';
+import { useUserInfoQuery } from './UserInfoScreen.generated.ts';
+import classes from './UserInfoScreen.module.css';
+
+/** A soldier's record: My Info, or, for staff, anybody's. */
+export function UserInfoScreen() {
+  const { id = '' } = useParams();
+  const person = usePerson();
+  const { data, error, refetch } = useUserInfoQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RecordSkeleton />;
+  const { soldier } = data;
+  return (
+    <Stack gap="lg">
+      <div className={classes['head']}>
+        <ScreenTitle title={id === person?.soldierId ? 'My Info' : rankAndName(soldier)} />
+        <Button component={Link} to={paths.userInfoEdit(id)}>
+          Edit Info
+        </Button>
+      </div>
+      <RecordHead soldier={soldier} />
+      <Requirements soldier={soldier} />
+      <RecordGroups soldier={soldier} />
+    </Stack>
+  );
+}
