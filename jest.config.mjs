@@ -22,6 +22,7 @@ export default {
       ...common,
       displayName: 'server',
       roots: ['<rootDir>/server'],
+      setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/startStore.mjs',
       globalTeardown: '<rootDir>/server/testing/stopStore.mjs',
     },

@@ -26,9 +26,13 @@ export class ApiClient {
     return data;
   }
 
-  async register(email: string, password: string, joinCode: string): Promise<void> {
-    const input = { email, password, confirmPassword: password, joinCode };
-    await this.execute('mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', { input });
+  /** Makes a login and signs it in; gives its id. */
+  async register(email: string, password: string, joinCode: string): Promise<string> {
+    const { register } = await this.execute<{ register: { login: { id: string } } }>(
+      'mutation ($input: RegisterInput!) { register(input: $input) { login { id } } }',
+      { input: { email, password, confirmPassword: password, joinCode } },
+    );
+    return register.login.id;
   }
 
   async signIn(email: string, password: string): Promise<void> {

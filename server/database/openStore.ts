@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { openPrivateStore } from './embedded/index.ts';
 
 /** A store that answers at a `mongodb://` address, which is all that the rest of the product knows of it. */
 export interface OpenStore {
@@ -17,6 +16,7 @@ export async function openStore({ mongodbUri, dataDir }: Pick<Config, 'mongodbUr
     return { uri: mongodbUri, description: `MongoDB at ${withoutCredentials(mongodbUri)}`, close: async () => undefined };
   }
   const folder = resolve(dataDir);
+  const { openPrivateStore } = await import('./embedded/index.ts');
   const { uri, close } = await openPrivateStore(folder);
   return { uri, description: `embedded, in ${folder}`, close };
 }

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const SIGNED_OUT = ['/login', '/register', '/reset-password'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const address of SIGNED_OUT) {
+      test(`${address} has no violations, also with problems shown`, async ({ page }) => {
+        await page.goto(address);
+        await expectNoViolations(page);
+        const submit = page.locator('button[type=submit]');
+        if ((await submit.count()) === 0) return;
+        await submit.click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+
+    test('the screens behind the sign-in have no violations', async ({ page, demo }) => {
+      const { email, password } = demo.signIn('Staff');
+      await page.goto(`${demo.url}/login`);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: /Alvarez/ }).click();
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: 'Edit Info' }).click();
+      await page.getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save record' }).click();
+      await expectNoViolations(page);
+      for (const address of ['/exam/landing', '/admin', '/user-info/no-such-soldier']) {
+        await page.goto(demo.url + address);
+        await expectNoViolations(page);
+      }
+    });
+
+    test('Add Info has no violations', async ({ page, product }) => {
+      await page.goto('/register');
+      await page.getByLabel('Email').fill(`axe.${colorScheme}.${test.info().project.name}@unit.example`);
+      await page.getByLabel('Password', { exact: true }).fill('seven red radios');
+      await page.getByLabel('Confirm password', { exact: true }).fill('seven red radios');
+      await page.getByLabel('Join code').fill(product.joinCode);
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page).toHaveURL(/create-account/);
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('the keyboard skips the navigation, and the new screen has the focus', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'My Info' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeFocused();
+});

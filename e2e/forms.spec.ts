@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { slowDown } from './network.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+/** The summary above the form, which has taken the focus. */
+const summary = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The text that stands beside a field. */
+async function expectProblem(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(text);
+}
+
+test.describe('sign in', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+  });
+
+  test('asks for both fields, beside each and once in the summary, which takes the focus', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveText('Please complete all fields.');
+    await expectProblem(page, 'Email', 'Please complete all fields.');
+    await expectProblem(page, 'Password', 'Please complete all fields.');
+    await summary(page).getByRole('link').click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('tells of wrong credentials and keeps what was typed', async ({ page }) => {
+    await page.getByLabel('Email').fill('staff@unit.example');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(summary(page)).toHaveText('Login failed. Invalid credentials.');
+    await expect(page.getByLabel('Email')).toHaveValue('staff@unit.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  });
+
+  test('shows and hides the password', async ({ page }) => {
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('seven');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('works with the keyboard alone, and disables its button while the call runs', async ({ page, makeSoldier }) => {
+    const { email } = await makeSoldier();
+    await slowDown(page);
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('says so when there is no network, and works once there is', async ({ page, context, makeSoldier }) => {
+    const { email } = await makeSoldier();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(summary(page)).toHaveText('The network did not answer. Please check your connection and try again.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test.describe('register', () => {
+  const fill = async (page: Page, { email = 'new@unit.example', password = PASSWORD, confirm = password, code = '' }): Promise<void> => {
+    await page.goto('/register');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
+    await page.getByLabel('Join code').fill(code);
+    await page.getByRole('button', { name: 'Register' }).click();
+  };
+
+  test('asks for all fields', async ({ page }) => {
+    await fill(page, { email: '', password: '', code: 'X' });
+    await expect(summary(page)).toHaveText('Please complete all fields.');
+    await expectProblem(page, 'Confirm password', 'Please complete all fields.');
+  });
+
+  test('compares the passwords', async ({ page }) => {
+    await fill(page, { confirm: 'seven red radio', code: 'X' });
+    await expectProblem(page, 'Confirm password', 'Passwords do not match.');
+  });
+
+  test('compares the join code on the server', async ({ page }) => {
+    await fill(page, { code: 'NOTTHECODE' });
+    await expect(summary(page)).toBeFocused();
+    await expectProblem(page, 'Join code', 'Invalid join code.');
+    await expect(page.getByLabel('Email')).toHaveValue('new@unit.example');
+  });
+
+  test('refuses an address that has a login', async ({ page, product }) => {
+    await fill(page, { email: 'Staff@Unit.example', code: product.joinCode });
+    await expectProblem(page, 'Email', 'That e-mail address already has an account.');
+  });
+});
+
+test.describe('a record', () => {
+  test('is refused with a sentence beside each field, and keeps what was typed', async ({ page, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ lastName: 'Coleman' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('First name').fill(' ');
+    await page.getByLabel('ACFT score').fill('601');
+    await page.getByLabel('M4 qualification').fill('12.5');
+    await page.getByLabel('ETS').fill('2101-01-01');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveCount(4);
+    await expectProblem(page, 'ACFT score', 'ACFT score must be a whole number from 0 to 600.');
+    await expectProblem(page, 'M4 qualification', 'M4 qualification must be a whole number from 0 to 600.');
+    await expectProblem(page, 'ETS', 'ETS must be from 01 JAN 1950 to 31 DEC 2100.');
+    await expect(page.getByLabel('ACFT score')).toHaveValue('601');
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  });
+
+  test('offers teams and roles that go with the section, and placeholders that cannot be chosen', async ({ page, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option');
+    await expect(options('Section')).toHaveText(['SECTION', 'BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED']);
+    for (const [label, placeholder] of [['Section', 'SECTION'], ['Team', 'TEAM'], ['Role', 'ROLE']] as const) {
+      await expect(options(label).filter({ hasText: new RegExp(`^${placeholder}$`) })).toBeDisabled();
+    }
+    await expect(options('Team')).toHaveText(['TEAM', 'UNASSIGNED']);
+
+    await page.getByLabel('Section').selectOption({ label: 'BN STAFF' });
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('BN_FO');
+    await expect(options('Team')).toHaveText(['TEAM', 'HQ']);
+    await expect(options('Role')).toHaveText(['ROLE', 'BN FSO', 'BN FSNCO', 'AFATDS', 'BN FO', 'BN RTO']);
+
+    await page.getByLabel('Section').selectOption({ label: 'BRAVO' });
+    await expect(options('Team')).toHaveText(['TEAM', 'HQ', '1', '2', '3']);
+    await expect(options('Role')).toHaveText(['ROLE', 'CO FSO', 'CO FSNCO']);
+    await page.getByLabel('Team', { exact: true }).selectOption({ label: '3' });
+    await expect(options('Role')).toHaveText(['ROLE', 'FO', 'RTO']);
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('FO');
+
+    await page.getByLabel('Section').selectOption({ label: 'DELTA' });
+    await expect(options('Team')).toHaveText(['TEAM', 'HQ']);
+    await page.getByLabel('Section').selectOption({ label: 'UNASSIGNED' });
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('UNASSIGNED');
+  });
+
+  test('has Back and Cancel, which lead to the record and save nothing', async ({ page, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ lastName: 'Coleman' });
+    await signIn({ email });
+    for (const name of ['Back', 'Cancel']) {
+      await page.goto(`/user-info/${soldierId}/edit`);
+      await page.getByLabel('M4 qualification').fill('40');
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    }
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).not.toContainText('40');
+  });
+
+  test('is not overwritten by a save from an older version', async ({ page, context, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    const other = await context.newPage();
+    await other.goto(`/user-info/${soldierId}/edit`);
+    await other.getByLabel('M4 qualification').fill('39');
+    await other.getByRole('button', { name: 'Save record' }).click();
+    await expect(other).toHaveURL(`/user-info/${soldierId}`);
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(summary(page)).toContainText('Somebody else changed this');
+    await expect(page.getByLabel('ACFT score')).toHaveValue('410');
+    await other.reload();
+    await expect(other.getByRole('region', { name: 'Assignment/Scores' })).toContainText('39');
+  });
+
+  test('that claims a staff role waits for approval', async ({ page, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await expect(page.getByText(/waiting for approval/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  });
+
+  test('shows names in any script, and long ones, without spilling over the screen', async ({ page, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ firstName: '李', lastName: 'W'.repeat(60), section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    await signIn({ email });
+    for (const address of ['/home', `/user-info/${soldierId}`, `/user-info/${soldierId}/edit`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { ApiClient } from '../scripts/apiClient.ts';
+import { slowDown } from './network.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+const STAFF = { email: 'staff@unit.example' };
+const PLACES = ['Home', 'My Info', 'Exam'];
+
+test.describe('signed out', () => {
+  for (const address of ['/home', '/user-info/some-id', '/user-info/some-id/edit', '/create-account/some-id', '/exam/landing', '/admin']) {
+    test(`${address} leads to /login`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    });
+  }
+
+  test('an unknown address leads to /home, and so to /login', async ({ page }) => {
+    await page.goto('/no/such/place');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('after signing in, one is where one was going, also past a reload', async ({ page, makeSoldier }) => {
+    const { email, soldierId } = await makeSoldier();
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  });
+
+  test('the forgot-password and register links lead there and back', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/register');
+    await page.getByRole('link', { name: /sign in/i }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('signed in without a record', () => {
+  test.beforeEach(async ({ page, product }) => {
+    const email = `norecord.${test.info().testId}@unit.example`;
+    await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/create-account\//);
+  });
+
+  test('every address leads to creating the record, and the navigation bar is not there', async ({ page }) => {
+    const own = new URL(page.url()).pathname;
+    for (const address of ['/home', '/user-info/some-id', '/exam/landing', '/admin', '/create-account/some-id', '/login', '/nowhere']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(own);
+    }
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('signing out is possible', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('a regular soldier', () => {
+  test('sees Home, My Info and Exam, and no Admin', async ({ page, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText(PLACES);
+    await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await navigation.getByRole('link', { name: 'My Info' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await navigation.getByRole('link', { name: 'Exam' }).click();
+    await expect(page).toHaveURL('/exam/landing');
+  });
+
+  test("is led to /home from Admin, from somebody else's record and from unknown addresses", async ({ page, makeSoldier, signIn }) => {
+    const other = await makeSoldier();
+    const { email, accountId } = await makeSoldier();
+    await signIn({ email });
+    const addresses = ['/admin', '/admin/overview', `/user-info/${other.soldierId}`, `/user-info/${other.soldierId}/edit`, '/user-info/no-such-soldier'];
+    for (const address of [...addresses, `/create-account/${accountId}`, '/login', '/register', '/', '/nowhere']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/home');
+    }
+  });
+});
+
+test.describe('staff', () => {
+  test('see Admin as well, and open and edit anybody', async ({ page, makeSoldier, signIn }) => {
+    const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+    await signIn(STAFF);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText([...PLACES, 'Admin']);
+    await navigation.getByRole('link', { name: 'Admin' }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    await page.goto(`/user-info/${soldierId}`);
+    await expect(page.getByRole('heading', { name: 'SPC Coleman', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit SPC Coleman', level: 1 })).toBeVisible();
+  });
+
+  test('are told that a user does not exist', async ({ page, signIn }) => {
+    await signIn(STAFF);
+    for (const address of ['/user-info/no-such-soldier', '/user-info/no-such-soldier/edit']) {
+      await page.goto(address);
+      await expect(page.getByText('That user does not exist.')).toBeVisible();
+    }
+  });
+});
+
+test.describe('the session', () => {
+  test('lasts over a reload and is shared by tabs', async ({ page, context, makeSoldier, signIn }) => {
+    await signIn(await makeSoldier());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto('/home');
+    await expect(tab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  });
+
+  test('ends with signing out: going back shows nothing, and a second tab is led to /login', async ({ page, context, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    const tab = await context.newPage();
+    await tab.goto('/home');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await tab.goto(`/user-info/${soldierId}`);
+    await expect(tab).toHaveURL('/login');
+  });
+
+  test('shows a loading screen while it is unknown who is signed in', async ({ page, makeSoldier, signIn }) => {
+    await signIn(await makeSoldier());
+    await slowDown(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('status', { name: /loading/i })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  });
+});
