@@ -1,8 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from './apolloClient.ts';
-import { router } from './router.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { SessionGate } from './session/SessionGate.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 const client = createApolloClient();
@@ -10,9 +12,15 @@ const client = createApolloClient();
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
+      <FailureBoundary>
+        <ApolloProvider client={client}>
+          <BrowserRouter>
+            <SessionGate>
+              <AppRoutes />
+            </SessionGate>
+          </BrowserRouter>
+        </ApolloProvider>
+      </FailureBoundary>
     </MantineProvider>
   );
 }

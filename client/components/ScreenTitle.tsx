@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import classes from './ScreenTitle.module.css';
 
 /** The key that the router gives the entry a page was opened at. */
@@ -17,9 +17,13 @@ export function ScreenTitle({ title, children = title }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isNavigation = key !== FIRST_ENTRY;
+  const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    if (isNavigation) heading.current?.focus({ preventScroll: true });
-  }, [isNavigation, pathname]);
+    if (!isNavigation) return;
+    heading.current?.focus({ preventScroll: true });
+    // Going back, the browser returns to where the page was scrolled.
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [isNavigation, isReturn, pathname]);
   return (
     <>
       <title>{`${title} · Fire Support Tracker`}</title>

@@ -1,6 +1,8 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { Brand } from './Brand.tsx';
@@ -45,7 +47,9 @@ export function SignedInLayout() {
         )}
       </header>
       <main id="main" tabIndex={-1} className={classes['content']}>
-        <Outlet />
+        <Suspense fallback={<LoadingPart />}>
+          <Outlet />
+        </Suspense>
       </main>
     </div>
   );

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
@@ -16,7 +18,9 @@ export function SignedOutLayout() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={classes['narrow']}>
-        <Outlet />
+        <Suspense fallback={<LoadingPart />}>
+          <Outlet />
+        </Suspense>
       </main>
     </div>
   );

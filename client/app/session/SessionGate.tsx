@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
 import { LoadingScreen } from '../../components/LoadingScreen.tsx';
 import { failureOf } from '../failure.ts';
@@ -6,17 +6,10 @@ import { PersonContext } from './PersonContext.ts';
 import { useViewerQuery } from './session.generated.ts';
 import { personOf } from './session.ts';
 
-/** Nothing of the product shows before it is known who is signed in. */
-export function SessionGate() {
+/** Shows nothing of the product before it is known who is signed in. */
+export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useViewerQuery();
-  if (data) {
-    return (
-      <PersonContext value={personOf(data.viewer)}>
-        <Outlet />
-        <ScrollRestoration />
-      </PersonContext>
-    );
-  }
+  if (data) return <PersonContext value={personOf(data.viewer)}>{children}</PersonContext>;
   if (error) return <FailureScreen message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
   return <LoadingScreen />;
 }

@@ -1,7 +1,8 @@
-import { Center, Loader, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useMinimumWait } from '../../components/useMinimumWait.ts';
@@ -20,11 +21,7 @@ export function HomeScreen() {
     <Stack gap="lg">
       <ScreenTitle title="Section Overview" />
       {error && !isWaiting && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
-      {isWaiting && (
-        <Center mih="50dvh" role="status" aria-label="Loading the sections">
-          <Loader />
-        </Center>
-      )}
+      {isWaiting && <LoadingPart label="Loading the sections" />}
       {sections && !isWaiting && (
         <div className={classes['sections']}>
           {sections.map((section) => (

@@ -29,7 +29,7 @@ export function EditRecordForm({ soldier }: { soldier: UserInfoEditQuery['soldie
       if (Object.keys(changes).length > 0) {
         await updateSoldier({ variables: { id: opened.id, version: opened.version, input: changes } });
       }
-      await navigate(paths.userInfo(opened.id));
+      void navigate(paths.userInfo(opened.id));
     },
   });
   const title = opened.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(opened)}`;

@@ -1,0 +1,49 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Requirement } from '../../domain/permissions.ts';
+import { SignedInLayout } from './layouts/SignedInLayout.tsx';
+import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
+import { paths, routes } from './paths.ts';
+import {
+  ComingSoonScreen,
+  CreateAccountScreen,
+  HomeScreen,
+  LoginScreen,
+  RegisterScreen,
+  UserInfoEditScreen,
+  UserInfoScreen,
+} from './screens.ts';
+import { Guard, NewcomerOnly, SignedOutOnly } from './session/guards.tsx';
+
+/** Which screen stands at which address, in which layout, and who may open it. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SignedOutLayout />}>
+        <Route element={<SignedOutOnly />}>
+          <Route path={routes.login} element={<LoginScreen />} />
+          <Route path={routes.register} element={<RegisterScreen />} />
+        </Route>
+        <Route path={routes.resetPassword} element={<ComingSoonScreen />} />
+      </Route>
+      <Route element={<Guard requires={Requirement.SIGNED_IN} />}>
+        <Route element={<SignedInLayout />}>
+          <Route element={<NewcomerOnly />}>
+            <Route path={routes.createAccount} element={<CreateAccountScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.MEMBER} />}>
+            <Route path={routes.home} element={<HomeScreen />} />
+            <Route path={routes.examLanding} element={<ComingSoonScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
+            <Route path={routes.userInfo} element={<UserInfoScreen />} />
+            <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.STAFF} />}>
+            <Route path={routes.admin} element={<ComingSoonScreen />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
+  );
+}
