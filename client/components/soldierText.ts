@@ -1,5 +1,5 @@
 import type { Assignment } from '../../domain/assignment.ts';
-import { type Rank, rankLabel, roleLabel, Section, sectionLabel, Team, teamLabel } from '../../domain/values.ts';
+import { courseLabel, type Course, type Rank, rankLabel, roleLabel, Section, sectionLabel, Team, teamLabel } from '../../domain/values.ts';
 
 /** `SGT Alvarez` */
 export function rankAndName({ rank, lastName }: { rank: Rank; lastName: string }): string {
@@ -12,3 +12,27 @@ export function assignmentText({ section, team, role }: Assignment): string {
   const teamText = team === Team.HQ ? teamLabel[team] : `Team ${teamLabel[team]}`;
   return [sectionLabel[section], teamText, roleLabel[role]].join(' · ');
 }
+
+/** What the fields of a record are called. */
+export const soldierFieldLabel = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  rank: 'Rank',
+  grade: 'Grade',
+  pebd: 'PEBD',
+  dor: 'DOR',
+  ets: 'ETS',
+  section: 'Section',
+  team: 'Team',
+  role: 'Role',
+  acftScore: 'ACFT score',
+  acftPass: 'ACFT',
+  m4Qual: 'M4 qualification',
+  jfoQualified: 'JFO qualified',
+  driversLicense: "Driver's license",
+  ...courseLabel,
+} as const;
+
+/** The courses in the order in which a career takes them. */
+export const COURSES: readonly Course[] = ['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'];

@@ -6,16 +6,19 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 
 type FormProps = {
   title: string;
+  /** Stands before the title. */
+  back?: ReactNode;
   problems: readonly FormProblem[];
   onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
 };
 
 /** A screen that is a form: its title, what is wrong with it, its fields. The browser's own checks stay silent; the product has its own texts. */
-export function Form({ title, problems, onSubmit, children }: FormProps) {
+export function Form({ title, back, problems, onSubmit, children }: FormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
+        {back}
         <ScreenTitle title={title} />
         <ProblemSummary problems={problems} />
         {children}

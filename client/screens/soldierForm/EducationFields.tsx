@@ -1,22 +1,14 @@
-import { Checkbox } from '@mantine/core';
-import type { Course } from '../../../domain/values.ts';
-import { fieldProps } from '../../components/form/fieldProps.tsx';
+import { CheckField } from '../../components/form/CheckField.tsx';
+import { COURSES } from '../../components/soldierText.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { SoldierFieldsProps } from './SoldierFields.tsx';
 
-/** Each distributed leader course stands beside the leader course of the same grade. */
-const COURSES: readonly Course[] = ['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'];
-
+/** The courses in two columns on a desk: each distributed leader course beside the leader course of the same grade. */
 export function EducationFields({ values, onChange, field }: SoldierFieldsProps) {
   return (
     <FieldGroup legend="Military Education">
       {COURSES.map((course) => (
-        <Checkbox
-          key={course}
-          {...fieldProps(field(course))}
-          checked={values[course]}
-          onChange={(event) => onChange({ [course]: event.currentTarget.checked })}
-        />
+        <CheckField key={course} {...field(course)} checked={values[course]} onChange={(isComplete) => onChange({ [course]: isComplete })} />
       ))}
     </FieldGroup>
   );

@@ -1,16 +1,18 @@
-import { Checkbox, Group, Radio } from '@mantine/core';
 import { M4_QUALIFYING_SCORE, SCORE_MAX, SCORE_MIN } from '../../../domain/constants.ts';
 import { parseAcftPass } from '../../../domain/validation.ts';
-import { fieldProps } from '../../components/form/fieldProps.tsx';
+import { CheckField } from '../../components/form/CheckField.tsx';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import classes from './ScoreFields.module.css';
 import type { SoldierFieldsProps } from './SoldierFields.tsx';
 
 const RANGE = `${SCORE_MIN} to ${SCORE_MAX}.`;
+const ACFT_CHOICES = [
+  { value: 'true', label: 'Pass' },
+  { value: 'false', label: 'Fail' },
+];
 
 export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
-  const { id: acftPassId, ...acftPass } = fieldProps(field('acftPass'));
   return (
     <FieldGroup legend="Scores">
       <TextField
@@ -21,16 +23,12 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
         value={values.acftScore}
         onChange={(acftScore) => onChange({ acftScore })}
       />
-      <Radio.Group
-        {...acftPass}
+      <ChoiceField
+        {...field('acftPass')}
+        options={ACFT_CHOICES}
         value={String(values.acftPass)}
         onChange={(choice) => onChange({ acftPass: parseAcftPass(choice) })}
-      >
-        <Group gap="lg" className={classes['choices']}>
-          <Radio value="true" label="Pass" id={acftPassId} />
-          <Radio value="false" label="Fail" />
-        </Group>
-      </Radio.Group>
+      />
       <TextField
         {...field('m4Qual')}
         help={`${RANGE} Below ${M4_QUALIFYING_SCORE} is a fail.`}
@@ -39,16 +37,12 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
         value={values.m4Qual}
         onChange={(m4Qual) => onChange({ m4Qual })}
       />
-      <div className={classes['checks']}>
-        <Checkbox
-          {...fieldProps(field('jfoQualified'))}
-          checked={values.jfoQualified}
-          onChange={(event) => onChange({ jfoQualified: event.currentTarget.checked })}
-        />
-        <Checkbox
-          {...fieldProps(field('driversLicense'))}
+      <div>
+        <CheckField {...field('jfoQualified')} checked={values.jfoQualified} onChange={(jfoQualified) => onChange({ jfoQualified })} />
+        <CheckField
+          {...field('driversLicense')}
           checked={values.driversLicense}
-          onChange={(event) => onChange({ driversLicense: event.currentTarget.checked })}
+          onChange={(driversLicense) => onChange({ driversLicense })}
         />
       </div>
     </FieldGroup>

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
 import { type FormProblem, messageFor } from '../../components/form/problem.ts';
+import { soldierFieldLabel } from '../../components/soldierText.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
 import { DateFields } from './DateFields.tsx';
 import { EducationFields } from './EducationFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
-import { soldierFieldLabel, type SoldierValues } from './soldierValues.ts';
+import type { SoldierValues } from './soldierValues.ts';
 
 /** What each group of fields needs. */
 export type SoldierFieldsProps = {

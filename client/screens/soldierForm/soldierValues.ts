@@ -1,6 +1,19 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
+import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
 import { validateSoldier, wholeNumber } from '../../../domain/validation.ts';
-import { courseLabel, type Course, type Grade, type Rank, type Role, type Section, type Team } from '../../../domain/values.ts';
+import {
+  type Course,
+  type Grade,
+  gradeLabel,
+  type Rank,
+  rankLabel,
+  type Role,
+  roleLabel,
+  type Section,
+  sectionLabel,
+  type Team,
+  teamLabel,
+} from '../../../domain/values.ts';
 import type { Checked } from '../../app/useSubmission.ts';
 import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
 import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
@@ -27,26 +40,6 @@ export type SoldierValues = Readonly<Record<Course, boolean>> & {
 
 /** The record that the fields describe, whole. */
 export type SoldierRecord = Required<CreateSoldierInput>;
-
-export const soldierFieldLabel: Readonly<Record<keyof SoldierValues, string>> = {
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  rank: 'Rank',
-  grade: 'Grade',
-  pebd: 'PEBD',
-  dor: 'DOR',
-  ets: 'ETS',
-  section: 'Section',
-  team: 'Team',
-  role: 'Role',
-  acftScore: 'ACFT score',
-  acftPass: 'ACFT',
-  m4Qual: 'M4 qualification',
-  jfoQualified: 'JFO qualified',
-  driversLicense: "Driver's license",
-  ...courseLabel,
-};
 
 /** What Add Info opens with. */
 export const newSoldierValues: SoldierValues = {
@@ -118,4 +111,28 @@ export function changedFields<Fields extends object>(before: Fields, after: Fiel
     if (before[field] === after[field]) delete changed[field];
   }
   return changed;
+}
+
+/** The names of an object's fields. */
+export function fieldsOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
+  const names: Extract<keyof Fields, string>[] = [];
+  for (const name in fields) names.push(name);
+  return names;
+}
+
+const OPTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rank: rankLabel,
+  grade: gradeLabel,
+  section: sectionLabel,
+  team: teamLabel,
+  role: roleLabel,
+};
+
+/** What a field holds, as people read it. */
+export function fieldText(values: Partial<SoldierValues>, field: keyof SoldierValues): string {
+  const value = values[field];
+  if (field === 'acftPass') return value ? 'Pass' : 'Fail';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === undefined || value === '') return 'nothing';
+  return isLocalDate(value) ? formatDay(value) : (OPTION_LABELS[field]?.[value] ?? value);
 }

@@ -1,67 +1,66 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../domain/localDate.ts';
 import { courseLabel, gradeLabel, rankLabel, roleLabel, schoolNameLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
-import { dayWithDistance } from '../../components/dayText.ts';
-import { today } from '../../components/today.ts';
-import { RecordGroup } from './RecordGroup.tsx';
+import { Day } from '../../components/Day.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { COURSES, soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
+import classes from './RecordGroups.module.css';
 
-/** The specified groups of a record. */
+/** The groups of a record, each a definition list. */
 export function RecordGroups({ soldier }: { soldier: RecordGroups_SoldierFragment }) {
-  const now = today();
-  const day = (date: string | null) => (date && dayWithDistance(date, now)) ?? 'Not entered';
-  const course = (isComplete: boolean) => (isComplete ? 'Complete' : 'Not complete');
+  const fact = (field: keyof typeof soldierFieldLabel, value: ReactNode): Fact => ({ term: soldierFieldLabel[field], value });
   return (
-    <>
-      <RecordGroup
-        title="Name/Rank"
-        facts={[
-          ['First name', soldier.firstName],
-          ['Middle name', soldier.middleName],
-          ['Last name', soldier.lastName],
-          ['Rank', rankLabel[soldier.rank]],
-          ['Grade', gradeLabel[soldier.grade]],
-        ]}
-      />
-      <RecordGroup
-        title="Assignment/Scores"
-        facts={[
-          ['Section', sectionLabel[soldier.section]],
-          ['Team', teamLabel[soldier.team]],
-          ['Role', roleLabel[soldier.role]],
-          ['ACFT score', String(soldier.acftScore)],
-          ['ACFT', soldier.acftPass ? 'Pass' : 'Fail'],
-          ['M4 qualification', String(soldier.m4Qual)],
-          ['JFO qualified', soldier.jfoQualified ? 'Yes' : 'No'],
-          ["Driver's license", soldier.driversLicense ? 'Yes' : 'No'],
-        ]}
-      />
-      <RecordGroup
-        title="Dates"
-        facts={[
-          ['PEBD', day(soldier.pebd)],
-          ['DOR', day(soldier.dor)],
-          ['ETS', day(soldier.ets)],
-        ]}
-      />
-      <RecordGroup
-        title="Military Education"
-        facts={[
-          [courseLabel.dlc1Complete, course(soldier.dlc1Complete)],
-          [courseLabel.blcComplete, course(soldier.blcComplete)],
-          [courseLabel.dlc2Complete, course(soldier.dlc2Complete)],
-          [courseLabel.alcComplete, course(soldier.alcComplete)],
-          [courseLabel.dlc3Complete, course(soldier.dlc3Complete)],
-          [courseLabel.slcComplete, course(soldier.slcComplete)],
-        ]}
-      />
-      <RecordGroup
-        title="Scheduled Schools"
-        whenEmpty="No schools scheduled"
-        facts={soldier.schools.map(({ schoolName, startDate, endDate }) => [
-          schoolNameLabel[schoolName],
-          `${formatDay(startDate)} to ${formatDay(endDate)}`,
-        ])}
-      />
-    </>
+    <div className={classes['groups']}>
+      <Panel title="Name/Rank">
+        <Facts
+          facts={[
+            fact('firstName', soldier.firstName),
+            fact('middleName', soldier.middleName),
+            fact('lastName', soldier.lastName),
+            fact('rank', rankLabel[soldier.rank]),
+            fact('grade', gradeLabel[soldier.grade]),
+          ]}
+        />
+      </Panel>
+      <Panel title="Assignment/Scores">
+        <Facts
+          facts={[
+            fact('section', sectionLabel[soldier.section]),
+            fact('team', teamLabel[soldier.team]),
+            fact('role', roleLabel[soldier.role]),
+            fact('acftScore', soldier.acftScore),
+            fact('acftPass', soldier.acftPass ? 'Pass' : 'Fail'),
+            fact('m4Qual', soldier.m4Qual),
+            fact('jfoQualified', soldier.jfoQualified ? 'Yes' : 'No'),
+            fact('driversLicense', soldier.driversLicense ? 'Yes' : 'No'),
+          ]}
+        />
+      </Panel>
+      <Panel title="Dates">
+        <Facts facts={[fact('pebd', day(soldier.pebd)), fact('dor', day(soldier.dor)), fact('ets', day(soldier.ets))]} />
+      </Panel>
+      <Panel title="Military Education">
+        <Facts facts={COURSES.map((course) => ({ term: courseLabel[course], value: soldier[course] ? 'Complete' : 'Not complete' }))} />
+      </Panel>
+      <Panel title="Scheduled Schools">
+        {soldier.schools.length === 0 ? (
+          <Text c="dimmed">No schools scheduled</Text>
+        ) : (
+          <Facts
+            facts={soldier.schools.map(({ schoolName, startDate, endDate }) => ({
+              term: schoolNameLabel[schoolName],
+              value: `${formatDay(startDate)} – ${formatDay(endDate)}`,
+            }))}
+          />
+        )}
+      </Panel>
+    </div>
   );
+}
+
+function day(date: string | null): ReactNode {
+  return date === null ? 'Not entered' : <Day day={date} />;
 }

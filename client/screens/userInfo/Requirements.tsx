@@ -1,37 +1,33 @@
-import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { ReadinessList } from '../../../domain/values.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { Status } from '../../components/Status.tsx';
+import { PromotionStatus } from './PromotionStatus.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './Requirements.module.css';
 
-/** What the soldier lacks, before anything else, each with what to do. */
+/** What the soldier lacks, each with what to do, and what they may be proud of. */
 export function Requirements({ soldier: { awaitsStaffApproval, readiness } }: { soldier: Requirements_SoldierFragment }) {
   const missing = readiness.filter(({ whatToDo }) => whatToDo !== null);
+  const promotion = readiness.find(({ list }) => list === ReadinessList.PROMOTABLE);
+  const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
   return (
-    <section aria-labelledby="requirements" className={classes['requirements']}>
-      <Title order={2} id="requirements">
-        Requirements
-      </Title>
-      {awaitsStaffApproval && (
-        <p className={classes['waiting']}>
-          <IconClock aria-hidden /> Staff rights for this role are waiting for approval.
-        </p>
-      )}
-      {missing.length === 0 ? (
-        <p className={classes['met']}>
-          <IconCircleCheck aria-hidden /> Nothing is missing.
-        </p>
-      ) : (
-        <ul className={classes['list']}>
-          {missing.map(({ list, title, value, whatToDo }) => (
-            <li key={list} className={classes['missing']}>
-              <IconAlertTriangle aria-hidden />
-              <span>
-                <strong>{title}</strong> <span>{value}.</span> <span>{whatToDo}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Panel title="Requirements">
+      <ul className={classes['list']}>
+        {missing.map(({ list, title, value, whatToDo }) => (
+          <Status key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
+            {value}
+          </Status>
+        ))}
+        {missing.length === 0 && <Status tone="good" icon={IconCircleCheck} title="Nothing missing" />}
+        {awaitsStaffApproval && (
+          <Status tone="warn" icon={IconClock} title="Waiting for staff approval">
+            The role is saved; its staff rights start when staff approve them.
+          </Status>
+        )}
+        {promotion && <PromotionStatus finding={promotion} />}
+        {jfo?.listed && <Status tone="good" icon={IconCircleCheck} title={jfo.title} />}
+      </ul>
+    </Panel>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -9,36 +11,52 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
-import { changedFields, checkSoldier, soldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
-import { type UserInfoEditQuery, useUpdateSoldierMutation } from './UserInfoEditScreen.generated.ts';
+import { checkSoldier } from '../soldierForm/soldierValues.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { TheirChanges } from './TheirChanges.tsx';
+import { useRecordEdit } from './useRecordEdit.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+import type { UserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
 
-export function EditRecordForm({ soldier }: { soldier: UserInfoEditQuery['soldier'] }) {
+type EditRecordFormProps = {
+  /** The record that the form opens with. */
+  soldier: UserInfoEditQuery['soldier'];
+  /** Asks for the record as it is now. */
+  reload: () => Promise<UserInfoEditQuery['soldier']>;
+};
+
+export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
-  const [opened] = useState(() => soldier);
-  const [values, setValues] = useState<SoldierValues>(() => soldierValues(soldier));
-  const [updateSoldier] = useUpdateSoldierMutation({
-    // Home shows rank, name and place: it asks again when it is next opened.
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'sectionOverview' }),
-  });
+  const { base, values, theirs, change, moveOnto } = useRecordEdit(soldier);
+  const save = useSaveRecord();
+  const [isOutdated, setOutdated] = useState(false);
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => checkSoldier(values),
     send: async (input) => {
-      const before = checkSoldier(soldierValues(opened));
-      const changes = 'input' in before ? changedFields(before.input, input) : input;
-      if (Object.keys(changes).length > 0) {
-        await updateSoldier({ variables: { id: opened.id, version: opened.version, input: changes } });
-      }
-      void navigate(paths.userInfo(opened.id));
+      await save(base, input);
+      void navigate(paths.userInfo(base.id));
+    },
+    explain: (error) => {
+      const failure = failureOf(error);
+      setOutdated(failure.code === ErrorCode.CONFLICT);
+      return failure;
     },
   });
-  const title = opened.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(opened)}`;
+
+  async function showCurrent() {
+    moveOnto(await reload());
+    setOutdated(false);
+  }
+
+  const title = base.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
   return (
-    <Form title={title} problems={problems} onSubmit={submit}>
-      <TextLink to={paths.userInfo(opened.id)}>Back</TextLink>
-      <SoldierFields values={values} onChange={(change) => setValues((current) => ({ ...current, ...change }))} problems={problems} />
+    <Form title={title} back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>} problems={problems} onSubmit={submit}>
+      {isOutdated && <ConflictNotice onShow={showCurrent} />}
+      {theirs !== null && <TheirChanges theirs={theirs} values={values} />}
+      <SoldierFields values={values} onChange={change} problems={problems} />
       <FormActions>
-        <Button component={Link} to={paths.userInfo(opened.id)} variant="default" disabled={isSubmitting}>
+        <Button component={Link} to={paths.userInfo(base.id)} variant="default">
           Cancel
         </Button>
         <Button type="submit" loading={isSubmitting}>

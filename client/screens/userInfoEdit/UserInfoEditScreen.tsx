@@ -9,7 +9,13 @@ export function UserInfoEditScreen() {
   const { id = '' } = useParams();
   // A form opened on anything but the newest version could not be saved.
   const { data, error, refetch } = useUserInfoEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (data) return <EditRecordForm key={id} soldier={data.soldier} />;
+  async function reload() {
+    const { data: current } = await refetch();
+    if (!current) throw new Error('The record came without data and without an error.');
+    return current.soldier;
+  }
+
+  if (data) return <EditRecordForm key={id} soldier={data.soldier} reload={reload} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return <Skeleton mih="60dvh" />;
 }

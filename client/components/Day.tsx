@@ -1,0 +1,16 @@
+import { formatDay, type LocalDate } from '../../domain/localDate.ts';
+import { relativeDays } from '../../domain/serviceTime.ts';
+import classes from './Day.module.css';
+import { today } from './today.ts';
+
+/** A day as the product writes it, and how far away it is; a line may break between the two, not within them. */
+export function Day({ day }: { day: LocalDate }) {
+  return (
+    <>
+      <time dateTime={day} className={classes['part']}>
+        {formatDay(day)}
+      </time>{' '}
+      <span className={classes['distance']}>{relativeDays(day, today())}</span>
+    </>
+  );
+}

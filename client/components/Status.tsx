@@ -1,0 +1,26 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './Status.module.css';
+
+type StatusProps = {
+  tone: 'bad' | 'warn' | 'good' | 'plain';
+  icon: TablerIcon;
+  title: string;
+  /** What to do about it. */
+  action?: string | null;
+  children?: ReactNode;
+};
+
+/** One entry of a list of states: never told by colour alone. */
+export function Status({ tone, icon: Icon, title, action, children }: StatusProps) {
+  return (
+    <li className={classes['status']} data-tone={tone}>
+      <Icon aria-hidden className={classes['icon']} />
+      <div>
+        <div className={classes['title']}>{title}</div>
+        {children !== undefined && <div className={classes['reason']}>{children}</div>}
+        {action && <div>{action}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { Checkbox } from '@mantine/core';
+import classes from './choice.module.css';
+import { type FieldProps, fieldProps } from './fieldProps.tsx';
+
+type CheckFieldProps = FieldProps & { checked: boolean; onChange: (checked: boolean) => void };
+
+/** A yes or no. */
+export function CheckField({ checked, onChange, ...field }: CheckFieldProps) {
+  return (
+    <Checkbox
+      {...fieldProps(field)}
+      size="md"
+      classNames={classes}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

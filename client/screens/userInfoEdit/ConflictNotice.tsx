@@ -1,0 +1,33 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+
+/** After a save was refused as outdated: the way to what somebody else changed. Nothing typed is lost on it. */
+export function ConflictNotice({ onShow }: { onShow: () => Promise<void> }) {
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function show() {
+    setLoading(true);
+    setProblem(null);
+    try {
+      await onShow();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+      setLoading(false);
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="default" loading={isLoading} onClick={() => void show()}>
+        Show what changed
+      </Button>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+    </div>
+  );
+}
