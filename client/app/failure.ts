@@ -10,6 +10,7 @@ export type Failure = {
   readonly message: string;
 };
 
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 const ERROR_CODES = Object.values(ErrorCode);
 
 /** What a failed operation means: the server's refusal, the server's fault, or no answer at all. */
@@ -22,7 +23,8 @@ export function failureOf(error: unknown): Failure {
     if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
     return { code, field: typeof field === 'string' ? field : null, message: refusal.message };
   }
-  const didAnswer = ServerError.is(error) || ServerParseError.is(error);
+  // A gateway that finds no server behind it speaks for the network, not for the server.
+  const didAnswer = (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
 }
 

@@ -57,6 +57,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-touch': touch,
     '--app-content': '75rem',
     '--app-form': '26rem',
+    '--app-wide-form': '56rem',
     '--app-bar': '3.5rem',
     '--app-motion': '120ms',
     '--app-gold': gold[5],

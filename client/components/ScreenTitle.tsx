@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import classes from './ScreenTitle.module.css';
 
 /** The key that the router gives the entry a page was opened at. */
@@ -17,7 +17,7 @@ export function ScreenTitle({ title, children = title }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isNavigation = key !== FIRST_ENTRY;
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isNavigation) return;
     heading.current?.focus({ preventScroll: true });

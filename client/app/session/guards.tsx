@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { permit, Requirement } from '../../../domain/permissions.ts';
+import { permit, type Requirement } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
+import { REFUSED, wayBack, wayBackTo } from './navigationState.ts';
 import { usePerson } from './PersonContext.ts';
 import { didSignOut } from './session.ts';
-import { wayBack, wayBackTo } from './wayBack.ts';
 
 /** Lets in whoever meets the requirement with regard to the soldier that the address names; leads everybody else to where they belong. */
 export function Guard({ requires }: { requires: Requirement }) {
@@ -16,7 +16,7 @@ export function Guard({ requires }: { requires: Requirement }) {
     return <Navigate to={paths.login} state={didSignOut() ? null : wayBackTo(location)} replace />;
   }
   if (person?.soldierId === null) return <Navigate to={paths.createAccount(person.accountId)} replace />;
-  return <Navigate to={paths.home} replace />;
+  return <Navigate to={paths.home} state={REFUSED} replace />;
 }
 
 /** For signing in and registering: whoever has done so goes on to where they were going. */

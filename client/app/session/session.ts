@@ -22,10 +22,14 @@ export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragmen
   cache.writeQuery({ query: ViewerDocument, data: { viewer } });
 }
 
-/** Makes nobody signed in, and drops everything that was loaded for whoever was. */
+/** Makes nobody signed in. */
 export function forgetPerson(cache: ApolloCache): void {
-  cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (fieldName === '__typename' ? value : DELETE) });
   cache.writeQuery({ query: ViewerDocument, data: { viewer: null } });
+}
+
+/** Drops everything that was loaded for whoever was signed in. While their screens are open these would ask for it again. */
+export function dropLoaded(cache: ApolloCache): void {
+  cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (fieldName === 'viewer' ? value : DELETE) });
   cache.gc();
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { failureOf } from '../failure.ts';
 import { useSignOutMutation } from './session.generated.ts';
@@ -7,10 +8,11 @@ import { didSignOut, forgetPerson } from './session.ts';
 /** Signs out; the guards then lead to /login. Whoever cannot be signed out stays, and learns why. */
 export function useSignOut() {
   const [mutate, { loading, client }] = useSignOutMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  const [failed, setFailed] = useState<{ pathname: string; message: string } | null>(null);
 
   async function signOut() {
-    setProblem(null);
+    setFailed(null);
     didSignOut(true);
     try {
       await mutate();
@@ -20,9 +22,11 @@ export function useSignOut() {
       // The session was over already: that is what the person wanted.
       if (code === ErrorCode.UNAUTHENTICATED) return;
       didSignOut(false);
-      setProblem(message);
+      setFailed({ pathname, message });
     }
   }
 
+  // Moving on is an answer, too.
+  const problem = failed?.pathname === pathname ? failed.message : null;
   return { signOut, isSigningOut: loading, problem };
 }

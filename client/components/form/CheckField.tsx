@@ -6,9 +6,13 @@ type CheckFieldProps = FieldProps & { checked: boolean; onChange: (checked: bool
 
 /** A yes or no. */
 export function CheckField({ checked, onChange, ...field }: CheckFieldProps) {
+  const { id, name, label, error } = fieldProps(field);
   return (
     <Checkbox
-      {...fieldProps(field)}
+      id={id}
+      name={name}
+      label={label}
+      error={error}
       size="md"
       classNames={classes}
       checked={checked}

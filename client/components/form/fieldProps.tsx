@@ -19,6 +19,9 @@ export function fieldProps({ name, label, problem, help, required = false }: Fie
     name,
     label,
     required,
+    // The style sheet draws the asterisk: it is no part of the field's name.
+    withAsterisk: false,
+    labelProps: required ? { className: classes['required'] } : {},
     description: problem === undefined ? help : undefined,
     error: problem === undefined ? undefined : <ProblemText>{problem}</ProblemText>,
   };

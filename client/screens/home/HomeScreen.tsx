@@ -1,6 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
+import { wasRefused } from '../../app/session/navigationState.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -13,6 +15,7 @@ import { SectionBlock } from './SectionBlock.tsx';
 /** Section Overview: who stands where. */
 export function HomeScreen() {
   const person = usePerson();
+  const { state } = useLocation();
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const sections = (data ?? previousData)?.sectionOverview;
@@ -20,6 +23,11 @@ export function HomeScreen() {
   return (
     <Stack gap="lg">
       <ScreenTitle title="Section Overview" />
+      {wasRefused(state) && (
+        <Text role="status" c="dimmed">
+          That page is open to staff only.
+        </Text>
+      )}
       {error && !isWaiting && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}
       {sections && !isWaiting && (

@@ -56,7 +56,7 @@ export function RegisterScreen() {
         enterKeyHint="go"
       />
       <Button type="submit" fullWidth loading={isSubmitting}>
-        Create login
+        Register
       </Button>
       <Text>
         Already have a login?{' '}

@@ -6,7 +6,7 @@ import type { SoldierFieldsProps } from './SoldierFields.tsx';
 /** The courses in two columns on a desk: each distributed leader course beside the leader course of the same grade. */
 export function EducationFields({ values, onChange, field }: SoldierFieldsProps) {
   return (
-    <FieldGroup legend="Military Education">
+    <FieldGroup legend="Military Education" isDense>
       {COURSES.map((course) => (
         <CheckField key={course} {...field(course)} checked={values[course]} onChange={(isComplete) => onChange({ [course]: isComplete })} />
       ))}

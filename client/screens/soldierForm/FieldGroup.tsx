@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import classes from './FieldGroup.module.css';
 
+type FieldGroupProps = {
+  legend: string;
+  /** For fields that bring their own distance, as check boxes do. */
+  isDense?: boolean;
+  children: ReactNode;
+};
+
 /** Fields that belong together: one column on a phone, two on a desk. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FieldGroup({ legend, isDense = false, children }: FieldGroupProps) {
   return (
     <fieldset className={classes['group']}>
       <legend className={classes['legend']}>{legend}</legend>
-      <div className={classes['fields']}>{children}</div>
+      <div className={classes['fields']} data-dense={isDense || undefined}>{children}</div>
     </fieldset>
   );
 }

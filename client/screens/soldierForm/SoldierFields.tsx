@@ -26,7 +26,7 @@ export function SoldierFields({ values, onChange, problems }: AllFieldsProps) {
     field: (name) => ({ name, label: soldierFieldLabel[name], problem: messageFor(problems, name) }),
   };
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" pt="sm">
       <NameFields {...group} />
       <AssignmentFields {...group} />
       <ScoreFields {...group} />

@@ -106,9 +106,9 @@ export function checkSoldier(values: SoldierValues): Checked<SoldierRecord> {
 
 /** The fields that one object has otherwise than another. */
 export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
-  const changed: Partial<Fields> = { ...after };
+  const changed: Partial<Fields> = {};
   for (const field in after) {
-    if (before[field] === after[field]) delete changed[field];
+    if (before[field] !== after[field]) changed[field] = after[field];
   }
   return changed;
 }

@@ -21,8 +21,8 @@ export function Requirements({ soldier: { awaitsStaffApproval, readiness } }: { 
         ))}
         {missing.length === 0 && <Status tone="good" icon={IconCircleCheck} title="Nothing missing" />}
         {awaitsStaffApproval && (
-          <Status tone="warn" icon={IconClock} title="Waiting for staff approval">
-            The role is saved; its staff rights start when staff approve them.
+          <Status tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
+            The role is saved; its rights start when staff approve them.
           </Status>
         )}
         {promotion && <PromotionStatus finding={promotion} />}

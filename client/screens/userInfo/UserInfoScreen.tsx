@@ -1,8 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
+import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { RecordGroups } from './RecordGroups.tsx';
@@ -16,10 +18,11 @@ import classes from './UserInfoScreen.module.css';
 export function UserInfoScreen() {
   const { id = '' } = useParams();
   const person = usePerson();
-  const { data, error, refetch } = useUserInfoQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  const { soldier } = data;
+  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  const { data, previousData, error, refetch } = useUserInfoQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const loaded = (data ?? previousData)?.soldier;
+  const soldier = loaded?.id === id ? loaded : undefined;
+  if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   return (
     <Stack gap="lg">
       <div className={classes['head']}>
@@ -28,6 +31,7 @@ export function UserInfoScreen() {
           Edit Info
         </Button>
       </div>
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       <RecordHead soldier={soldier} />
       <Requirements soldier={soldier} />
       <RecordGroups soldier={soldier} />

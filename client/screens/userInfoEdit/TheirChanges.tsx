@@ -8,7 +8,8 @@ type TheirChangesProps = { theirs: Partial<SoldierValues>; values: SoldierValues
 
 /** What somebody else changed since the form was opened, and where the form says otherwise. */
 export function TheirChanges({ theirs, values }: TheirChangesProps) {
-  const facts = fieldsOf(theirs).map((field) => ({
+  const changed = fieldsOf(soldierFieldLabel).filter((field) => theirs[field] !== undefined);
+  const facts = changed.map((field) => ({
     term: soldierFieldLabel[field],
     value:
       theirs[field] === values[field] ? fieldText(theirs, field) : `${fieldText(theirs, field)} – you entered ${fieldText(values, field)}`,
