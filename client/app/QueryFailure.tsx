@@ -9,7 +9,14 @@ export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () =
   const navigate = useNavigate();
   const { code, message } = failureOf(error);
   if (code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN) {
-    return <Failure title="No record to show" message={message} actionLabel="Back to Home" onAction={() => void navigate(paths.home)} />;
+    return (
+      <Failure
+        title="No record to show"
+        message={message}
+        actionLabel="Back to Home"
+        onAction={() => void navigate(paths.home)}
+      />
+    );
   }
   return <Failure message={message} actionLabel="Try again" onAction={onRetry} />;
 }

@@ -24,7 +24,8 @@ export function failureOf(error: unknown): Failure {
     return { code, field: typeof field === 'string' ? field : null, message: refusal.message };
   }
   // A gateway that finds no server behind it speaks for the network, not for the server.
-  const didAnswer = (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
+  const didAnswer =
+    (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
 }
 

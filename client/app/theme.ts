@@ -1,4 +1,11 @@
-import { Button, createTheme, type CSSVariablesResolver, Input, InputWrapper, type MantineColorsTuple } from '@mantine/core';
+import {
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  Input,
+  InputWrapper,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 /*
  * The one place that sets a colour, a size or a radius. Style sheets use Mantine's variables and the ones below.
@@ -6,16 +13,52 @@ import { Button, createTheme, type CSSVariablesResolver, Input, InputWrapper, ty
 
 /** The accent. A fill under near-black text, never a text. */
 const gold: MantineColorsTuple = [
-  '#fff8e1', '#fdedbd', '#fbe093', '#f7d064', '#f0be3c', '#e3ab1f', '#c8930f', '#a3770a', '#7d5b08', '#574005',
+  '#fff8e1',
+  '#fdedbd',
+  '#fbe093',
+  '#f7d064',
+  '#f0be3c',
+  '#e3ab1f',
+  '#c8930f',
+  '#a3770a',
+  '#7d5b08',
+  '#574005',
 ];
 const graphiteOnLight: MantineColorsTuple = [
-  '#f6f7f8', '#eceef1', '#dfe2e6', '#cbd0d6', '#a5adb7', '#737d89', '#58616c', '#434b55', '#2e343c', '#1b1f24',
+  '#f6f7f8',
+  '#eceef1',
+  '#dfe2e6',
+  '#cbd0d6',
+  '#a5adb7',
+  '#737d89',
+  '#58616c',
+  '#434b55',
+  '#2e343c',
+  '#1b1f24',
 ];
 const graphiteOnDark: MantineColorsTuple = [
-  '#dfe2e6', '#c2c8cf', '#a0a8b2', '#7d8691', '#4a515b', '#363c45', '#262b32', '#1b1f24', '#15181c', '#0f1114',
+  '#dfe2e6',
+  '#c2c8cf',
+  '#a0a8b2',
+  '#7d8691',
+  '#4a515b',
+  '#363c45',
+  '#262b32',
+  '#1b1f24',
+  '#15181c',
+  '#0f1114',
 ];
 const red: MantineColorsTuple = [
-  '#fdeceb', '#fad3d0', '#f4a8a2', '#ee7b72', '#e5574b', '#d53c2f', '#bb2a1e', '#9a2017', '#7a1911', '#57110b',
+  '#fdeceb',
+  '#fad3d0',
+  '#f4a8a2',
+  '#ee7b72',
+  '#e5574b',
+  '#d53c2f',
+  '#bb2a1e',
+  '#9a2017',
+  '#7a1911',
+  '#57110b',
 ];
 const nearBlack = '#15181c';
 /** The least height of whatever a finger hits. */
@@ -48,7 +91,9 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': touch } }) }),
     Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) }),
-    InputWrapper: InputWrapper.extend({ defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } }),
+    InputWrapper: InputWrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    }),
   },
 });
 

@@ -1,5 +1,15 @@
 import type { Assignment } from '../../domain/assignment.ts';
-import { courseLabel, type Course, type Rank, rankLabel, roleLabel, Section, sectionLabel, Team, teamLabel } from '../../domain/values.ts';
+import {
+  courseLabel,
+  type Course,
+  type Rank,
+  rankLabel,
+  roleLabel,
+  Section,
+  sectionLabel,
+  Team,
+  teamLabel,
+} from '../../domain/values.ts';
 
 /** `SGT Alvarez` */
 export function rankAndName({ rank, lastName }: { rank: Rank; lastName: string }): string {
@@ -35,4 +45,11 @@ export const soldierFieldLabel = {
 } as const;
 
 /** The courses in the order in which a career takes them. */
-export const COURSES: readonly Course[] = ['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'];
+export const COURSES: readonly Course[] = [
+  'dlc1Complete',
+  'blcComplete',
+  'dlc2Complete',
+  'alcComplete',
+  'dlc3Complete',
+  'slcComplete',
+];

@@ -3,7 +3,9 @@ import type { Location } from 'react-router-dom';
 /* What the guards leave in the history entry that they lead to, so that it survives a reload. */
 
 /** At /login: where the person was going. */
-export function wayBackTo({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): { from: string } {
+export function wayBackTo({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
+  from: string;
+} {
   return { from: `${pathname}${search}${hash}` };
 }
 

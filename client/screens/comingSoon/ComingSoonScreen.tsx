@@ -11,7 +11,11 @@ export function ComingSoonScreen() {
     <Stack gap="md" align="flex-start">
       <ScreenTitle title="Coming Soon" />
       <Text>This part of the product is not finished yet.</Text>
-      {person === null ? <TextLink to={paths.login}>Back to sign in</TextLink> : <TextLink to={paths.home}>Back to Home</TextLink>}
+      {person === null ? (
+        <TextLink to={paths.login}>Back to sign in</TextLink>
+      ) : (
+        <TextLink to={paths.home}>Back to Home</TextLink>
+      )}
     </Stack>
   );
 }

@@ -25,7 +25,11 @@ export function CreateAccountScreen() {
   });
   return (
     <Form title="Add Info" problems={problems} onSubmit={submit}>
-      <SoldierFields values={values} onChange={(change) => setValues((current) => ({ ...current, ...change }))} problems={problems} />
+      <SoldierFields
+        values={values}
+        onChange={(change) => setValues((current) => ({ ...current, ...change }))}
+        problems={problems}
+      />
       <FormActions>
         <Button type="submit" loading={isSubmitting}>
           Save record

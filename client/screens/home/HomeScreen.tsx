@@ -28,7 +28,9 @@ export function HomeScreen() {
           That page is open to staff only.
         </Text>
       )}
-      {error && !isWaiting && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {error && !isWaiting && (
+        <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />
+      )}
       {isWaiting && <LoadingPart label="Loading the sections" />}
       {sections && !isWaiting && (
         <div className={classes['sections']}>

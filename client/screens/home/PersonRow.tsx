@@ -11,8 +11,7 @@ export function PersonRow({ member: { id, role, rank, lastName }, isSelf }: Pers
   return (
     <Link to={paths.userInfo(id)} className={classes['row']} data-self={isSelf || undefined}>
       <span className={classes['role']}>{roleLabel[role]}</span>{' '}
-      <span className={classes['rank']}>{rankLabel[rank]}</span>{' '}
-      <span className={classes['name']}>{lastName}</span>
+      <span className={classes['rank']}>{rankLabel[rank]}</span> <span className={classes['name']}>{lastName}</span>
       {isSelf && <span className={classes['self']}> You</span>}
     </Link>
   );

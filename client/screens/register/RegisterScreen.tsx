@@ -38,7 +38,15 @@ export function RegisterScreen() {
   });
   return (
     <Form title="Register" problems={problems} onSubmit={submit}>
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" enterKeyHint="next" />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+      />
       <PasswordField
         {...field('password')}
         label="Password"
@@ -46,7 +54,12 @@ export function RegisterScreen() {
         autoComplete="new-password"
         enterKeyHint="next"
       />
-      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" enterKeyHint="next" />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
       <TextField
         {...field('joinCode')}
         label="Join code"

@@ -5,9 +5,19 @@ import type { SoldierFieldsProps } from './SoldierFields.tsx';
 export function DateFields({ values, onChange, field }: SoldierFieldsProps) {
   return (
     <FieldGroup legend="Dates">
-      <DateField {...field('pebd')} help="Pay entry base date." value={values.pebd} onChange={(pebd) => onChange({ pebd })} />
+      <DateField
+        {...field('pebd')}
+        help="Pay entry base date."
+        value={values.pebd}
+        onChange={(pebd) => onChange({ pebd })}
+      />
       <DateField {...field('dor')} help="Date of rank." value={values.dor} onChange={(dor) => onChange({ dor })} />
-      <DateField {...field('ets')} help="Expiration of term of service." value={values.ets} onChange={(ets) => onChange({ ets })} />
+      <DateField
+        {...field('ets')}
+        help="Expiration of term of service."
+        value={values.ets}
+        onChange={(ets) => onChange({ ets })}
+      />
     </FieldGroup>
   );
 }

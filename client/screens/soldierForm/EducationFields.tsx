@@ -8,7 +8,12 @@ export function EducationFields({ values, onChange, field }: SoldierFieldsProps)
   return (
     <FieldGroup legend="Military Education" isDense>
       {COURSES.map((course) => (
-        <CheckField key={course} {...field(course)} checked={values[course]} onChange={(isComplete) => onChange({ [course]: isComplete })} />
+        <CheckField
+          key={course}
+          {...field(course)}
+          checked={values[course]}
+          onChange={(isComplete) => onChange({ [course]: isComplete })}
+        />
       ))}
     </FieldGroup>
   );

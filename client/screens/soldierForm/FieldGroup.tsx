@@ -13,7 +13,9 @@ export function FieldGroup({ legend, isDense = false, children }: FieldGroupProp
   return (
     <fieldset className={classes['group']}>
       <legend className={classes['legend']}>{legend}</legend>
-      <div className={classes['fields']} data-dense={isDense || undefined}>{children}</div>
+      <div className={classes['fields']} data-dense={isDense || undefined}>
+        {children}
+      </div>
     </fieldset>
   );
 }

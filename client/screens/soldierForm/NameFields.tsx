@@ -36,7 +36,15 @@ export function NameFields({ values, onChange, field }: SoldierFieldsProps) {
         value={values.lastName}
         onChange={(lastName) => onChange({ lastName })}
       />
-      <SelectField {...field('rank')} required placeholder="RANK" options={RANKS} optionLabel={rankLabel} value={values.rank} onChange={chooseRank} />
+      <SelectField
+        {...field('rank')}
+        required
+        placeholder="RANK"
+        options={RANKS}
+        optionLabel={rankLabel}
+        value={values.rank}
+        onChange={chooseRank}
+      />
       <SelectField
         {...field('grade')}
         required

@@ -38,7 +38,11 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
         onChange={(m4Qual) => onChange({ m4Qual })}
       />
       <div>
-        <CheckField {...field('jfoQualified')} checked={values.jfoQualified} onChange={(jfoQualified) => onChange({ jfoQualified })} />
+        <CheckField
+          {...field('jfoQualified')}
+          checked={values.jfoQualified}
+          onChange={(jfoQualified) => onChange({ jfoQualified })}
+        />
         <CheckField
           {...field('driversLicense')}
           checked={values.driversLicense}

@@ -1,7 +1,15 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../domain/localDate.ts';
-import { courseLabel, gradeLabel, rankLabel, roleLabel, schoolNameLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
+import {
+  courseLabel,
+  gradeLabel,
+  rankLabel,
+  roleLabel,
+  schoolNameLabel,
+  sectionLabel,
+  teamLabel,
+} from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -11,7 +19,10 @@ import classes from './RecordGroups.module.css';
 
 /** The groups of a record, each a definition list. */
 export function RecordGroups({ soldier }: { soldier: RecordGroups_SoldierFragment }) {
-  const fact = (field: keyof typeof soldierFieldLabel, value: ReactNode): Fact => ({ term: soldierFieldLabel[field], value });
+  const fact = (field: keyof typeof soldierFieldLabel, value: ReactNode): Fact => ({
+    term: soldierFieldLabel[field],
+    value,
+  });
   return (
     <div className={classes['groups']}>
       <Panel title="Name/Rank">
@@ -40,10 +51,17 @@ export function RecordGroups({ soldier }: { soldier: RecordGroups_SoldierFragmen
         />
       </Panel>
       <Panel title="Dates">
-        <Facts facts={[fact('pebd', day(soldier.pebd)), fact('dor', day(soldier.dor)), fact('ets', day(soldier.ets))]} />
+        <Facts
+          facts={[fact('pebd', day(soldier.pebd)), fact('dor', day(soldier.dor)), fact('ets', day(soldier.ets))]}
+        />
       </Panel>
       <Panel title="Military Education">
-        <Facts facts={COURSES.map((course) => ({ term: courseLabel[course], value: soldier[course] ? 'Complete' : 'Not complete' }))} />
+        <Facts
+          facts={COURSES.map((course) => ({
+            term: courseLabel[course],
+            value: soldier[course] ? 'Complete' : 'Not complete',
+          }))}
+        />
       </Panel>
       <Panel title="Scheduled Schools">
         {soldier.schools.length === 0 ? (

@@ -20,7 +20,9 @@ export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment })
         <span className={classes['assignment']}>{assignmentText(soldier)}</span>
       </p>
       <dl className={classes['facts']}>
-        <HeadFact term="Time in service">{timeInService ? formatServiceTime(timeInService) : 'PEBD not entered'}</HeadFact>
+        <HeadFact term="Time in service">
+          {timeInService ? formatServiceTime(timeInService) : 'PEBD not entered'}
+        </HeadFact>
         <HeadFact term="Time in grade">{timeInGrade ? formatServiceTime(timeInGrade) : 'DOR not entered'}</HeadFact>
         <HeadFact term="Next school">
           <NextSchool schools={soldier.schools} />

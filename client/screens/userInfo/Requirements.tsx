@@ -7,7 +7,11 @@ import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './Requirements.module.css';
 
 /** What the soldier lacks, each with what to do, and what they may be proud of. */
-export function Requirements({ soldier: { awaitsStaffApproval, readiness } }: { soldier: Requirements_SoldierFragment }) {
+export function Requirements({
+  soldier: { awaitsStaffApproval, readiness },
+}: {
+  soldier: Requirements_SoldierFragment;
+}) {
   const missing = readiness.filter(({ whatToDo }) => whatToDo !== null);
   const promotion = readiness.find(({ list }) => list === ReadinessList.PROMOTABLE);
   const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);

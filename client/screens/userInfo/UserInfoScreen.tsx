@@ -19,7 +19,10 @@ export function UserInfoScreen() {
   const { id = '' } = useParams();
   const person = usePerson();
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, refetch } = useUserInfoQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useUserInfoQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const loaded = (data ?? previousData)?.soldier;
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;

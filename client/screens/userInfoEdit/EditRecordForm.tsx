@@ -51,7 +51,12 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
 
   const title = base.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
   return (
-    <Form title={title} back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>} problems={problems} onSubmit={submit}>
+    <Form
+      title={title}
+      back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
       {isOutdated && <ConflictNotice onShow={showCurrent} />}
       {theirs !== null && <TheirChanges theirs={theirs} values={values} />}
       <SoldierFields values={values} onChange={change} problems={problems} />

@@ -12,7 +12,9 @@ export function TheirChanges({ theirs, values }: TheirChangesProps) {
   const facts = changed.map((field) => ({
     term: soldierFieldLabel[field],
     value:
-      theirs[field] === values[field] ? fieldText(theirs, field) : `${fieldText(theirs, field)} – you entered ${fieldText(values, field)}`,
+      theirs[field] === values[field]
+        ? fieldText(theirs, field)
+        : `${fieldText(theirs, field)} – you entered ${fieldText(values, field)}`,
   }));
   return (
     <div role="status">

@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { errorText, messages } from '../../domain/errors.ts';
+import { failureOf } from './failure.ts';
+
+function refusal(message: string, extensions: Record<string, unknown>) {
+  return new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions }] });
+}
+
+function httpFault(status: number) {
+  return new ServerError('fault', { response: new Response(null, { status }), bodyText: '' });
+}
+
+test('a refusal keeps its code, its field and its sentence', () => {
+  const error = refusal(messages.invalidJoinCode, { code: 'BAD_USER_INPUT', field: 'joinCode' });
+  expect(failureOf(error)).toEqual({ code: 'BAD_USER_INPUT', field: 'joinCode', message: messages.invalidJoinCode });
+});
+
+test('a refusal without a field is about the whole', () => {
+  expect(failureOf(refusal(messages.loginFailed, { code: 'WRONG_PASSWORD' })).field).toBeNull();
+});
+
+test("the machinery's own texts are not shown", () => {
+  const error = refusal('Variable "$input" got invalid value', { code: 'GRAPHQL_VALIDATION_FAILED' });
+  expect(failureOf(error)).toEqual({
+    code: 'INTERNAL_SERVER_ERROR',
+    field: null,
+    message: errorText.INTERNAL_SERVER_ERROR,
+  });
+});
+
+test('a server that answers with a fault is told from a network that does not answer', () => {
+  expect(failureOf(httpFault(500)).code).toBe('INTERNAL_SERVER_ERROR');
+  expect(failureOf(httpFault(502)).code).toBe('NETWORK_REQUEST_FAILED');
+  expect(failureOf(new TypeError('Failed to fetch')).code).toBe('NETWORK_REQUEST_FAILED');
+});

@@ -1,0 +1,71 @@
+import { messages } from '../../../domain/errors.ts';
+import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
+import { changedFields, checkSoldier, fieldText, newSoldierValues, soldierValues } from './soldierValues.ts';
+
+const soldier: SoldierForm_SoldierFragment = {
+  firstName: 'Marco',
+  middleName: 'NMN',
+  lastName: 'Alvarez',
+  rank: 'SGT',
+  grade: 'E5',
+  pebd: '2019-03-04',
+  dor: null,
+  ets: '2027-02-14',
+  section: 'ALPHA',
+  team: 'TEAM_1',
+  role: 'FO',
+  acftScore: 512,
+  acftPass: true,
+  m4Qual: 31,
+  dlc1Complete: true,
+  blcComplete: true,
+  dlc2Complete: false,
+  alcComplete: false,
+  dlc3Complete: false,
+  slcComplete: false,
+  jfoQualified: false,
+  driversLicense: true,
+};
+
+test('a record that was opened and left alone describes itself', () => {
+  expect(checkSoldier(soldierValues(soldier))).toEqual({ input: soldier });
+});
+
+test('what surrounds a name is not part of it, and an emptied date is none', () => {
+  const checked = checkSoldier({ ...soldierValues(soldier), lastName: ' Alvarez-Ruiz ', ets: '' });
+  expect(checked).toEqual({ input: { ...soldier, lastName: 'Alvarez-Ruiz', ets: null } });
+});
+
+test('a new record lacks the names, the rank and the grade, and nothing else', () => {
+  expect(checkSoldier(newSoldierValues)).toEqual({
+    problems: [
+      { field: 'firstName', message: messages.enterFirstName },
+      { field: 'middleName', message: messages.enterMiddleName },
+      { field: 'lastName', message: messages.enterLastName },
+      { field: 'rank', message: messages.chooseRank },
+      { field: 'grade', message: messages.chooseGrade },
+    ],
+  });
+});
+
+test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field', (acftScore) => {
+  expect(checkSoldier({ ...soldierValues(soldier), acftScore })).toEqual({
+    problems: [expect.objectContaining({ field: 'acftScore' })],
+  });
+});
+
+test('only what differs has changed', () => {
+  expect(changedFields(soldier, soldier)).toEqual({});
+  expect(changedFields(soldier, { ...soldier, ets: null, acftScore: 513 })).toEqual({ ets: null, acftScore: 513 });
+});
+
+test.each([
+  ['rank', { rank: 'SECOND_LT' }, '2LT'],
+  ['ets', { ets: '2026-01-05' }, '05 JAN 2026'],
+  ['ets', { ets: '' }, 'nothing'],
+  ['acftPass', { acftPass: false }, 'Fail'],
+  ['driversLicense', { driversLicense: true }, 'Yes'],
+  ['lastName', { lastName: 'Alvarez' }, 'Alvarez'],
+] as const)('%s of %j reads %s', (field, values, text) => {
+  expect(fieldText(values, field)).toBe(text);
+});
