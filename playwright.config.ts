@@ -11,6 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    actionTimeout: 5000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

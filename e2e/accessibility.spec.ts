@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { email, password } = demo.signIn('Staff');
       await page.goto(`${demo.url}/login`);
       await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel(/^Password/).fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expectNoViolations(page);
       await page.getByRole('link', { name: /Alvarez/ }).click();
@@ -49,8 +49,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('Add Info has no violations', async ({ page, product }) => {
       await page.goto('/register');
       await page.getByLabel('Email').fill(`axe.${colorScheme}.${test.info().project.name}@unit.example`);
-      await page.getByLabel('Password', { exact: true }).fill('seven red radios');
-      await page.getByLabel('Confirm password', { exact: true }).fill('seven red radios');
+      await page.getByLabel(/^Password/).fill('seven red radios');
+      await page.getByLabel(/^Confirm password/).fill('seven red radios');
       await page.getByLabel('Join code').fill(product.joinCode);
       await page.getByRole('button', { name: 'Register' }).click();
       await expect(page).toHaveURL(/create-account/);

@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test';
 import { slowDown } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
+interface Registration {
+  email?: string;
+  password?: string;
+  confirm?: string;
+  code?: string;
+}
+
 /** The summary above the form, which has taken the focus. */
 const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** The text that stands beside a field. */
 async function expectProblem(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
+  const field = page.getByLabel(new RegExp(`^${label}`));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);
 }
@@ -29,15 +36,15 @@ test.describe('sign in', () => {
 
   test('tells of wrong credentials and keeps what was typed', async ({ page }) => {
     await page.getByLabel('Email').fill('staff@unit.example');
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByLabel(/^Password/).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(summary(page)).toHaveText('Login failed. Invalid credentials.');
     await expect(page.getByLabel('Email')).toHaveValue('staff@unit.example');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+    await expect(page.getByLabel(/^Password/)).toHaveValue('not the password');
   });
 
   test('shows and hides the password', async ({ page }) => {
-    const password = page.getByLabel('Password', { exact: true });
+    const password = page.getByLabel(/^Password/);
     await password.fill('seven');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password).toHaveAttribute('type', 'text');
@@ -60,7 +67,7 @@ test.describe('sign in', () => {
   test('says so when there is no network, and works once there is', async ({ page, context, makeSoldier }) => {
     const { email } = await makeSoldier();
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(summary(page)).toHaveText('The network did not answer. Please check your connection and try again.');
@@ -71,11 +78,11 @@ test.describe('sign in', () => {
 });
 
 test.describe('register', () => {
-  const fill = async (page: Page, { email = 'new@unit.example', password = PASSWORD, confirm = password, code = '' }): Promise<void> => {
+  const fill = async (page: Page, { email = 'new@unit.example', password = PASSWORD, confirm = password, code = '' }: Registration): Promise<void> => {
     await page.goto('/register');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByLabel(/^Confirm password/).fill(confirm);
     await page.getByLabel('Join code').fill(code);
     await page.getByRole('button', { name: 'Register' }).click();
   };
@@ -127,7 +134,7 @@ test.describe('a record', () => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}/edit`);
-    const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option');
+    const options = (label: string) => page.getByRole('combobox', { name: label }).locator('option');
     await expect(options('Section')).toHaveText(['SECTION', 'BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED']);
     for (const [label, placeholder] of [['Section', 'SECTION'], ['Team', 'TEAM'], ['Role', 'ROLE']] as const) {
       await expect(options(label).filter({ hasText: new RegExp(`^${placeholder}$`) })).toBeDisabled();
@@ -135,21 +142,21 @@ test.describe('a record', () => {
     await expect(options('Team')).toHaveText(['TEAM', 'UNASSIGNED']);
 
     await page.getByLabel('Section').selectOption({ label: 'BN STAFF' });
-    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('BN_FO');
+    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('BN_FO');
     await expect(options('Team')).toHaveText(['TEAM', 'HQ']);
     await expect(options('Role')).toHaveText(['ROLE', 'BN FSO', 'BN FSNCO', 'AFATDS', 'BN FO', 'BN RTO']);
 
     await page.getByLabel('Section').selectOption({ label: 'BRAVO' });
     await expect(options('Team')).toHaveText(['TEAM', 'HQ', '1', '2', '3']);
     await expect(options('Role')).toHaveText(['ROLE', 'CO FSO', 'CO FSNCO']);
-    await page.getByLabel('Team', { exact: true }).selectOption({ label: '3' });
+    await page.getByRole('combobox', { name: 'Team' }).selectOption({ label: '3' });
     await expect(options('Role')).toHaveText(['ROLE', 'FO', 'RTO']);
-    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('FO');
+    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('FO');
 
     await page.getByLabel('Section').selectOption({ label: 'DELTA' });
     await expect(options('Team')).toHaveText(['TEAM', 'HQ']);
     await page.getByLabel('Section').selectOption({ label: 'UNASSIGNED' });
-    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('UNASSIGNED');
+    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('UNASSIGNED');
   });
 
   test('has Back and Cancel, which lead to the record and save nothing', async ({ page, makeSoldier, signIn }) => {

@@ -25,7 +25,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL('/login');
     await page.reload();
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
   });
@@ -48,7 +48,7 @@ test.describe('signed in without a record', () => {
     await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/create-account\//);
   });

@@ -49,7 +49,7 @@ test('says so when a section has no one', async ({ page, product, makeSoldier, c
   await context.clearCookies();
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('seven red radios');
+  await page.getByLabel(/^Password/).fill('seven red radios');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('region', { name: 'CHARLIE' })).toContainText('No one assigned');
   await expect(page.getByRole('region', { name: 'DELTA' })).toHaveCount(0);

@@ -10,8 +10,8 @@ test('register, add info, see the section, read and edit the record, sign out an
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL('/register');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
   await page.getByLabel('Join code').fill(product.joinCode);
   await page.getByRole('button', { name: 'Register' }).click();
 
@@ -61,7 +61,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(email.toUpperCase());
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('region', { name: 'ALPHA' }).getByRole('link', { name: /FO SGT Núñez/ })).toBeVisible();

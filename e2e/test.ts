@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async ({ email, password = PASSWORD }) => {
       await page.goto('/login');
       await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel(/^Password/).fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(/\/(home|create-account)/);
     });

@@ -1,0 +1,192 @@
+import { fail, StoreError } from './errors.ts';
+import type { DiskWrite, Transaction } from './disk.ts';
+import { equalValues, Index } from './indexes.ts';
+import { matcher } from './query.ts';
+import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, type Value } from './values.ts';
+
+/** Between the parts of a key on the disk; no name can hold it. */
+const SEPARATOR = '\u0000';
+
+/** Every collection has it: by `_id`, which is unique. */
+const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' };
+
+/** The documents of one namespace, in memory, with what the disk has to be told of each change. */
+export class Collection {
+  private readonly docs = new Map<string, Doc>();
+  private readonly indexes = new Map<string, Index>();
+
+  constructor(
+    /** Database and collection, as in `tracker.users`. */
+    readonly namespace: string,
+    /** Counts the documents that queries looked at. */
+    private readonly examined: (count: number) => void,
+  ) {}
+
+  get size(): number {
+    return this.docs.size;
+  }
+
+  get indexSpecs(): readonly Doc[] {
+    return [ID_INDEX, ...[...this.indexes.values()].map(({ spec }) => spec)];
+  }
+
+  get ttlIndexes(): readonly Index[] {
+    return [...this.indexes.values()].filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+  }
+
+  /** The documents that a checked filter finds, in the order in which they came. */
+  find(filter: Doc): readonly Doc[] {
+    const matches = matcher(filter);
+    const candidates = this.candidates(filter);
+    this.examined(candidates.length);
+    return candidates.filter(matches);
+  }
+
+  /** @throws StoreError `DuplicateKey`, or why the document cannot be stored. */
+  insert(given: Doc, changes: Changes): Doc {
+    const { _id: id, ...fields } = given;
+    if (id === undefined || isArray(id) || (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$')))) return fail('InvalidIdField', "The '_id' value cannot be of this type");
+    const doc: Doc = { _id: id, ...fields };
+    const key = keyOf(id);
+    if (this.docs.has(key)) duplicateId(this.namespace, id);
+    this.put(key, undefined, doc, changes);
+    return doc;
+  }
+
+  /** @throws StoreError `DuplicateKey` */
+  replace(before: Doc, after: Doc, changes: Changes): void {
+    this.put(keyOf(before['_id']), before, after, changes);
+  }
+
+  remove(doc: Doc, changes: Changes): void {
+    const id = keyOf(doc['_id']);
+    this.forget(id, doc);
+    changes.record({ type: 'del', key: this.docKey(id) }, () => this.keep(id, doc));
+  }
+
+  /** Adds an index; one that is there already, with the same options, is left alone. */
+  createIndex(spec: Doc, changes: Changes): void {
+    const index = new Index(spec);
+    const existing = this.indexSpecs.find(({ name, key }) => name === index.name || keyOf(key) === keyOf(index.spec['key']));
+    if (existing) {
+      if (keyOf(existing['key']) === keyOf(index.spec['key']) && existing['name'] === index.name && sameOptions(existing, index.spec)) return;
+      fail('IndexOptionsConflict', `An equivalent index already exists with a different name or options: ${index.name}`);
+    }
+    for (const [id, doc] of this.docs) {
+      index.check(doc, id, this.namespace);
+      index.add(doc, id);
+    }
+    this.indexes.set(index.name, index);
+    changes.record(this.describe(), () => this.indexes.delete(index.name));
+  }
+
+  dropIndex(name: string, changes: Changes): void {
+    const index = this.indexes.get(name);
+    if (!index) return fail('IndexNotFound', `index not found with name [${name}]`);
+    this.indexes.delete(name);
+    changes.record(this.describe(), () => this.indexes.set(name, index));
+  }
+
+  /** What the disk keeps of the collection itself. */
+  describe(): DiskWrite {
+    return { type: 'put', key: metaKey(this.namespace), value: encode({ indexes: [...this.indexes.values()].map(({ spec }) => spec) }) };
+  }
+
+  /** What makes the disk forget the collection. */
+  forgetAll(): readonly DiskWrite[] {
+    return [{ type: 'del', key: metaKey(this.namespace) }, ...[...this.docs.keys()].map((id): DiskWrite => ({ type: 'del', key: this.docKey(id) }))];
+  }
+
+  /** Takes in what the disk has. */
+  load(entry: { readonly indexes: Value } | { readonly doc: Doc }): void {
+    if ('doc' in entry) return this.keep(keyOf(entry.doc['_id']), entry.doc);
+    for (const spec of isArray(entry.indexes) ? entry.indexes.filter(isDoc) : []) {
+      const index = new Index(spec);
+      this.indexes.set(index.name, index);
+    }
+  }
+
+  private put(id: string, before: Doc | undefined, after: Doc, changes: Changes): void {
+    const value = encode(after);
+    if (value.byteLength > MAX_DOCUMENT_BYTES) fail('BSONObjectTooLarge', `object to insert too large. size in bytes: ${value.byteLength}, max size: ${MAX_DOCUMENT_BYTES}`);
+    for (const index of this.indexes.values()) index.check(after, id, this.namespace);
+    if (before) this.forget(id, before, true);
+    this.keep(id, after);
+    changes.record({ type: 'put', key: this.docKey(id), value }, () => {
+      this.forget(id, after, before !== undefined);
+      if (before) this.keep(id, before);
+    });
+  }
+
+  private keep(id: string, doc: Doc): void {
+    this.docs.set(id, doc);
+    for (const index of this.indexes.values()) index.add(doc, id);
+  }
+
+  /** A document that is about to be replaced keeps its place. */
+  private forget(id: string, doc: Doc, keepsPlace = false): void {
+    for (const index of this.indexes.values()) index.remove(doc, id);
+    if (!keepsPlace) this.docs.delete(id);
+  }
+
+  private candidates(filter: Doc): readonly Doc[] {
+    const ids = equalValues(filter, '_id')?.map(keyOf) ?? firstDefined([...this.indexes.values()], (index) => index.idsFor(filter));
+    if (!ids) return [...this.docs.values()];
+    return [...new Set(ids)].map((id) => this.docs.get(id)).filter((doc) => doc !== undefined);
+  }
+
+  private docKey(id: string): string {
+    return ['doc', this.namespace, id].join(SEPARATOR);
+  }
+}
+
+const metaKey = (namespace: string): string => ['meta', namespace].join(SEPARATOR);
+
+/** The kind and namespace that a key on the disk stands for. */
+export function readKey(key: string): { readonly kind: string; readonly namespace: string } {
+  const [kind = '', namespace = ''] = key.split(SEPARATOR, 2);
+  return { kind, namespace };
+}
+
+/** Gathers what one command changes, for the disk and for taking it back. */
+export class Changes {
+  private readonly writes: DiskWrite[] = [];
+  private readonly undos: (() => void)[] = [];
+
+  record(write: DiskWrite | readonly DiskWrite[], undo: () => unknown): void {
+    this.writes.push(...('type' in write ? [write] : write));
+    this.undos.push(() => void undo());
+  }
+
+  /** Makes a change; when it fails halfway, what it did so far is taken back. */
+  wholly<Result>(change: () => Result): Result {
+    try {
+      return change();
+    } catch (error) {
+      this.transaction?.undo();
+      throw error;
+    }
+  }
+
+  get transaction(): Transaction | undefined {
+    if (this.writes.length === 0) return undefined;
+    return { writes: this.writes, undo: () => this.undos.toReversed().forEach((undo) => undo()) };
+  }
+}
+
+function firstDefined<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined): Result | undefined {
+  for (const item of items) {
+    const result = find(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+function sameOptions(a: Doc, b: Doc): boolean {
+  return ['unique', 'sparse', 'expireAfterSeconds'].every((option) => keyOf(a[option] ?? false) === keyOf(b[option] ?? false));
+}
+
+function duplicateId(namespace: string, id: Value): never {
+  const message = `E11000 duplicate key error collection: ${namespace} index: _id_ dup key: { _id: ${JSON.stringify(id)} }`;
+  throw new StoreError('DuplicateKey', message, { keyPattern: { _id: 1 }, keyValue: { _id: id } });
+}

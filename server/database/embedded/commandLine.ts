@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { openEmbeddedStore } from './index.ts';
+import { VERSION } from './information.ts';
+
+const { values } = readArguments();
+
+if (values.version) {
+  console.log(`db version v${VERSION}`);
+} else {
+  const store = await openEmbeddedStore({ folder: values.dbpath, listen: { host: values.bind_ip, port: Number(values.port) } });
+  console.log(`Waiting for connections on port ${values.port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void store.close().then(() => process.exit(0)));
+}
+
+/** Takes the options of mongod that say where to listen and what to keep; any other stops the start. */
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        version: { type: 'boolean', default: false },
+        port: { type: 'string', default: '27017' },
+        dbpath: { type: 'string', default: 'data' },
+        bind_ip: { type: 'string', default: '127.0.0.1' },
+        // There is one engine, and no user accounts.
+        storageEngine: { type: 'string' },
+        noauth: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}

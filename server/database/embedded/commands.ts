@@ -1,0 +1,175 @@
+import { Long } from 'bson';
+import type { Collection } from './collection.ts';
+import { fail, unsupported } from './errors.ts';
+import { candidates, split } from './paths.ts';
+import { checkFilter, matcher } from './query.ts';
+import { sorted } from './sorting.ts';
+import { checkPipeline, projectFound, runPipeline } from './stages.ts';
+import { type Doc, isArray, isDoc, keyOf, truthy, type Value } from './values.ts';
+import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './given.ts';
+import { INFORMATION } from './information.ts';
+import { findAndModify, insert, remove, update } from './writes.ts';
+
+/** Fields that any command may carry and that change nothing on a single server which writes everything to the disk. */
+const ENVELOPE: readonly string[] = ['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'writeConcern', 'readConcern'];
+
+/** What a command does; the fields that it knows are those that it is given. */
+interface Command {
+  readonly fields: readonly string[];
+  readonly run: (given: Doc, database: string, store: Store) => object | Promise<object>;
+}
+
+const command = (fields: string, run: Command['run']): Command => ({ fields: fields.split(' '), run });
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  find: command('filter sort projection limit skip batchSize singleBatch', find),
+  getMore: command('collection batchSize', (given, _database, { cursors }) => cursors.next(cursorId(given['getMore']), numberIn(given, 'batchSize'))),
+  killCursors: command('cursors', killCursors),
+  count: command('query limit skip', count),
+  distinct: command('key query', distinct),
+  aggregate: command('pipeline cursor allowDiskUse', aggregate),
+  insert: command('documents ordered', insert),
+  update: command('updates ordered', update),
+  delete: command('deletes ordered', remove),
+  findAndModify: command('query sort remove update new fields upsert arrayFilters', findAndModify),
+  create: command('', create),
+  drop: command('', drop),
+  dropDatabase: command('', dropDatabase),
+  createIndexes: command('indexes', createIndexes),
+  dropIndexes: command('index', dropIndexes),
+  listIndexes: command('cursor', listIndexes),
+  listCollections: command('filter nameOnly cursor authorizedCollections', listCollections),
+  listDatabases: command('filter nameOnly', listDatabases),
+};
+
+/** Runs a command; anything about it that this store does not know is refused. */
+export async function runCommand(given: Doc, store: Store): Promise<object> {
+  const [name = ''] = Object.keys(given);
+  const inform = Object.hasOwn(INFORMATION, name) ? INFORMATION[name] : undefined;
+  if (inform) return { ...inform(given), ok: 1 };
+  const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!known) return fail('CommandNotFound', `no such command: '${name}'`);
+  const { $db: database } = given;
+  if (typeof database !== 'string' || database === '') return fail('InvalidNamespace', 'a command needs a database in $db');
+  if ('startTransaction' in given || 'txnNumber' in given) unsupported('a transaction');
+  const strange = Object.keys(given).find((field) => field !== name && !known.fields.includes(field) && !ENVELOPE.includes(field));
+  if (strange !== undefined) unsupported(`the field ${strange} of ${name}`);
+  return { ...(await known.run(given, database, store)), ok: 1 };
+}
+
+function find(given: Doc, database: string, { databases, cursors }: Store): object {
+  const namespace = namespaceOf(given, database);
+  const filter = checkFilter(docIn(given, 'filter'));
+  const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
+  const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']).slice(skip, limit > 0 ? skip + limit : undefined);
+  const docs = projectFound(found, docIn(given, 'projection'));
+  return cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch: truthy(given['singleBatch']) });
+}
+
+function count(given: Doc, database: string, { databases }: Store): object {
+  const found = databases.collection(namespaceOf(given, database))?.find(checkFilter(docIn(given, 'query'))) ?? [];
+  const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
+  return { n: found.slice(skip, limit > 0 ? skip + limit : undefined).length };
+}
+
+function distinct(given: Doc, database: string, { databases }: Store): object {
+  const { key } = given;
+  if (typeof key !== 'string') return fail('TypeMismatch', "'key' must be a string");
+  const found = databases.collection(namespaceOf(given, database))?.find(checkFilter(docIn(given, 'query'))) ?? [];
+  // An array counts by its elements.
+  const values = found.flatMap((doc) => candidates(doc, split(key))).filter((value) => value !== undefined && !isArray(value));
+  return { values: [...new Map(values.map((value) => [keyOf(value), value])).values()] };
+}
+
+function aggregate(given: Doc, database: string, { databases, cursors }: Store): object {
+  if (given['aggregate'] === 1) unsupported('an aggregation over a database');
+  const namespace = namespaceOf(given, database);
+  const pipeline = checkPipeline(given['pipeline'] ?? null);
+  const findIn = (collection: string, filter: Doc) => databases.collection(`${database}.${collection}`)?.find(checkFilter(filter)) ?? [];
+  const [first, ...rest] = pipeline;
+  // A condition at the front goes through the indexes.
+  const match = first?.['$match'];
+  const docs = databases.collection(namespace)?.find(isDoc(match) ? match : {}) ?? [];
+  return cursors.first(namespace, runPipeline(docs, isDoc(match) ? rest : pipeline, findIn), numberIn(docIn(given, 'cursor'), 'batchSize'));
+}
+
+function killCursors(given: Doc, _database: string, { cursors }: Store): object {
+  const ids = isArray(given['cursors']) ? given['cursors'].map(cursorId) : [];
+  const killed = ids.filter((id) => cursors.kill(id));
+  return { cursorsKilled: killed, cursorsNotFound: ids.filter((id) => !killed.includes(id)), cursorsAlive: [], cursorsUnknown: [] };
+}
+
+function cursorId(value: Value | undefined): Long {
+  return value instanceof Long ? value : Long.fromNumber(typeof value === 'number' ? value : 0);
+}
+
+function create(given: Doc, database: string, store: Store): Promise<object> {
+  const namespace = namespaceOf(given, database);
+  if (store.databases.collection(namespace)) fail('NamespaceExists', `Collection ${namespace} already exists.`);
+  return changing(store, (changes) => (store.databases.create(namespace, changes), {}));
+}
+
+function drop(given: Doc, database: string, store: Store): Promise<object> {
+  const namespace = namespaceOf(given, database);
+  const collection = store.databases.collection(namespace);
+  return changing(store, (changes) => {
+    if (!collection) return {};
+    store.databases.drop(collection, changes);
+    return { ns: namespace, nIndexesWas: collection.indexSpecs.length };
+  });
+}
+
+function dropDatabase(_given: Doc, database: string, store: Store): Promise<object> {
+  return changing(store, (changes) => {
+    for (const collection of store.databases.list(database)) store.databases.drop(collection, changes);
+    return { dropped: database };
+  });
+}
+
+function createIndexes(given: Doc, database: string, store: Store): Promise<object> {
+  const namespace = namespaceOf(given, database);
+  const specs = docsIn(given, 'indexes');
+  return changing(store, (changes) => {
+    const createdCollectionAutomatically = !store.databases.collection(namespace);
+    const collection = store.databases.collectionFor(namespace, changes);
+    const numIndexesBefore = collection.indexSpecs.length;
+    for (const spec of specs) collection.createIndex(spec, changes);
+    return { numIndexesBefore, numIndexesAfter: collection.indexSpecs.length, createdCollectionAutomatically };
+  });
+}
+
+function existing(given: Doc, database: string, { databases }: Store): Collection {
+  const namespace = namespaceOf(given, database);
+  return databases.collection(namespace) ?? fail('NamespaceNotFound', `ns does not exist: ${namespace}`);
+}
+
+function dropIndexes(given: Doc, database: string, store: Store): Promise<object> {
+  const collection = existing(given, database, store);
+  const { index } = given;
+  const nIndexesWas = collection.indexSpecs.length;
+  const all = collection.indexSpecs.slice(1).map(({ name }) => name);
+  const names = index === '*' ? all : isArray(index) ? index : [index ?? null];
+  return changing(store, (changes) => {
+    for (const name of names) collection.dropIndex(typeof name === 'string' ? name : unsupported('dropping an index by its keys'), changes);
+    return { nIndexesWas };
+  });
+}
+
+function listIndexes(given: Doc, database: string, store: Store): object {
+  const collection = existing(given, database, store);
+  return store.cursors.first(collection.namespace, collection.indexSpecs, Infinity);
+}
+
+function listCollections(given: Doc, database: string, { databases, cursors }: Store): object {
+  const infos = databases.list(database).map(({ namespace }): Doc => ({ name: namespace.slice(database.length + 1), type: 'collection', options: {}, info: { readOnly: false } }));
+  return cursors.first(`${database}.$cmd.listCollections`, matching(infos, given), Infinity);
+}
+
+function listDatabases(given: Doc, _database: string, { databases }: Store): object {
+  const names = [...new Set(databases.list().map(({ namespace }) => namespace.split('.')[0] ?? ''))].sort();
+  return { databases: matching(names.map((name): Doc => ({ name, sizeOnDisk: 0, empty: false })), given), totalSize: 0 };
+}
+
+function matching(infos: readonly Doc[], given: Doc): readonly Doc[] {
+  return infos.filter(matcher(checkFilter(docIn(given, 'filter'))));
+}

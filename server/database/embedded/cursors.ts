@@ -1,0 +1,61 @@
+import { calculateObjectSize, Long } from 'bson';
+import { fail } from './errors.ts';
+import type { Doc } from './values.ts';
+
+/** A cursor that nobody asked for this long is forgotten, in milliseconds, as MongoDB does. */
+const IDLE_MS = 10 * 60 * 1000;
+const DEFAULT_BATCH = 101;
+/** A reply stays under the limit of one message. */
+const MAX_BATCH_BYTES = 12 * 1024 * 1024;
+
+interface Cursor {
+  readonly namespace: string;
+  readonly rest: readonly Doc[];
+  usedAt: number;
+}
+
+/** Results that are handed over in batches. */
+export class Cursors {
+  private readonly open = new Map<string, Cursor>();
+  private lastId = 0;
+
+  /** The first batch, with a cursor for the rest if there is any. */
+  first(namespace: string, docs: readonly Doc[], batchSize = DEFAULT_BATCH, { singleBatch = false } = {}): object {
+    const { batch, rest } = cut(docs, batchSize);
+    return { cursor: { id: singleBatch || rest.length === 0 ? Long.ZERO : this.keep(namespace, rest), ns: namespace, firstBatch: batch } };
+  }
+
+  /** @throws StoreError `CursorNotFound` */
+  next(id: Long, batchSize = Infinity): object {
+    const cursor = this.open.get(id.toString());
+    if (!cursor) return fail('CursorNotFound', `cursor id ${id.toString()} not found`);
+    this.open.delete(id.toString());
+    const { batch, rest } = cut(cursor.rest, batchSize === 0 ? Infinity : batchSize);
+    if (rest.length > 0) this.open.set(id.toString(), { ...cursor, rest, usedAt: Date.now() });
+    return { cursor: { id: rest.length === 0 ? Long.ZERO : id, ns: cursor.namespace, nextBatch: batch } };
+  }
+
+  /** Whether there was such a cursor. */
+  kill(id: Long): boolean {
+    return this.open.delete(id.toString());
+  }
+
+  private keep(namespace: string, rest: readonly Doc[]): Long {
+    const now = Date.now();
+    for (const [id, { usedAt }] of this.open) if (now - usedAt > IDLE_MS) this.open.delete(id);
+    this.lastId += 1;
+    const id = Long.fromNumber(this.lastId);
+    this.open.set(id.toString(), { namespace, rest, usedAt: now });
+    return id;
+  }
+}
+
+function cut(docs: readonly Doc[], batchSize: number): { readonly batch: readonly Doc[]; readonly rest: readonly Doc[] } {
+  let count = 0;
+  for (let bytes = 0; count < docs.length && count < batchSize && bytes < MAX_BATCH_BYTES; count += 1) bytes += roughSize(docs[count]);
+  return { batch: docs.slice(0, count), rest: docs.slice(count) };
+}
+
+function roughSize(doc: Doc | undefined): number {
+  return doc ? calculateObjectSize(doc) : 0;
+}

@@ -1,0 +1,83 @@
+import { Changes, Collection, readKey } from './collection.ts';
+import { type Disk, Journal } from './disk.ts';
+import { fail } from './errors.ts';
+import { checkFilter } from './query.ts';
+import { decode } from './values.ts';
+
+/** All databases of a folder: in memory for reading, on the disk before a change is acknowledged. */
+export class Databases {
+  /** How many documents queries have looked at; look-ups through an index keep it small. */
+  examined = 0;
+  private readonly collections = new Map<string, Collection>();
+  private readonly journal: Journal;
+
+  private constructor(disk: Disk) {
+    this.journal = new Journal(disk);
+  }
+
+  /** Reads everything that the disk has. */
+  static async load(disk: Disk): Promise<Databases> {
+    const databases = new Databases(disk);
+    for await (const [key, value] of disk.entries()) {
+      const { kind, namespace } = readKey(key);
+      const content = decode(value);
+      const collection = databases.collection(namespace) ?? databases.add(namespace);
+      collection.load(kind === 'meta' ? { indexes: content['indexes'] ?? [] } : { doc: content });
+    }
+    return databases;
+  }
+
+  collection(namespace: string): Collection | undefined {
+    return this.collections.get(namespace);
+  }
+
+  /** The collection, made when it is not there. */
+  collectionFor(namespace: string, changes: Changes): Collection {
+    return this.collection(namespace) ?? this.create(namespace, changes);
+  }
+
+  create(namespace: string, changes: Changes): Collection {
+    if (namespace.includes('\u0000') || /^[^.]*\.(?:$|system\.|.*\$)/.test(namespace)) fail('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+    const collection = this.add(namespace);
+    changes.record(collection.describe(), () => this.collections.delete(namespace));
+    return collection;
+  }
+
+  drop(collection: Collection, changes: Changes): void {
+    this.collections.delete(collection.namespace);
+    changes.record(collection.forgetAll(), () => this.collections.set(collection.namespace, collection));
+  }
+
+  /** The collections of a database by name, or of all. */
+  list(database?: string): readonly Collection[] {
+    return [...this.collections.values()].filter(({ namespace }) => database === undefined || namespace.startsWith(`${database}.`));
+  }
+
+  /** Resolves when the changes are on the disk. */
+  async commit(changes: Changes): Promise<void> {
+    const { transaction } = changes;
+    if (transaction) await this.journal.commit(transaction);
+  }
+
+  /** Removes the documents whose time is over, as TTL indexes tell. */
+  async removeExpired(now: Date): Promise<void> {
+    for (const collection of this.collections.values()) {
+      const changes = new Changes();
+      for (const { firstPath, expireAfterSeconds = 0 } of collection.ttlIndexes) {
+        const limit = new Date(now.getTime() - expireAfterSeconds * 1000);
+        for (const doc of collection.find(checkFilter({ [firstPath.join('.')]: { $lt: limit } }))) collection.remove(doc, changes);
+      }
+      await this.commit(changes);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.journal.close();
+  }
+
+  private add(namespace: string): Collection {
+    const collection = new Collection(namespace, (count) => (this.examined += count));
+    this.collections.set(namespace, collection);
+    return collection;
+  }
+}

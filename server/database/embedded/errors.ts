@@ -1,0 +1,66 @@
+/** The MongoDB error codes that the embedded store answers with, by their names. */
+const CODES = {
+  InternalError: 1,
+  BadValue: 2,
+  NoSuchKey: 4,
+  FailedToParse: 9,
+  TypeMismatch: 14,
+  Overflow: 15,
+  InvalidLength: 16,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  NotSingleValueField: 54,
+  EmptyFieldName: 56,
+  DottedFieldName: 57,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  CommandNotSupported: 115,
+  InvalidPipelineOperator: 168,
+  CannotIndexParallelArrays: 171,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  InterruptedAtShutdown: 11600,
+  OutOfDiskSpace: 14031,
+  UnknownField: 40415,
+} as const;
+
+/** The name of an error code that the store knows. */
+export type CodeName = keyof typeof CODES;
+
+/** A refusal or failure, as the client is told it: `code` and `codeName` are MongoDB's. */
+export class StoreError extends Error {
+  readonly code: number;
+
+  constructor(
+    readonly codeName: CodeName,
+    message: string,
+    /** What MongoDB adds to this kind of error, such as keyPattern and keyValue. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = 'StoreError';
+    this.code = CODES[codeName];
+  }
+}
+
+/** Ends the current command with MongoDB's error of that name. */
+export function fail(codeName: CodeName, message: string): never {
+  throw new StoreError(codeName, message);
+}
+
+/** Refuses what MongoDB can do and this store cannot; better than doing half of it in silence. */
+export function unsupported(what: string): never {
+  throw new StoreError('CommandNotSupported', `${what} is not supported by the embedded store; set MONGODB_URI to use MongoDB`);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './commands.ts';
+import { Cursors } from './cursors.ts';
+import { Databases } from './database.ts';
+import { openDisk } from './disk.ts';
+import { StoreError } from './errors.ts';
+import type { Store } from './given.ts';
+import { Framer, readRequest, type Request, writeReply } from './wire.ts';
+
+/** How often documents whose time is over are removed, in milliseconds; MongoDB's own interval. */
+const TTL_SWEEP_MS = 60_000;
+
+/** A store that is open and listens. */
+export interface EmbeddedStore {
+  /** Where it answers, for any MongoDB client. */
+  readonly uri: string;
+  readonly databases: Databases;
+  /** Closes the connections, waits for the disk and lets go of the folder. */
+  readonly close: () => Promise<void>;
+}
+
+interface EmbeddedStoreOptions {
+  readonly folder: string;
+  readonly listen: ListenOptions & ({ readonly path: string } | { readonly host: string; readonly port: number });
+}
+
+/**
+ * Opens the store in a folder, which belongs to this process until it is closed.
+ * @throws Error with one sentence when another process owns the folder, or when it is damaged.
+ */
+export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const databases = await Databases.load(await openDisk(folder));
+  const store = { databases, cursors: new Cursors() };
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serve(socket, store);
+  });
+  server.listen(listen);
+  await once(server, 'listening');
+  const sweep = setInterval(() => void databases.removeExpired(new Date()).catch(() => undefined), TTL_SWEEP_MS).unref();
+  return {
+    uri: addressOf(server),
+    databases,
+    close: async () => {
+      clearInterval(sweep);
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await databases.close();
+    },
+  };
+}
+
+/** Opens the store on a socket in a fresh folder that nobody but this user can enter; never on a network port. */
+export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
+  const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = await openEmbeddedStore({ folder, listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) } });
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await rm(socketFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (typeof address === 'string') return `mongodb://${encodeURIComponent(address)}/tracker`;
+  return `mongodb://${address?.address ?? ''}:${address?.port ?? 0}/`;
+}
+
+/** Answers a connection's commands one after the other; a connection that makes no sense is closed, and no other is touched. */
+function serve(socket: Socket, store: Store): void {
+  const framer = new Framer();
+  let previous: Promise<unknown> = Promise.resolve();
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    try {
+      for (const message of framer.push(chunk)) {
+        const request = readRequest(message);
+        previous = previous.then(async () => {
+          const reply = await answer(request, store);
+          if (!request.isSilent && socket.writable) socket.write(writeReply(request, reply));
+        });
+      }
+    } catch {
+      socket.destroy();
+    }
+  });
+}
+
+async function answer({ command }: Request, store: Store): Promise<object> {
+  try {
+    return await runCommand(command, store);
+  } catch (error) {
+    const failure = error instanceof StoreError ? error : new StoreError('InternalError', error instanceof Error ? error.message : String(error));
+    return { ok: 0, errmsg: failure.message, code: failure.code, codeName: failure.codeName, ...failure.details };
+  }
+}

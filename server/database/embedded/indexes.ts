@@ -1,0 +1,112 @@
+import { fail, StoreError, unsupported } from './errors.ts';
+import { candidates, indexedValues, split } from './paths.ts';
+import { conjuncts } from './query.ts';
+import { directions } from './sorting.ts';
+import { toNumber } from './numbers.ts';
+import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, truthy, type Value } from './values.ts';
+import { BSONRegExp } from 'bson';
+
+/** Options that change nothing here: there is one version of indexes, and building one blocks nobody for long. */
+const KNOWN_OPTIONS: readonly string[] = ['v', 'key', 'name', 'unique', 'sparse', 'expireAfterSeconds', 'background'];
+
+/**
+ * An index: documents by the value of its first field, which serves look-ups, and for a unique one also by all its fields.
+ * Sorting does not use it.
+ */
+export class Index {
+  readonly spec: Doc;
+  readonly name: string;
+  readonly expireAfterSeconds: number | undefined;
+  private readonly paths: readonly (readonly string[])[];
+  private readonly unique: boolean;
+  private readonly sparse: boolean;
+  private readonly byFirstField = new Map<string, Set<string>>();
+  private readonly byAllFields = new Map<string, string>();
+
+  /** @throws StoreError for a kind of index that the store does not have. */
+  constructor(spec: Doc) {
+    const strange = Object.keys(spec).find((option) => !KNOWN_OPTIONS.includes(option));
+    if (strange !== undefined) unsupported(`the index option ${strange}`);
+    const { key = null, name, unique, sparse, expireAfterSeconds } = spec;
+    const fields = directions(key, 'index key').map(([field]) => field);
+    if (fields.length === 0) fail('CannotCreateIndex', 'Index keys cannot be an empty object');
+    if (expireAfterSeconds !== undefined && (!isNumeric(expireAfterSeconds) || fields.length > 1)) fail('CannotCreateIndex', 'TTL indexes are single-field indexes with a number of seconds');
+    this.spec = { v: 2, ...spec };
+    this.name = typeof name === 'string' && name !== '' ? name : fail('FailedToParse', "The 'name' field is a required property of an index specification");
+    this.paths = fields.map(split);
+    this.unique = truthy(unique);
+    this.sparse = truthy(sparse);
+    this.expireAfterSeconds = isNumeric(expireAfterSeconds) ? toNumber(expireAfterSeconds) : undefined;
+  }
+
+  /** The field that a TTL index watches, and the first one that look-ups go by. */
+  get firstPath(): readonly string[] {
+    return this.paths[0] ?? [];
+  }
+
+  /** @throws StoreError `DuplicateKey` when another document has the key already. */
+  check(doc: Doc, id: string, namespace: string): void {
+    if (!this.unique) return;
+    const taken = this.keysOf(doc).find((key) => (this.byAllFields.get(key) ?? id) !== id);
+    if (taken === undefined) return;
+    const keyPattern = this.spec['key'] ?? null;
+    const fields = isDoc(keyPattern) ? Object.keys(keyPattern) : [];
+    const keyValue = Object.fromEntries(fields.map((field) => [field, candidates(doc, split(field))[0] ?? null]));
+    throw new StoreError('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: ${JSON.stringify(keyValue)}`, { keyPattern, keyValue });
+  }
+
+  add(doc: Doc, id: string): void {
+    if (this.unique) for (const key of this.keysOf(doc)) this.byAllFields.set(key, id);
+    for (const key of this.firstKeysOf(doc)) {
+      const ids = this.byFirstField.get(key);
+      if (ids) ids.add(id);
+      else this.byFirstField.set(key, new Set([id]));
+    }
+  }
+
+  remove(doc: Doc, id: string): void {
+    if (this.unique) for (const key of this.keysOf(doc)) this.byAllFields.delete(key);
+    for (const key of this.firstKeysOf(doc)) {
+      const ids = this.byFirstField.get(key);
+      ids?.delete(id);
+      if (ids?.size === 0) this.byFirstField.delete(key);
+    }
+  }
+
+  /** The ids of all documents that can fulfil the filter, or undefined when the index cannot tell. */
+  idsFor(filter: Doc): readonly string[] | undefined {
+    const values = equalValues(filter, this.firstPath.join('.'));
+    return values && [...new Set(values.flatMap((value) => [...(this.byFirstField.get(keyOf(value)) ?? [])]))];
+  }
+
+  private firstKeysOf(doc: Doc): readonly string[] {
+    return this.covers(doc) ? indexedValues(doc, this.firstPath).map(keyOf) : [];
+  }
+
+  private keysOf(doc: Doc): readonly string[] {
+    if (!this.covers(doc)) return [];
+    const fields = this.paths.map((path) => indexedValues(doc, path));
+    if (fields.filter((values) => values.length > 1).length > 1) fail('CannotIndexParallelArrays', 'cannot index parallel arrays');
+    return fields.reduce<readonly string[]>((keys, values) => keys.flatMap((key) => values.map((value) => key + keyOf(value))), ['']);
+  }
+
+  /** A sparse index leaves out documents that have none of its fields. */
+  private covers(doc: Doc): boolean {
+    return !this.sparse || this.paths.some((path) => candidates(doc, path).some((value) => value !== undefined));
+  }
+}
+
+/**
+ * The values that a filter holds a field to, with $eq or $in; undefined where an index cannot answer: an array stands in the index by its
+ * elements, null is also what is missing, and a regular expression finds others than itself.
+ */
+export function equalValues(filter: Doc, field: string): readonly Value[] | undefined {
+  const found = conjuncts(filter).find(([key, condition]) => key === field && valuesOf(condition) !== undefined);
+  return found && valuesOf(found[1]);
+}
+
+function valuesOf(condition: Maybe): readonly Value[] | undefined {
+  const { $eq: value, $in: list } = isDoc(condition) ? condition : {};
+  const values = value !== undefined ? [value] : isArray(list) ? list : undefined;
+  return values?.some((one) => one === null || isArray(one) || one instanceof BSONRegExp) ? undefined : values;
+}

@@ -1,0 +1,42 @@
+import { fieldOf, isArray, isDoc, type Maybe, type Value } from './values.ts';
+
+const isIndex = (name: string): boolean => /^(0|[1-9]\d*)$/.test(name);
+
+/**
+ * What a query's or an index's path leads to. Arrays on the way are entered, both by position and element by
+ * element, so that there may be none, one or many ends; `undefined` stands for a document without the field.
+ */
+export function leaves(value: Maybe, path: readonly string[], at = 0): readonly Maybe[] {
+  const name = path[at];
+  if (name === undefined) return [value];
+  if (isDoc(value)) return leaves(fieldOf(value, name), path, at + 1);
+  if (!isArray(value)) return [undefined];
+  const found = value.filter(isDoc).flatMap((item) => leaves(item, path, at));
+  if (!isIndex(name)) return found;
+  const item = value[Number(name)];
+  return [...found.filter((leaf) => leaf !== undefined), ...(item === undefined ? [] : leaves(item, path, at + 1))];
+}
+
+/** The values a query's operators look at: each end of the path and, where it is an array, its elements too. */
+export function candidates(value: Maybe, path: readonly string[]): readonly Maybe[] {
+  return leaves(value, path).flatMap((leaf) => (isArray(leaf) ? [leaf, ...leaf] : [leaf]));
+}
+
+/** The keys of an index: an array gives one for each element, or `undefined` when it is empty; absence is null. */
+export function indexedValues(value: Maybe, path: readonly string[]): readonly Maybe[] {
+  const ends = leaves(value, path);
+  if (ends.length === 0) return [null];
+  return ends.flatMap((leaf): readonly Maybe[] => (isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null]));
+}
+
+/** What an aggregation expression's path leads to: arrays are mapped, and positions mean nothing. */
+export function valueAt(value: Maybe, path: readonly string[], at = 0): Maybe {
+  const name = path[at];
+  if (name === undefined || value === undefined) return value;
+  if (isDoc(value)) return valueAt(fieldOf(value, name), path, at + 1);
+  if (!isArray(value)) return undefined;
+  return value.map((item) => valueAt(item, path, at)).filter((item): item is Value => item !== undefined);
+}
+
+/** Splits a dotted path; the parts are never empty in anything the store accepts. */
+export const split = (path: string): readonly string[] => path.split('.');

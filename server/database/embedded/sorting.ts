@@ -1,0 +1,39 @@
+import { fail, unsupported } from './errors.ts';
+import { toNumber } from './numbers.ts';
+import { leaves, split } from './paths.ts';
+import { compare, type Doc, isArray, isDoc, isNumeric, type Maybe, type Value } from './values.ts';
+
+type Direction = 1 | -1;
+
+/** Reads `{ field: 1 | -1, … }`, as sorts and index keys have it. */
+export function directions(spec: Value, what: string): readonly (readonly [field: string, Direction])[] {
+  if (!isDoc(spec)) return fail('TypeMismatch', `${what} must be an object`);
+  return Object.entries(spec).map(([field, order]) => {
+    if (field === '' || field.startsWith('$') || field.split('.').includes('')) return fail('BadValue', `${what} has the field name '${field}'`);
+    if (isDoc(order)) return unsupported(`${what} by ${Object.keys(order).join()}`);
+    const direction = isNumeric(order) ? toNumber(order) : 0;
+    return direction === 1 || direction === -1 ? ([field, direction] as const) : fail('BadValue', `${what} order must be 1 (for ascending) or -1 (for descending)`);
+  });
+}
+
+/** Where a document stands in a sort: an array counts by its smallest element going up and its largest going down. */
+function standing(value: Maybe, path: readonly string[], direction: Direction): Maybe {
+  const values = leaves(value, path).flatMap((leaf): readonly Maybe[] => (isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null]));
+  if (values.length <= 1) return values.length === 0 ? null : values[0];
+  return values.reduce((best, candidate) => (direction * compare(candidate, best) < 0 ? candidate : best));
+}
+
+/** The order that a sort specification asks for; equal documents keep their place. */
+export function compareBy(spec: Value): (a: Maybe, b: Maybe) => number {
+  const keys = directions(spec, 'sort').map(([field, direction]) => ({ path: split(field), direction }));
+  return (a, b) => {
+    for (const { path, direction } of keys) {
+      const difference = compare(standing(a, path, direction), standing(b, path, direction));
+      if (difference !== 0) return direction * difference;
+    }
+    return 0;
+  };
+}
+
+/** Sorts a copy; `undefined` and `{}` leave the order as it is. */
+export const sorted = (docs: readonly Doc[], spec: Maybe): readonly Doc[] => (spec === undefined || (isDoc(spec) && Object.keys(spec).length === 0) ? docs : docs.toSorted(compareBy(spec)));

@@ -1,0 +1,154 @@
+import { Binary, BSONRegExp, Decimal128, deserialize, Double, Int32, Long, MaxKey, MinKey, ObjectId, serialize, Timestamp } from 'bson';
+import { fail } from './errors.ts';
+import { compareNumbers, double, numberKey, type Numeric, numberType, toNumber } from './numbers.ts';
+
+type Scalar = string | boolean | null | Numeric | Date | ObjectId | Binary | Timestamp | BSONRegExp | MinKey | MaxKey;
+
+/** What a stored document may hold. Read-only throughout: a stored value is replaced, never changed. */
+export type Value = Scalar | readonly Value[] | Doc;
+
+/** A document or subdocument; its field order counts. */
+export interface Doc {
+  readonly [field: string]: Value;
+}
+
+/** A field that may be absent. MongoDB tells a missing field from null in places. */
+export type Maybe = Value | undefined;
+
+/** A document under construction. */
+export type Draft = Record<string, Value>;
+
+const MAX_DEPTH = 200;
+
+/** MongoDB's limit for one document. */
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+
+/** Names that JavaScript, bson or mingo take for something other than data, alone or within a dotted path. */
+const RESERVED = /(?:^|\.)(?:__proto__|constructor|_bsontype)(?:\.|$)/;
+
+const ORDER = ['minKey', 'missing', 'null', 'number', 'string', 'object', 'array', 'binData', 'objectId', 'bool', 'date', 'timestamp', 'regex', 'maxKey'] as const;
+type Bracket = (typeof ORDER)[number];
+
+/** The BSON types by MongoDB's numbers, for `$type`. */
+export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
+  double: 1, string: 2, object: 3, array: 4, binData: 5, objectId: 7, bool: 8, date: 9, null: 10, regex: 11, int: 16, timestamp: 17, long: 18, decimal: 19, minKey: -1, maxKey: 127,
+};
+
+export const isArray = (value: unknown): value is readonly Value[] => Array.isArray(value);
+
+export const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+export const isNumeric = (value: unknown): value is Numeric =>
+  typeof value === 'number' || value instanceof Double || value instanceof Long || value instanceof Decimal128;
+
+/** Everything given to mingo came through `decode`, so what it hands back needs no deep look. */
+export const isValue = (value: unknown): value is Value =>
+  value !== undefined && typeof value !== 'function' && typeof value !== 'symbol' && typeof value !== 'bigint';
+
+/** The field itself, never one that objects inherit. */
+export const fieldOf = (doc: Doc, name: string): Maybe => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+
+/** Reads one BSON document, keeping number types apart. */
+export function decode(bytes: Uint8Array): Doc {
+  const value = settle(deserialize(bytes, { promoteValues: false, bsonRegExp: true }), 0);
+  return isDoc(value) ? value : fail('FailedToParse', 'not a document');
+}
+
+/** Writes one BSON document. */
+export const encode = (doc: Readonly<Record<string, unknown>>): Uint8Array => serialize(doc);
+
+function settle(value: unknown, depth: number): Value {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  if (value instanceof Int32) return value.value;
+  if (value instanceof Double) return double(value.value);
+  if (depth > MAX_DEPTH) fail('Overflow', `documents may be nested ${MAX_DEPTH} levels deep`);
+  if (Array.isArray(value)) return value.map((item: unknown) => settle(item, depth + 1));
+  if (value instanceof Date || value instanceof ObjectId || value instanceof Long || value instanceof Decimal128 || value instanceof Timestamp) return value;
+  if (value instanceof Binary || value instanceof BSONRegExp || value instanceof MinKey || value instanceof MaxKey) return value;
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) fail('BadValue', 'this BSON type is not supported by the embedded store');
+  const doc: Draft = {};
+  for (const [name, field] of Object.entries(value)) {
+    if (RESERVED.test(name)) fail('BadValue', `the field name '${name}' is not supported by the embedded store`);
+    doc[name] = settle(field, depth + 1);
+  }
+  return doc;
+}
+
+/** MongoDB's name for the type of a value. */
+export function typeName(value: Maybe): string {
+  const kind = bracket(value);
+  return kind === 'number' && isNumeric(value) ? numberType(value) : kind;
+}
+
+/** Values of one bracket compare by value; between brackets there is a fixed order. */
+export function bracket(value: Maybe): Bracket {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'boolean') return 'bool';
+  if (isNumeric(value)) return 'number';
+  if (isArray(value)) return 'array';
+  if (value instanceof Date) return 'date';
+  if (value instanceof ObjectId) return 'objectId';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Binary) return 'binData';
+  if (value instanceof BSONRegExp) return 'regex';
+  if (value instanceof MinKey) return 'minKey';
+  return value instanceof MaxKey ? 'maxKey' : 'object';
+}
+
+/** MongoDB's order over all values. */
+export function compare(a: Maybe, b: Maybe): number {
+  if (a === b) return 0;
+  if (isNumeric(a) && isNumeric(b)) return compareNumbers(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+  if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
+  if (isArray(a) && isArray(b)) return compareLists(a, b, compare);
+  if (isDoc(a) && isDoc(b)) return compareLists(entries(a), entries(b), compareFields);
+  if (a instanceof Binary && b instanceof Binary) return a.length() - b.length() || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value());
+  if (a instanceof Timestamp && b instanceof Timestamp) return a.compare(b);
+  if (a instanceof BSONRegExp && b instanceof BSONRegExp) return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
+  return ORDER.indexOf(bracket(a)) - ORDER.indexOf(bracket(b)) || Number(a) - Number(b) || 0;
+}
+
+/** A computed document can hold undefined where a field is missing; it is written without that field. */
+const entries = (doc: Doc): [string, Value][] => Object.entries(doc).filter(([, value]) => isValue(value));
+
+/** MongoDB compares strings by their UTF-8 bytes, which differs from JavaScript's order beyond U+D7FF. */
+function compareStrings(a: string, b: string): number {
+  if (/[\ud800-\uffff]/.test(a) && /[\ud800-\uffff]/.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareLists<T>(a: readonly T[], b: readonly T[], compareItems: (x: T, y: T) => number): number {
+  for (const [index, item] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return 1;
+    const difference = compareItems(item, other);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+function compareFields([nameA, a]: [string, Value], [nameB, b]: [string, Value]): number {
+  return ORDER.indexOf(bracket(a)) - ORDER.indexOf(bracket(b)) || compareStrings(nameA, nameB) || compare(a, b);
+}
+
+/** The same text for values that MongoDB holds equal and for no others; the keys of indexes and groups. */
+export function keyOf(value: Maybe): string {
+  if (typeof value === 'string') return `s${value.length}:${value}`;
+  if (isNumeric(value)) return `n${numberKey(value)};`;
+  if (value instanceof ObjectId) return `o${value.toHexString()}`;
+  if (value instanceof Date) return `d${value.getTime()};`;
+  if (isArray(value)) return `[${value.map(keyOf).join('')}]`;
+  if (isDoc(value)) return `{${entries(value).map(([name, field]) => keyOf(name) + keyOf(field)).join('')}}`;
+  if (value instanceof Binary) return `b${value.sub_type}:${value.toString('hex')};`;
+  if (value instanceof BSONRegExp) return `r${keyOf(value.pattern)}${keyOf(value.options)}`;
+  return `${bracket(value)}${value instanceof Timestamp || typeof value === 'boolean' ? value.toString() : ''};`;
+}
+
+/** Whether an expression's result counts as true: everything but false, zero, null and a missing field. */
+export function truthy(value: Maybe): boolean {
+  return isNumeric(value) ? toNumber(value) !== 0 : value !== undefined && value !== null && value !== false;
+}

@@ -1,0 +1,115 @@
+import { serialize } from 'bson';
+import { decode, type Doc, type Draft } from './values.ts';
+
+/** The largest message, in bytes, that MongoDB takes. */
+export const MAX_MESSAGE_BYTES = 48_000_000;
+
+const HEADER_BYTES = 16;
+const OP_REPLY = 1;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
+const CHECKSUM_PRESENT = 1;
+const MORE_TO_COME = 2;
+
+/** A command as it came over the connection. */
+export interface Request {
+  readonly id: number;
+  readonly command: Doc;
+  /** The client does not want an answer. */
+  readonly isSilent: boolean;
+  /** The old framing, which drivers still use for their first hello. */
+  readonly isLegacy: boolean;
+}
+
+/** A message that makes no sense: the connection cannot go on. */
+export class WireError extends Error {}
+
+/** Cuts a stream of bytes into messages. */
+export class Framer {
+  private chunks: Buffer[] = [];
+  private size = 0;
+
+  /** The messages that the bytes complete. @throws WireError for a length that cannot be. */
+  push(chunk: Buffer): Buffer[] {
+    this.chunks.push(chunk);
+    this.size += chunk.length;
+    const messages: Buffer[] = [];
+    while (this.size >= 4) {
+      const first = this.joined(4);
+      const length = first.readInt32LE(0);
+      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES) throw new WireError(`a message of ${length} bytes`);
+      if (this.size < length) break;
+      const all = this.joined(length);
+      messages.push(all.subarray(0, length));
+      this.chunks = all.length > length ? [all.subarray(length), ...this.chunks.slice(1)] : this.chunks.slice(1);
+      this.size -= length;
+    }
+    return messages;
+  }
+
+  /** The first chunk, made long enough to hold so many bytes. */
+  private joined(length: number): Buffer {
+    const [first] = this.chunks;
+    if (first && first.length >= length) return first;
+    const all = Buffer.concat(this.chunks);
+    this.chunks = [all];
+    return all;
+  }
+}
+
+/** @throws WireError for anything but a well-formed command. */
+export function readRequest(message: Buffer): Request {
+  try {
+    const id = message.readInt32LE(4);
+    const opCode = message.readInt32LE(12);
+    if (opCode === OP_QUERY) return { id, command: readLegacy(message), isSilent: false, isLegacy: true };
+    if (opCode !== OP_MSG) throw new WireError(`the operation ${opCode}`);
+    const flags = message.readUInt32LE(HEADER_BYTES);
+    const end = message.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
+    return { id, command: readSections(message.subarray(HEADER_BYTES + 4, end)), isSilent: (flags & MORE_TO_COME) !== 0, isLegacy: false };
+  } catch (error) {
+    throw error instanceof WireError ? error : new WireError('a malformed message', { cause: error });
+  }
+}
+
+/** The bytes that answer a request. */
+export function writeReply(request: Request, reply: object): Buffer {
+  const body = serialize(reply);
+  const head = Buffer.alloc(request.isLegacy ? HEADER_BYTES + 20 : HEADER_BYTES + 5);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(request.id, 8);
+  head.writeInt32LE(request.isLegacy ? OP_REPLY : OP_MSG, 12);
+  // The legacy reply counts its documents; the flags, the cursor and the section kind are zero.
+  if (request.isLegacy) head.writeInt32LE(1, HEADER_BYTES + 16);
+  return Buffer.concat([head, body]);
+}
+
+function readLegacy(message: Buffer): Doc {
+  const nameEnd = message.indexOf(0, HEADER_BYTES + 4);
+  const database = message.toString('utf8', HEADER_BYTES + 4, nameEnd).split('.')[0] ?? '';
+  const start = nameEnd + 1 + 8;
+  return { ...decode(message.subarray(start, start + message.readInt32LE(start))), $db: database };
+}
+
+/** The command itself, and lists of documents that travel beside it. */
+function readSections(bytes: Buffer): Doc {
+  const command: Draft = {};
+  let at = 0;
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    const section = bytes.subarray(at + 1, at + 1 + bytes.readInt32LE(at + 1));
+    if (section.length < 4) throw new WireError('a cut section');
+    if (kind === 0) Object.assign(command, decode(section));
+    else if (kind === 1) Object.assign(command, readSequence(section));
+    else throw new WireError(`a section of kind ${String(kind)}`);
+    at += 1 + section.length;
+  }
+  return command;
+}
+
+function readSequence(section: Buffer): Doc {
+  const nameEnd = section.indexOf(0, 4);
+  const docs: Doc[] = [];
+  for (let at = nameEnd + 1; at < section.length; at += section.readInt32LE(at)) docs.push(decode(section.subarray(at, at + section.readInt32LE(at))));
+  return { [section.toString('utf8', 4, nameEnd)]: docs };
+}

@@ -1,0 +1,134 @@
+import { ObjectId } from 'bson';
+import { Changes, type Collection } from './collection.ts';
+import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './given.ts';
+import { fail, StoreError, unsupported } from './errors.ts';
+import { checkFilter } from './query.ts';
+import { sorted } from './sorting.ts';
+import { projectFound } from './stages.ts';
+import { compileUpdate, upsertBase } from './update.ts';
+import { type Doc, isDoc, type Maybe, truthy, type Value } from './values.ts';
+
+/** What one statement of a write command did. */
+interface Outcome {
+  readonly n: number;
+  readonly nModified?: number;
+  readonly upserted?: Value;
+}
+
+/** Runs the statements of a command one after the other, each whole or not at all, and waits for the disk once. */
+async function writeAll(statements: readonly Doc[], given: Doc, { databases }: Store, run: (statement: Doc, changes: Changes) => Outcome): Promise<object> {
+  const isOrdered = given['ordered'] === undefined || truthy(given['ordered']);
+  const commits: Promise<void>[] = [];
+  const outcomes: Outcome[] = [];
+  const upserted: object[] = [];
+  const writeErrors: object[] = [];
+  for (const [index, statement] of statements.entries()) {
+    const changes = new Changes();
+    try {
+      const outcome = changes.wholly(() => run(statement, changes));
+      outcomes.push(outcome);
+      if (outcome.upserted !== undefined) upserted.push({ index, _id: outcome.upserted });
+      commits.push(databases.commit(changes));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details });
+      if (isOrdered) break;
+    }
+  }
+  await Promise.all(commits);
+  const total = (count: (outcome: Outcome) => number): number => outcomes.reduce((sum, outcome) => sum + count(outcome), 0);
+  return {
+    n: total(({ n }) => n),
+    ...('updates' in given && { nModified: total(({ nModified = 0 }) => nModified) }),
+    ...(upserted.length > 0 && { upserted }),
+    ...(writeErrors.length > 0 && { writeErrors }),
+  };
+}
+
+/** The fields of one statement; any other is refused. */
+function onlyKnown(statement: Doc, known: readonly string[]): void {
+  const strange = Object.keys(statement).find((field) => !known.includes(field));
+  if (strange !== undefined) unsupported(`the field ${strange} of a write`);
+}
+
+export function insert(given: Doc, database: string, store: Store): Promise<object> {
+  const namespace = namespaceOf(given, database);
+  return writeAll(docsIn(given, 'documents'), given, store, (doc, changes) => {
+    store.databases.collectionFor(namespace, changes).insert(withId(doc), changes);
+    return { n: 1 };
+  });
+}
+
+export function update(given: Doc, database: string, store: Store): Promise<object> {
+  const namespace = namespaceOf(given, database);
+  return writeAll(docsIn(given, 'updates'), given, store, (statement, changes) => {
+    onlyKnown(statement, ['q', 'u', 'multi', 'upsert', 'arrayFilters']);
+    const filter = checkFilter(docIn(statement, 'q'));
+    const isMulti = truthy(statement['multi']);
+    if (isMulti && isReplacement(statement['u'])) fail('FailedToParse', 'multi update is not supported for replacement-style update');
+    const change = compileUpdate(statement['u'] ?? null, statement['arrayFilters']);
+    const collection = store.databases.collection(namespace);
+    const found = collection?.find(filter) ?? [];
+    const targets = isMulti ? found : found.slice(0, 1);
+    if (!collection || targets.length === 0) {
+      if (!truthy(statement['upsert'])) return { n: 0 };
+      const doc = upsert(store.databases.collectionFor(namespace, changes), statement['q'], change, filter, changes);
+      return { n: 1, upserted: doc['_id'] ?? null };
+    }
+    let nModified = 0;
+    for (const before of targets) {
+      const after = change(before, { filter, inserting: false });
+      if (after === before) continue;
+      collection.replace(before, after, changes);
+      nModified += 1;
+    }
+    return { n: targets.length, nModified };
+  });
+}
+
+export function remove(given: Doc, database: string, store: Store): Promise<object> {
+  const collection = store.databases.collection(namespaceOf(given, database));
+  return writeAll(docsIn(given, 'deletes'), given, store, (statement, changes) => {
+    onlyKnown(statement, ['q', 'limit']);
+    const found = collection?.find(checkFilter(docIn(statement, 'q'))) ?? [];
+    const targets = numberIn(statement, 'limit') === 1 ? found.slice(0, 1) : found;
+    for (const doc of targets) collection?.remove(doc, changes);
+    return { n: targets.length };
+  });
+}
+
+export function findAndModify(given: Doc, database: string, store: Store): Promise<object> {
+  return changing(store, (changes) => modifyOne(given, namespaceOf(given, database), store, changes));
+}
+
+function modifyOne(given: Doc, namespace: string, store: Store, changes: Changes): object {
+  const filter = checkFilter(docIn(given, 'query'));
+  const collection = store.databases.collection(namespace);
+  const [before] = sorted(collection?.find(filter) ?? [], given['sort']);
+  if (truthy(given['remove'])) {
+    if (before) collection?.remove(before, changes);
+    return { lastErrorObject: { n: before ? 1 : 0 }, value: shown(before, given) };
+  }
+  const change = compileUpdate(given['update'] ?? null, given['arrayFilters']);
+  if (collection && before) {
+    const after = change(before, { filter, inserting: false });
+    if (after !== before) collection.replace(before, after, changes);
+    return { lastErrorObject: { n: 1, updatedExisting: true }, value: shown(truthy(given['new']) ? after : before, given) };
+  }
+  if (!truthy(given['upsert'])) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+  const doc = upsert(store.databases.collectionFor(namespace, changes), given['query'], change, filter, changes);
+  return { lastErrorObject: { n: 1, updatedExisting: false, upserted: doc['_id'] }, value: truthy(given['new']) ? shown(doc, given) : null };
+}
+
+function shown(doc: Doc | undefined, given: Doc): Doc | null {
+  return (doc && projectFound([doc], docIn(given, 'fields'))[0]) ?? null;
+}
+
+function upsert(collection: Collection, query: Maybe, change: ReturnType<typeof compileUpdate>, filter: Doc, changes: Changes): Doc {
+  const base = isDoc(query) ? upsertBase(query) : {};
+  return collection.insert(withId(change(base, { filter, inserting: true })), changes);
+}
+
+const withId = (doc: Doc): Doc => ('_id' in doc ? doc : { _id: new ObjectId(), ...doc });
+
+const isReplacement = (update: Maybe): boolean => isDoc(update) && !Object.keys(update)[0]?.startsWith('$');
