@@ -24,12 +24,13 @@ const gold: MantineColorsTuple = [
   '#7d5b08',
   '#574005',
 ];
+/** Shade 4 draws the edges of fields: 3 to 1 against their ground. */
 const graphiteOnLight: MantineColorsTuple = [
   '#f6f7f8',
   '#eceef1',
   '#dfe2e6',
   '#cbd0d6',
-  '#a5adb7',
+  '#858e99',
   '#737d89',
   '#58616c',
   '#434b55',
@@ -41,7 +42,7 @@ const graphiteOnDark: MantineColorsTuple = [
   '#c2c8cf',
   '#a0a8b2',
   '#7d8691',
-  '#4a515b',
+  '#69727d',
   '#363c45',
   '#262b32',
   '#1b1f24',
@@ -86,7 +87,7 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // styles.css draws one focus ring for everything.
+  // global.css draws one focus ring for everything.
   focusRing: 'never',
   components: {
     Button: Button.extend({ defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': touch } }) }),
@@ -119,7 +120,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-ground': graphiteOnLight[0],
     '--app-surface': '#ffffff',
     '--app-line': graphiteOnLight[2],
-    '--app-field-line': graphiteOnLight[5],
     '--app-hover': graphiteOnLight[1],
     '--app-own': gold[0],
     '--app-focus-edge': nearBlack,
@@ -138,7 +138,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-ground': graphiteOnDark[8],
     '--app-surface': graphiteOnDark[7],
     '--app-line': graphiteOnDark[5],
-    '--app-field-line': graphiteOnDark[3],
     '--app-hover': graphiteOnDark[6],
     '--app-own': '#2b2514',
     '--app-focus-edge': graphiteOnDark[9],

@@ -6,7 +6,7 @@ import type { FormProblem } from '../components/form/problem.ts';
 export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
 
 type Submission<Input> = {
-  check: () => Checked<Input>;
+  check: (form: HTMLFormElement) => Checked<Input>;
   send: (input: Input) => Promise<unknown>;
   /** The problem to show for a failed call, where the server's own sentence is not the one. */
   explain?: (error: unknown) => FormProblem;
@@ -17,10 +17,10 @@ export function useSubmission<Input>({ check, send, explain = failureOf }: Submi
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
 
-  async function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
-    const checked = check();
+    const checked = check(event.currentTarget);
     if ('problems' in checked) {
       setProblems(checked.problems);
       return;
@@ -36,5 +36,5 @@ export function useSubmission<Input>({ check, send, explain = failureOf }: Submi
     }
   }
 
-  return { problems, isSubmitting, submit: (event: SubmitEvent) => void submit(event) };
+  return { problems, isSubmitting, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }

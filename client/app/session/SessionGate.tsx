@@ -15,7 +15,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
     if (isSignedOut) dropLoaded(client.cache);
   }, [isSignedOut, client]);
   if (data) return <PersonContext value={personOf(data.viewer)}>{children}</PersonContext>;
-  if (error)
+  if (error) {
     return <FailureScreen message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
+  }
   return <LoadingScreen />;
 }

@@ -19,3 +19,12 @@ export function DateField({ value, onChange, help, ...field }: DateFieldProps) {
     />
   );
 }
+
+/**
+ * Whether a date field holds an entry that is no day, such as the 30th of February. Its value is then '', as if nothing
+ * were entered, so that a form must ask before it takes the value for an emptied date.
+ */
+export function isUnreadable(form: HTMLFormElement, name: string): boolean {
+  const input = form.elements.namedItem(name);
+  return input instanceof HTMLInputElement && input.validity.badInput;
+}

@@ -10,7 +10,7 @@ type FormProps = {
   /** Stands before the title. */
   back?: ReactNode;
   problems: readonly FormProblem[];
-  onSubmit: (event: SubmitEvent) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 

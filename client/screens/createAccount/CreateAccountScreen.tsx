@@ -7,6 +7,7 @@ import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, newSoldierValues } from '../soldierForm/soldierValues.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
@@ -19,7 +20,7 @@ export function CreateAccountScreen() {
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
   });
   const { problems, isSubmitting, submit } = useSubmission({
-    check: () => checkSoldier(values),
+    check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => createSoldier({ variables: { input } }),
     explain: addInfoProblem,
   });

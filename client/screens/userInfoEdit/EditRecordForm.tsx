@@ -10,6 +10,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier } from '../soldierForm/soldierValues.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -32,7 +33,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const save = useSaveRecord();
   const [isOutdated, setOutdated] = useState(false);
   const { problems, isSubmitting, submit } = useSubmission({
-    check: () => checkSoldier(values),
+    check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: async (input) => {
       await save(base, input);
       void navigate(paths.userInfo(base.id));

@@ -2,15 +2,20 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
-import { useUserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
+import { UserInfoEditDocument, useUserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
 
 /** Edit Info of the soldier in the address. */
 export function UserInfoEditScreen() {
   const { id = '' } = useParams();
   // A form opened on anything but the newest version could not be saved.
-  const { data, error, refetch } = useUserInfoEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch, client } = useUserInfoEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   async function reload() {
-    const { data: current } = await refetch();
+    // Beside the query above, whose failure would close the form.
+    const { data: current } = await client.query({
+      query: UserInfoEditDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
     if (!current) throw new Error('The record came without data and without an error.');
     return current.soldier;
   }
