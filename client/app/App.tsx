@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
+import { PageLoad } from '../components/PageLoad.tsx';
 import { createApolloClient } from './apolloClient.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
@@ -15,9 +16,11 @@ export function App() {
       <FailureBoundary>
         <ApolloProvider client={client}>
           <BrowserRouter>
-            <SessionGate>
-              <AppRoutes />
-            </SessionGate>
+            <PageLoad>
+              <SessionGate>
+                <AppRoutes />
+              </SessionGate>
+            </PageLoad>
           </BrowserRouter>
         </ApolloProvider>
       </FailureBoundary>

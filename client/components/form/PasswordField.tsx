@@ -19,6 +19,8 @@ export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
       enterKeyHint={enterKeyHint}
+      // Mantine says so on every other input by itself.
+      aria-invalid={field.problem !== undefined}
       visible={isVisible}
       onVisibilityChange={toggle}
       visibilityToggleFocusable
