@@ -2,7 +2,7 @@ import { fail, StoreError } from './errors.ts';
 import type { DiskWrite, Transaction } from './disk.ts';
 import { equalValues, Index } from './indexes.ts';
 import { matcher } from './query.ts';
-import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, type Value } from './values.ts';
+import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, shown, type Value } from './values.ts';
 
 /** Between the parts of a key on the disk; no name can hold it. */
 const SEPARATOR = '\u0000';
@@ -53,9 +53,12 @@ export class Collection {
     return doc;
   }
 
-  /** @throws StoreError `DuplicateKey` */
-  replace(before: Doc, after: Doc, changes: Changes): void {
-    this.put(keyOf(before['_id']), before, after, changes);
+  /** Whether anything is different afterwards. @throws StoreError `DuplicateKey` */
+  replace(before: Doc, { _id: id = null, ...fields }: Doc, changes: Changes): boolean {
+    const after: Doc = { _id: id, ...fields };
+    if (Buffer.compare(encode(before), encode(after)) === 0) return false;
+    this.put(keyOf(id), before, after, changes);
+    return true;
   }
 
   remove(doc: Doc, changes: Changes): void {
@@ -67,10 +70,12 @@ export class Collection {
   /** Adds an index; one that is there already, with the same options, is left alone. */
   createIndex(spec: Doc, changes: Changes): void {
     const index = new Index(spec);
-    const existing = this.indexSpecs.find(({ name, key }) => name === index.name || keyOf(key) === keyOf(index.spec['key']));
+    const key = keyOf(index.spec['key']);
+    const existing = this.indexSpecs.find((other) => other['name'] === index.name || keyOf(other['key']) === key);
     if (existing) {
-      if (keyOf(existing['key']) === keyOf(index.spec['key']) && existing['name'] === index.name && sameOptions(existing, index.spec)) return;
-      fail('IndexOptionsConflict', `An equivalent index already exists with a different name or options: ${index.name}`);
+      if (keyOf(existing['key']) !== key) fail('IndexKeySpecsConflict', `An existing index has the same name as the requested index, but other keys: ${index.name}`);
+      if (existing === ID_INDEX || (existing['name'] === index.name && sameOptions(existing, index.spec))) return;
+      fail(existing['name'] === index.name ? 'IndexKeySpecsConflict' : 'IndexOptionsConflict', `An equivalent index already exists with a different name or options: ${index.name}`);
     }
     for (const [id, doc] of this.docs) {
       index.check(doc, id, this.namespace);
@@ -102,6 +107,7 @@ export class Collection {
     if ('doc' in entry) return this.keep(keyOf(entry.doc['_id']), entry.doc);
     for (const spec of isArray(entry.indexes) ? entry.indexes.filter(isDoc) : []) {
       const index = new Index(spec);
+      for (const [id, doc] of this.docs) index.add(doc, id);
       this.indexes.set(index.name, index);
     }
   }
@@ -163,13 +169,12 @@ export class Changes {
     try {
       return change();
     } catch (error) {
-      this.transaction?.undo();
+      this.transaction.undo();
       throw error;
     }
   }
 
-  get transaction(): Transaction | undefined {
-    if (this.writes.length === 0) return undefined;
+  get transaction(): Transaction {
     return { writes: this.writes, undo: () => this.undos.toReversed().forEach((undo) => undo()) };
   }
 }
@@ -187,6 +192,6 @@ function sameOptions(a: Doc, b: Doc): boolean {
 }
 
 function duplicateId(namespace: string, id: Value): never {
-  const message = `E11000 duplicate key error collection: ${namespace} index: _id_ dup key: { _id: ${JSON.stringify(id)} }`;
+  const message = `E11000 duplicate key error collection: ${namespace} index: _id_ dup key: { _id: ${shown(id)} }`;
   throw new StoreError('DuplicateKey', message, { keyPattern: { _id: 1 }, keyValue: { _id: id } });
 }

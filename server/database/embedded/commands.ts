@@ -5,7 +5,8 @@ import { candidates, split } from './paths.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
 import { checkPipeline, projectFound, runPipeline } from './stages.ts';
-import { type Doc, isArray, isDoc, keyOf, truthy, type Value } from './values.ts';
+import { toNumber } from './numbers.ts';
+import { type Doc, isArray, isDoc, isNumeric, keyOf, shown, truthy, type Value } from './values.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './given.ts';
 import { INFORMATION } from './information.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
@@ -51,10 +52,19 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
   if (!known) return fail('CommandNotFound', `no such command: '${name}'`);
   const { $db: database } = given;
   if (typeof database !== 'string' || database === '') return fail('InvalidNamespace', 'a command needs a database in $db');
-  if ('startTransaction' in given || 'txnNumber' in given) unsupported('a transaction');
+  if ('startTransaction' in given || 'txnNumber' in given) fail('IllegalOperation', 'Transaction numbers are only allowed on a replica set member or mongos');
+  checkConcerns(given);
   const strange = Object.keys(given).find((field) => field !== name && !known.fields.includes(field) && !ENVELOPE.includes(field));
-  if (strange !== undefined) unsupported(`the field ${strange} of ${name}`);
+  if (strange !== undefined) fail('UnknownField', `BSON field '${name}.${strange}' is not one that the embedded store knows`);
   return { ...(await known.run(given, database, store)), ok: 1 };
+}
+
+/** What is asked for beyond one server's own disk cannot be given. */
+function checkConcerns(given: Doc): void {
+  const { level = 'local' } = docIn(given, 'readConcern');
+  const { w = 1 } = docIn(given, 'writeConcern');
+  if (!['local', 'majority', 'available'].some((known) => known === level)) fail('BadValue', `the read concern ${shown(level)} needs a replica set`);
+  if (isNumeric(w) ? toNumber(w) > 1 : w !== 'majority') fail('BadValue', "cannot use 'w' > 1 when a host is not replicated");
 }
 
 function find(given: Doc, database: string, { databases, cursors }: Store): object {

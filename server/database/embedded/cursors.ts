@@ -1,12 +1,12 @@
 import { calculateObjectSize, Long } from 'bson';
 import { fail } from './errors.ts';
-import type { Doc } from './values.ts';
+import { type Doc, MAX_DOCUMENT_BYTES } from './values.ts';
 
 /** A cursor that nobody asked for this long is forgotten, in milliseconds, as MongoDB does. */
 const IDLE_MS = 10 * 60 * 1000;
 const DEFAULT_BATCH = 101;
-/** A reply stays under the limit of one message. */
-const MAX_BATCH_BYTES = 12 * 1024 * 1024;
+/** A batch is as large as a document may be, so that bson can write it. */
+const MAX_BATCH_BYTES = MAX_DOCUMENT_BYTES;
 
 interface Cursor {
   readonly namespace: string;
@@ -51,11 +51,8 @@ export class Cursors {
 }
 
 function cut(docs: readonly Doc[], batchSize: number): { readonly batch: readonly Doc[]; readonly rest: readonly Doc[] } {
-  let count = 0;
-  for (let bytes = 0; count < docs.length && count < batchSize && bytes < MAX_BATCH_BYTES; count += 1) bytes += roughSize(docs[count]);
+  let bytes = 0;
+  const full = docs.findIndex((doc, index) => index >= batchSize || ((bytes += calculateObjectSize(doc)) > MAX_BATCH_BYTES && index > 0));
+  const count = full < 0 ? docs.length : full;
   return { batch: docs.slice(0, count), rest: docs.slice(count) };
-}
-
-function roughSize(doc: Doc | undefined): number {
-  return doc ? calculateObjectSize(doc) : 0;
 }

@@ -2,7 +2,7 @@ import { Changes, Collection, readKey } from './collection.ts';
 import { type Disk, Journal } from './disk.ts';
 import { fail } from './errors.ts';
 import { checkFilter } from './query.ts';
-import { decode } from './values.ts';
+import { decode, type Doc } from './values.ts';
 
 /** All databases of a folder: in memory for reading, on the disk before a change is acknowledged. */
 export class Databases {
@@ -18,11 +18,11 @@ export class Databases {
   /** Reads everything that the disk has. */
   static async load(disk: Disk): Promise<Databases> {
     const databases = new Databases(disk);
-    for await (const [key, value] of disk.entries()) {
-      const { kind, namespace } = readKey(key);
-      const content = decode(value);
-      const collection = databases.collection(namespace) ?? databases.add(namespace);
-      collection.load(kind === 'meta' ? { indexes: content['indexes'] ?? [] } : { doc: content });
+    try {
+      for await (const [key, value] of disk.entries()) databases.load(key, decode(value));
+    } catch (error) {
+      await disk.close();
+      throw new Error(`The data is damaged and was not opened; restore it from a backup (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
     }
     return databases;
   }
@@ -53,10 +53,9 @@ export class Databases {
     return [...this.collections.values()].filter(({ namespace }) => database === undefined || namespace.startsWith(`${database}.`));
   }
 
-  /** Resolves when the changes are on the disk. */
-  async commit(changes: Changes): Promise<void> {
-    const { transaction } = changes;
-    if (transaction) await this.journal.commit(transaction);
+  /** Resolves when the changes are on the disk, and with them all that they may have been decided by. */
+  commit({ transaction }: Changes): Promise<void> {
+    return this.journal.commit(transaction);
   }
 
   /** Removes the documents whose time is over, as TTL indexes tell. */
@@ -73,6 +72,12 @@ export class Databases {
 
   close(): Promise<void> {
     return this.journal.close();
+  }
+
+  private load(key: string, content: Doc): void {
+    const { kind, namespace } = readKey(key);
+    const collection = this.collection(namespace) ?? this.add(namespace);
+    collection.load(kind === 'meta' ? { indexes: content['indexes'] ?? [] } : { doc: content });
   }
 
   private add(namespace: string): Collection {

@@ -1,6 +1,6 @@
 import { Long } from 'bson';
 import { fail, unsupported } from './errors.ts';
-import { isNumeric, type Maybe } from './values.ts';
+import { isNumeric, type Maybe, shown } from './values.ts';
 import { toInteger } from './numbers.ts';
 
 /**
@@ -20,7 +20,7 @@ const firstOfMonth = (month: number): Date => new Date(Date.UTC(Math.floor(month
 const dateIn = (value: Maybe, name: string): Date => (value instanceof Date ? value : fail('BadValue', `${name} requires a date`));
 
 const unitOf = (value: Maybe): string =>
-  typeof value === 'string' && (Object.hasOwn(MILLISECONDS, value) || Object.hasOwn(MONTHS, value)) ? value : fail('FailedToParse', `unknown time unit value: ${String(value)}`);
+  typeof value === 'string' && (Object.hasOwn(MILLISECONDS, value) || Object.hasOwn(MONTHS, value)) ? value : fail('FailedToParse', `unknown time unit value: ${shown(value)}`);
 
 /** How many whole units lie between the beginning of time and a date. */
 function unitsSinceEpoch(date: Date, unit: string): number {

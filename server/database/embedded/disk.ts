@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
 import { StoreError } from './errors.ts';
 
@@ -32,17 +33,34 @@ export async function openDisk(folder: string): Promise<Disk> {
   try {
     await level.open();
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'LEVEL_LOCKED') throw new Error(`The data folder ${folder} is in use by another process.`, { cause });
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The data folder ${folder} cannot be opened: ${reason}`, { cause });
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (reason instanceof Error && 'code' in reason && reason.code === 'LEVEL_LOCKED') throw new Error(`The data folder ${folder} is in use by another process.`, { cause: error });
+    throw new Error(`The data folder ${folder} cannot be opened: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: error });
   }
   return {
-    entries: () => level.iterator(),
-    write: (writes) => level.batch([...writes], { sync: true }),
+    entries: async function* () {
+      for await (const [key, value] of level.iterator()) yield [key, unsealed(value)] as const;
+    },
+    write: (writes) => level.batch(writes.map((write) => (write.type === 'put' ? { ...write, value: sealed(write.value) } : write)), { sync: true }),
     close: () => level.close(),
   };
+}
+
+const SEAL_BYTES = 4;
+
+/** LevelDB reads its tables without checking them, so each value carries a checksum of its own. */
+function sealed(value: Uint8Array): Uint8Array {
+  const bytes = Buffer.alloc(SEAL_BYTES + value.length);
+  bytes.writeUInt32LE(crc32(value));
+  bytes.set(value, SEAL_BYTES);
+  return bytes;
+}
+
+function unsealed(bytes: Uint8Array): Uint8Array {
+  const value = bytes.subarray(SEAL_BYTES);
+  const seal = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  if (seal !== crc32(value)) throw new Error('a checksum does not fit');
+  return value;
 }
 
 /**
@@ -75,7 +93,8 @@ export class Journal {
       const batch = this.waiting;
       this.waiting = [];
       try {
-        await this.disk.write(batch.flatMap(({ writes }) => writes));
+        const writes = batch.flatMap((transaction) => transaction.writes);
+        if (writes.length > 0) await this.disk.write(writes);
         for (const { done } of batch) done();
       } catch (cause) {
         const lost = [...batch, ...this.waiting];

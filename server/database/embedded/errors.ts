@@ -2,11 +2,9 @@
 const CODES = {
   InternalError: 1,
   BadValue: 2,
-  NoSuchKey: 4,
   FailedToParse: 9,
   TypeMismatch: 14,
   Overflow: 15,
-  InvalidLength: 16,
   IllegalOperation: 20,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
@@ -18,11 +16,9 @@ const CODES = {
   InvalidIdField: 53,
   NotSingleValueField: 54,
   EmptyFieldName: 56,
-  DottedFieldName: 57,
   CommandNotFound: 59,
   ImmutableField: 66,
   CannotCreateIndex: 67,
-  InvalidOptions: 72,
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
@@ -31,7 +27,6 @@ const CODES = {
   CannotIndexParallelArrays: 171,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
-  InterruptedAtShutdown: 11600,
   OutOfDiskSpace: 14031,
   UnknownField: 40415,
 } as const;
@@ -53,6 +48,11 @@ export class StoreError extends Error {
     this.name = 'StoreError';
     this.code = CODES[codeName];
   }
+}
+
+/** Any failure as one that a client can be told. */
+export function asStoreError(error: unknown): StoreError {
+  return error instanceof StoreError ? error : new StoreError('InternalError', error instanceof Error ? error.message : String(error));
 }
 
 /** Ends the current command with MongoDB's error of that name. */

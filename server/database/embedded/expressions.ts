@@ -67,7 +67,7 @@ export const ACCUMULATORS: Readonly<Record<string, (values: readonly Maybe[]) =>
 
 function mergeObjects(values: readonly Maybe[]): Doc {
   const docs = values.filter((value) => !isNil(value)).map((value) => (isDoc(value) ? value : fail('BadValue', '$mergeObjects requires object inputs')));
-  return Object.assign({}, ...docs);
+  return Object.fromEntries(docs.flatMap((doc) => Object.entries(doc)));
 }
 
 const comparison = (accept: (difference: number) => boolean): Operator => (a, b) => accept(compare(a, b));

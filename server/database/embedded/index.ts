@@ -8,9 +8,9 @@ import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
 import { openDisk } from './disk.ts';
-import { StoreError } from './errors.ts';
+import { asStoreError } from './errors.ts';
 import type { Store } from './given.ts';
-import { Framer, readRequest, type Request, writeReply } from './wire.ts';
+import { Framer, readRequest, type Request, WireError, writeReply } from './wire.ts';
 
 /** How often documents whose time is over are removed, in milliseconds; MongoDB's own interval. */
 const TTL_SWEEP_MS = 60_000;
@@ -61,14 +61,14 @@ export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions
 /** Opens the store on a socket in a fresh folder that nobody but this user can enter; never on a network port. */
 export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
-  const store = await openEmbeddedStore({ folder, listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) } });
-  return {
-    ...store,
-    close: async () => {
-      await store.close();
-      await rm(socketFolder, { recursive: true, force: true });
-    },
-  };
+  const removeSocket = (): Promise<void> => rm(socketFolder, { recursive: true, force: true });
+  try {
+    const store = await openEmbeddedStore({ folder, listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) } });
+    return { ...store, close: () => store.close().finally(removeSocket) };
+  } catch (error) {
+    await removeSocket();
+    throw error;
+  }
 }
 
 function addressOf(server: Server): string {
@@ -80,16 +80,17 @@ function addressOf(server: Server): string {
 /** Answers a connection's commands one after the other; a connection that makes no sense is closed, and no other is touched. */
 function serve(socket: Socket, store: Store): void {
   const framer = new Framer();
+  const respond = async (request: Request): Promise<void> => {
+    const reply = await answer(request, store);
+    if (!request.isSilent && socket.writable) socket.write(writeReply(request, reply));
+  };
   let previous: Promise<unknown> = Promise.resolve();
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
     try {
       for (const message of framer.push(chunk)) {
         const request = readRequest(message);
-        previous = previous.then(async () => {
-          const reply = await answer(request, store);
-          if (!request.isSilent && socket.writable) socket.write(writeReply(request, reply));
-        });
+        previous = previous.then(() => respond(request)).catch(() => socket.destroy());
       }
     } catch {
       socket.destroy();
@@ -97,11 +98,12 @@ function serve(socket: Socket, store: Store): void {
   });
 }
 
-async function answer({ command }: Request, store: Store): Promise<object> {
+async function answer({ readCommand }: Request, store: Store): Promise<object> {
   try {
-    return await runCommand(command, store);
+    return await runCommand(readCommand(), store);
   } catch (error) {
-    const failure = error instanceof StoreError ? error : new StoreError('InternalError', error instanceof Error ? error.message : String(error));
+    if (error instanceof WireError) throw error;
+    const failure = asStoreError(error);
     return { ok: 0, errmsg: failure.message, code: failure.code, codeName: failure.codeName, ...failure.details };
   }
 }

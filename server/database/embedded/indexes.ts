@@ -1,10 +1,10 @@
+import { BSONRegExp } from 'bson';
 import { fail, StoreError, unsupported } from './errors.ts';
 import { candidates, indexedValues, split } from './paths.ts';
 import { conjuncts } from './query.ts';
 import { directions } from './sorting.ts';
 import { toNumber } from './numbers.ts';
-import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, truthy, type Value } from './values.ts';
-import { BSONRegExp } from 'bson';
+import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, shown, truthy, type Value } from './values.ts';
 
 /** Options that change nothing here: there is one version of indexes, and building one blocks nobody for long. */
 const KNOWN_OPTIONS: readonly string[] = ['v', 'key', 'name', 'unique', 'sparse', 'expireAfterSeconds', 'background'];
@@ -46,13 +46,14 @@ export class Index {
 
   /** @throws StoreError `DuplicateKey` when another document has the key already. */
   check(doc: Doc, id: string, namespace: string): void {
+    const keys = this.keysOf(doc);
     if (!this.unique) return;
-    const taken = this.keysOf(doc).find((key) => (this.byAllFields.get(key) ?? id) !== id);
+    const taken = keys.find((key) => (this.byAllFields.get(key) ?? id) !== id);
     if (taken === undefined) return;
     const keyPattern = this.spec['key'] ?? null;
     const fields = isDoc(keyPattern) ? Object.keys(keyPattern) : [];
     const keyValue = Object.fromEntries(fields.map((field) => [field, candidates(doc, split(field))[0] ?? null]));
-    throw new StoreError('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: ${JSON.stringify(keyValue)}`, { keyPattern, keyValue });
+    throw new StoreError('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: ${shown(keyValue)}`, { keyPattern, keyValue });
   }
 
   add(doc: Doc, id: string): void {

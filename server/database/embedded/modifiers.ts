@@ -3,7 +3,7 @@ import { add, multiply, type Numeric, toInteger, toNumber } from './numbers.ts';
 import { split } from './paths.ts';
 import { elementMatcher } from './query.ts';
 import { compareBy } from './sorting.ts';
-import { compare, type Doc, fieldOf, isArray, isDoc, isNumeric, type Maybe, typeName, type Value } from './values.ts';
+import { compare, type Doc, fieldOf, isArray, isDoc, isNumeric, type Maybe, shown, typeName, type Value } from './values.ts';
 
 /** What an update operator does at the end of its path; `undefined` takes the field away. */
 export interface Modifier {
@@ -116,7 +116,7 @@ function rename(operand: Value, from: string): readonly (readonly [string, Modif
 
 function pop(operand: Value): (array: readonly Value[]) => readonly Value[] {
   const end = isNumeric(operand) ? toNumber(operand) : 0;
-  if (end !== 1 && end !== -1) return fail('FailedToParse', `$pop expects 1 or -1, found: ${String(operand)}`);
+  if (end !== 1 && end !== -1) return fail('FailedToParse', `$pop expects 1 or -1, found: ${shown(operand)}`);
   return (array) => (end === 1 ? array.slice(0, -1) : array.slice(1));
 }
 

@@ -1,4 +1,4 @@
-import { Decimal128, Double, Long } from 'bson';
+import { type Decimal128, Double, Long } from 'bson';
 import { fail, unsupported } from './errors.ts';
 
 /**

@@ -7,7 +7,7 @@ import { fail, unsupported } from './errors.ts';
 import { checkCondition, engine } from './expressions.ts';
 import { toNumber } from './numbers.ts';
 import { candidates, leaves, split } from './paths.ts';
-import { bracket, compare, type Doc, isArray, isDoc, isNumeric, isValue, type Maybe, truthy, TYPE_NUMBERS, typeName, type Value } from './values.ts';
+import { bracket, compare, type Doc, isArray, isDoc, isNumeric, isValue, type Maybe, shown, truthy, TYPE_NUMBERS, typeName, type Value } from './values.ts';
 
 /**
  * Queries: mingo composes conditions ($and, $or, $nor, $not, $expr and fields), while each test of a value is
@@ -50,7 +50,7 @@ function typeTest(operand: Value): Test {
   const names = (isArray(operand) ? operand : [operand]).map((wanted) => {
     const name = isNumeric(wanted) ? Object.keys(TYPE_NUMBERS).find((key) => TYPE_NUMBERS[key] === toNumber(wanted)) : wanted;
     if (typeof name === 'string' && (name === 'number' || Object.hasOwn(TYPE_NUMBERS, name))) return name;
-    return fail('BadValue', `Unknown type name alias: ${String(wanted)}`);
+    return fail('BadValue', `Unknown type name alias: ${shown(wanted)}`);
   });
   return (value) => value !== undefined && (names.includes(typeName(value)) || (names.includes('number') && isNumeric(value)));
 }

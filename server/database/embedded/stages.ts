@@ -156,9 +156,9 @@ const lookup = (find: Find) => (docs: readonly Doc[], spec: Value, options: Opti
   return docs.map((doc) => {
     const values = typeof localField === 'string' ? candidates(doc, split(localField)).filter((value) => !isArray(value)) : [];
     const filter = typeof foreignField === 'string' ? { [foreignField]: { $in: values.length === 0 ? [null] : values.map((value) => value ?? null) } } : {};
-    const found = find(String(from), filter);
+    const found = find(fieldName(from ?? null, '$lookup'), filter);
     const given = expression(variables)(doc, options);
-    return { ...doc, [String(as)]: stages.length === 0 ? found : docsOf(new Aggregator([...stages], { context: options.context, variables: isDoc(given) ? given : {} }).run(found)) };
+    return { ...doc, [fieldName(as ?? null, '$lookup')]: stages.length === 0 ? found : docsOf(new Aggregator([...stages], { context: options.context, variables: isDoc(given) ? given : {} }).run(found)) };
   });
 };
 
@@ -169,7 +169,7 @@ engine.addPipelineOps({ $match, $limit, $skip, $facet, $replaceRoot, $replaceWit
 engine.addPipelineOps(
   Object.fromEntries<Stage>([
     ['$sort', collected((docs, spec) => sorted(docs, spec))],
-    ['$count', collected((docs, spec) => (docs.length === 0 ? [] : [{ [String(spec)]: docs.length }]))],
+    ['$count', collected((docs, spec) => (docs.length === 0 ? [] : [{ [fieldName(spec, '$count')]: docs.length }]))],
     ['$project', projected((spec) => projection(docSpec(spec, '$project'), { inFind: false }))],
     ['$addFields', set],
     ['$set', set],

@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Decimal128, deserialize, Double, Int32, Long, MaxKey, MinKey, ObjectId, serialize, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Decimal128, deserialize, Double, EJSON, Int32, Long, MaxKey, MinKey, ObjectId, serialize, Timestamp } from 'bson';
 import { fail } from './errors.ts';
 import { compareNumbers, double, numberKey, type Numeric, numberType, toNumber } from './numbers.ts';
 
@@ -44,6 +44,9 @@ export const isNumeric = (value: unknown): value is Numeric =>
 /** Everything given to mingo came through `decode`, so what it hands back needs no deep look. */
 export const isValue = (value: unknown): value is Value =>
   value !== undefined && typeof value !== 'function' && typeof value !== 'symbol' && typeof value !== 'bigint';
+
+/** A value as messages show it. */
+export const shown = (value: Maybe): string => EJSON.stringify(value ?? null);
 
 /** The field itself, never one that objects inherit. */
 export const fieldOf = (doc: Doc, name: string): Maybe => (Object.hasOwn(doc, name) ? doc[name] : undefined);
@@ -145,7 +148,7 @@ export function keyOf(value: Maybe): string {
   if (isDoc(value)) return `{${entries(value).map(([name, field]) => keyOf(name) + keyOf(field)).join('')}}`;
   if (value instanceof Binary) return `b${value.sub_type}:${value.toString('hex')};`;
   if (value instanceof BSONRegExp) return `r${keyOf(value.pattern)}${keyOf(value.options)}`;
-  return `${bracket(value)}${value instanceof Timestamp || typeof value === 'boolean' ? value.toString() : ''};`;
+  return `${bracket(value)}${value instanceof Timestamp ? `${value.t}.${value.i}` : typeof value === 'boolean' ? String(value) : ''};`;
 }
 
 /** Whether an expression's result counts as true: everything but false, zero, null and a missing field. */

@@ -1,4 +1,5 @@
 import { serialize } from 'bson';
+import { StoreError } from './errors.ts';
 import { decode, type Doc, type Draft } from './values.ts';
 
 /** The largest message, in bytes, that MongoDB takes. */
@@ -14,7 +15,8 @@ const MORE_TO_COME = 2;
 /** A command as it came over the connection. */
 export interface Request {
   readonly id: number;
-  readonly command: Doc;
+  /** @throws StoreError for a document that the store can't hold, which the client is told. */
+  readonly readCommand: () => Doc;
   /** The client does not want an answer. */
   readonly isSilent: boolean;
   /** The old framing, which drivers still use for their first hello. */
@@ -59,16 +61,22 @@ export class Framer {
 
 /** @throws WireError for anything but a well-formed command. */
 export function readRequest(message: Buffer): Request {
-  try {
+  return wellFormed(() => {
     const id = message.readInt32LE(4);
     const opCode = message.readInt32LE(12);
-    if (opCode === OP_QUERY) return { id, command: readLegacy(message), isSilent: false, isLegacy: true };
+    if (opCode === OP_QUERY) return { id, readCommand: () => wellFormed(() => readLegacy(message)), isSilent: false, isLegacy: true };
     if (opCode !== OP_MSG) throw new WireError(`the operation ${opCode}`);
     const flags = message.readUInt32LE(HEADER_BYTES);
     const end = message.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
-    return { id, command: readSections(message.subarray(HEADER_BYTES + 4, end)), isSilent: (flags & MORE_TO_COME) !== 0, isLegacy: false };
+    return { id, readCommand: () => wellFormed(() => readSections(message.subarray(HEADER_BYTES + 4, end))), isSilent: (flags & MORE_TO_COME) !== 0, isLegacy: false };
+  });
+}
+
+function wellFormed<Result>(read: () => Result): Result {
+  try {
+    return read();
   } catch (error) {
-    throw error instanceof WireError ? error : new WireError('a malformed message', { cause: error });
+    throw error instanceof StoreError || error instanceof WireError ? error : new WireError('a malformed message', { cause: error });
   }
 }
 
@@ -110,6 +118,11 @@ function readSections(bytes: Buffer): Doc {
 function readSequence(section: Buffer): Doc {
   const nameEnd = section.indexOf(0, 4);
   const docs: Doc[] = [];
-  for (let at = nameEnd + 1; at < section.length; at += section.readInt32LE(at)) docs.push(decode(section.subarray(at, at + section.readInt32LE(at))));
+  for (let at = nameEnd + 1; at < section.length; ) {
+    const end = at + section.readInt32LE(at);
+    if (end < at + 5 || end > section.length) throw new WireError('a cut document');
+    docs.push(decode(section.subarray(at, end)));
+    at = end;
+  }
   return { [section.toString('utf8', 4, nameEnd)]: docs };
 }

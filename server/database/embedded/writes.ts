@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson';
 import { Changes, type Collection } from './collection.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './given.ts';
-import { fail, StoreError, unsupported } from './errors.ts';
+import { asStoreError, fail, unsupported } from './errors.ts';
 import { checkFilter } from './query.ts';
 import { sorted } from './sorting.ts';
 import { projectFound } from './stages.ts';
@@ -30,8 +30,8 @@ async function writeAll(statements: readonly Doc[], given: Doc, { databases }: S
       if (outcome.upserted !== undefined) upserted.push({ index, _id: outcome.upserted });
       commits.push(databases.commit(changes));
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details });
+      const failure = asStoreError(error);
+      writeErrors.push({ index, code: failure.code, errmsg: failure.message, ...failure.details });
       if (isOrdered) break;
     }
   }
@@ -78,9 +78,7 @@ export function update(given: Doc, database: string, store: Store): Promise<obje
     let nModified = 0;
     for (const before of targets) {
       const after = change(before, { filter, inserting: false });
-      if (after === before) continue;
-      collection.replace(before, after, changes);
-      nModified += 1;
+      if (after !== before && collection.replace(before, after, changes)) nModified += 1;
     }
     return { n: targets.length, nModified };
   });
