@@ -1,4 +1,4 @@
-import { fail, unsupported } from './errors.ts';
+import { type CodeName, fail, unsupported } from './errors.ts';
 import { add, multiply, type Numeric, toInteger, toNumber } from './numbers.ts';
 import { split } from './paths.ts';
 import { elementMatcher } from './query.ts';
@@ -46,12 +46,12 @@ const numeric = (operator: string, combine: (old: Numeric, operand: Numeric) => 
 const extreme = (sign: 1 | -1): Create => creating((operand) => (old) => (old === undefined || sign * compare(operand, old) > 0 ? operand : old));
 
 /** `{ $each: [...], … }` is a list with options; any other operand is one value. */
-function valuesIn(operand: Value, known: readonly string[]): { readonly values: readonly Value[]; readonly options: Doc } {
+function valuesIn(operand: Value, known: readonly string[], misfit: CodeName): { readonly values: readonly Value[]; readonly options: Doc } {
   if (!isDoc(operand) || !Object.hasOwn(operand, '$each')) return { values: [operand], options: {} };
   const { $each: values, ...options } = operand;
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined) return fail('BadValue', `Unrecognized clause in $push: ${unknown}`);
-  return { values: isArray(values) ? values : fail('TypeMismatch', 'The argument to $each must be an array'), options };
+  return { values: isArray(values) ? values : fail(misfit, 'The argument to $each must be an array'), options };
 }
 
 const wholeOption = (options: Doc, name: string): number | undefined => {
@@ -61,7 +61,7 @@ const wholeOption = (options: Doc, name: string): number | undefined => {
 };
 
 function push(operand: Value, field: string): (old: Maybe) => Maybe {
-  const { values, options } = valuesIn(operand, ['$position', '$slice', '$sort']);
+  const { values, options } = valuesIn(operand, ['$position', '$slice', '$sort'], 'BadValue');
   const [position = Infinity, slice] = [wholeOption(options, '$position'), wholeOption(options, '$slice')];
   const sort = options['$sort'];
   const order = sort === undefined ? undefined : isNumeric(sort) ? byValue(toNumber(sort)) : compareBy(sort);
@@ -79,7 +79,7 @@ const byValue = (direction: number): ((a: Value, b: Value) => number) =>
   direction === 1 || direction === -1 ? (a, b) => direction * compare(a, b) : fail('BadValue', 'The $sort element value must be either 1 or -1');
 
 function addToSet(operand: Value, field: string): (old: Maybe) => Maybe {
-  const { values } = valuesIn(operand, []);
+  const { values } = valuesIn(operand, [], 'TypeMismatch');
   return (old) => {
     const array = arrayAt(old, field);
     const result = values.reduce<readonly Value[]>((set, value) => (set.some((member) => compare(member, value) === 0) ? set : [...set, value]), array);

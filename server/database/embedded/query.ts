@@ -1,11 +1,11 @@
-import { BSONRegExp } from 'bson';
+import { BSONRegExp, Long } from 'bson';
 import { $and, $nor, $not, $or } from 'mingo/operators/query/logical';
 import { $expr } from 'mingo/operators/query/evaluation';
 import { Query } from 'mingo/query';
 import type { Options } from 'mingo/types';
 import { fail, unsupported } from './errors.ts';
 import { checkCondition, engine } from './expressions.ts';
-import { toNumber } from './numbers.ts';
+import { type Numeric, toNumber } from './numbers.ts';
 import { candidates, leaves, split } from './paths.ts';
 import { bracket, compare, type Doc, isArray, isDoc, isNumeric, isValue, type Maybe, shown, truthy, TYPE_NUMBERS, typeName, type Value } from './values.ts';
 
@@ -42,7 +42,9 @@ const isNotANumber = (value: Value): boolean => isNumeric(value) && Number.isNaN
 const listOf = (operand: Value, name: string): readonly Value[] => (isArray(operand) ? operand : fail('BadValue', `${name} needs an array`));
 
 function oneOf(operand: Value): Test {
-  const tests = listOf(operand, '$in').map(equals);
+  const list = listOf(operand, '$in');
+  if (list.some(isOperators)) fail('BadValue', 'cannot nest $ under $in');
+  const tests = list.map(equals);
   return (value) => tests.some((test) => test(value));
 }
 
@@ -59,8 +61,11 @@ function modulo(operand: Value): Test {
   const [divisor, remainder, ...rest] = listOf(operand, '$mod').map((item) => (isNumeric(item) ? Math.trunc(toNumber(item)) : NaN));
   if (divisor === undefined || remainder === undefined || rest.length > 0) return fail('BadValue', 'malformed mod, needs to be an array of two numbers');
   if (!Number.isSafeInteger(divisor) || divisor === 0) fail('BadValue', 'divisor cannot be 0');
-  return (value) => isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder;
+  return (value) => isNumeric(value) && Number(wholePart(value) % BigInt(divisor)) === remainder && Number.isFinite(toNumber(value));
 }
+
+/** Exact for longs that a double can't hold. */
+const wholePart = (value: Numeric): bigint => (value instanceof Long ? value.toBigInt() : BigInt(Number.isFinite(toNumber(value)) ? Math.trunc(toNumber(value)) : 0));
 
 function sizeTest(operand: Value): Test {
   const size = isNumeric(operand) ? toNumber(operand) : NaN;

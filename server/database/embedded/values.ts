@@ -39,7 +39,10 @@ export const isArray = (value: unknown): value is readonly Value[] => Array.isAr
 export const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 export const isNumeric = (value: unknown): value is Numeric =>
-  typeof value === 'number' || value instanceof Double || value instanceof Long || value instanceof Decimal128;
+  typeof value === 'number' || value instanceof Double || (value instanceof Long && !isTimestamp(value)) || value instanceof Decimal128;
+
+/** bson derives timestamps from longs, which MongoDB does not take for numbers. */
+const isTimestamp = (value: unknown): boolean => value instanceof Timestamp;
 
 /** Everything given to mingo came through `decode`, so what it hands back needs no deep look. */
 export const isValue = (value: unknown): value is Value =>

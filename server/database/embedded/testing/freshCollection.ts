@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mongo } from 'mongoose';
+
+/** A collection of its own for each test, on the store that the tests run on: a real MongoDB or the embedded one. */
+export function freshCollections(): () => mongo.Collection {
+  const client = new mongo.MongoClient(process.env['TEST_MONGODB_URI'] ?? '');
+  const database = client.db(`conformance-${randomUUID().slice(0, 8)}`);
+  let count = 0;
+  beforeAll(() => client.connect());
+  afterAll(async () => {
+    await database.dropDatabase();
+    await client.close();
+  });
+  return () => database.collection(`c${(count += 1)}`);
+}
+
+/** The error code that an operation ends with. */
+export async function codeOf(operation: Promise<unknown>): Promise<unknown> {
+  try {
+    return { succeeded: await operation };
+  } catch (error) {
+    return error instanceof mongo.MongoServerError ? error.code : error;
+  }
+}
+
+/** A row's name: what it does, short enough to read. */
+export const named = (value: unknown): string => mongo.BSON.EJSON.stringify(value).slice(0, 90);
