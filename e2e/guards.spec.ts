@@ -131,6 +131,8 @@ test.describe('the session', () => {
     await signIn({ email });
     const tab = await context.newPage();
     await tab.goto('/home');
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');
     await page.goBack();

@@ -30,7 +30,8 @@ test("marks the viewer's own row, which leads to My Info", async ({ page }) => {
 });
 
 test('shows a spinner for at least a second the first time, and none when coming back', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-03-14T08:00:00' });
+  await page.clock.pauseAt('2026-03-14T08:00:01');
   await page.reload();
   const spinner = page.getByRole('status', { name: 'Loading the sections' });
   await expect(spinner).toBeVisible();

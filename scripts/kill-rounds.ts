@@ -27,15 +27,16 @@ interface Writer {
 
 const rounds = Number(process.argv[2] ?? 50);
 const folder = await temporaryFolder();
+let server = await RunningServer.start(folder.path);
 try {
   await main();
 } finally {
+  await server.stop('SIGKILL');
   await folder.remove();
 }
 
 async function main(): Promise<void> {
-  let server = await RunningServer.start(folder.path);
-  const writers = await registerWriters(server);
+  const writers = await registerWriters();
   let edits = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const before = total(writers);
@@ -48,11 +49,10 @@ async function main(): Promise<void> {
     server = await RunningServer.start(folder.path);
     for (const writer of writers) await check(server.url, writer);
   }
-  await server.stop();
   console.log(`${rounds} rounds, ${edits} acknowledged edits, none lost, none half-written.`);
 }
 
-async function registerWriters(server: RunningServer): Promise<Writer[]> {
+async function registerWriters(): Promise<Writer[]> {
   const writers: Writer[] = [];
   for (let index = 0; index < WRITERS; index += 1) {
     const email = `writer${index}@unit.example`;
