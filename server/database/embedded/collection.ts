@@ -1,3 +1,4 @@
+import { BSONRegExp } from 'bson';
 import { fail, StoreError } from './errors.ts';
 import type { DiskWrite, Transaction } from './disk.ts';
 import { equalValues, Index } from './indexes.ts';
@@ -45,7 +46,7 @@ export class Collection {
   /** @throws StoreError `DuplicateKey`, or why the document cannot be stored. */
   insert(given: Doc, changes: Changes): Doc {
     const { _id: id, ...fields } = given;
-    if (id === undefined || isArray(id) || (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$')))) return fail('InvalidIdField', "The '_id' value cannot be of this type");
+    if (id === undefined || isArray(id) || id instanceof BSONRegExp || (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$')))) return fail('InvalidIdField', "The '_id' value cannot be of this type");
     const doc: Doc = { _id: id, ...fields };
     const key = keyOf(id);
     if (this.docs.has(key)) duplicateId(this.namespace, id);

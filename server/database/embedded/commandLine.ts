@@ -7,7 +7,7 @@ const { values } = readArguments();
 if (values.version) {
   console.log(`db version v${VERSION}`);
 } else {
-  const store = await openEmbeddedStore({ folder: values.dbpath, listen: { host: values.bind_ip, port: Number(values.port) } });
+  const store = await openEmbeddedStore({ folder: values.dbpath, listen: { host: values.bind_ip, port: Number(values.port) } }).catch(stop);
   console.log(`Waiting for connections on port ${values.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
@@ -27,7 +27,11 @@ function readArguments() {
       },
     });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
+    return stop(error);
   }
+}
+
+function stop(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
 }

@@ -60,7 +60,7 @@ describe('stages', () => {
 describe('$lookup', () => {
   const joined = async (stage: (from: string) => mongo.Document): Promise<mongo.Document[]> => {
     const [units, members] = [fresh(), fresh()];
-    await members.createIndex({ unit: 1 });
+    await members.createIndex({ unit: 1 }, {}, {});
     await units.insertMany([{ _id: 1, name: 'A', leads: [11, 12] }, { _id: 2, name: 'B' }] as never[]);
     await members.insertMany([{ _id: 11, unit: 1, rank: 2 }, { _id: 12, unit: 1, rank: 1 }, { _id: 13, unit: null, rank: 3 }] as never[]);
     return units.aggregate([{ $sort: { _id: 1 } }, { $lookup: stage(members.collectionName) }]).toArray();

@@ -49,7 +49,7 @@ updating('$set and $unset', [
   [{ a: 1 }, { $set: { '': 1 } }, 56],
   [{ a: 1 }, { $set: { 'a..b': 1 } }, 56],
   [{ a: 1 }, { $nonsense: { a: 1 } }, 9],
-  [{ a: 1 }, { $set: 5 } as mongo.Document, 9],
+  [{ a: 1 }, { $set: 5 }, 9],
   [{ a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
 ]);
 
@@ -194,7 +194,7 @@ describe('upserts', () => {
     expect(await collection.findOne({})).toEqual({ _id: 1, a: 1 });
     await collection.replaceOne({ _id: 1 as never }, { b: 2 }, { upsert: true });
     expect(await collection.findOne({})).toEqual({ _id: 1, b: 2 });
-    expect(await codeOf(collection.replaceOne({ b: 2 }, { _id: 5 } as never))).toBe(66);
+    expect(await codeOf(collection.replaceOne({ b: 2 }, { _id: 5 }))).toBe(66);
   });
 });
 
@@ -247,7 +247,7 @@ describe('findAndModify', () => {
     expect(await collection.findOneAndUpdate({ _id: 9 as never }, { $set: { n: 9 } }, { upsert: true })).toBeNull();
     expect(await collection.findOneAndUpdate({ _id: 8 as never }, { $set: { n: 8 } }, { upsert: true, returnDocument: 'after' })).toEqual({ _id: 8, n: 8 });
     const raw = await collection.findOneAndUpdate({ _id: 7 as never }, { $set: { n: 7 } }, { upsert: true, includeResultMetadata: true });
-    expect(raw?.lastErrorObject).toMatchObject({ n: 1, updatedExisting: false, upserted: 7 });
+    expect(raw.lastErrorObject).toMatchObject({ n: 1, updatedExisting: false, upserted: 7 });
   });
 
   it('replaces', async () => {

@@ -33,9 +33,9 @@ export async function openDisk(folder: string): Promise<Disk> {
   try {
     await level.open();
   } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (reason instanceof Error && 'code' in reason && reason.code === 'LEVEL_LOCKED') throw new Error(`The data folder ${folder} is in use by another process.`, { cause: error });
-    throw new Error(`The data folder ${folder} cannot be opened: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: error });
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    const isLocked = typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'LEVEL_LOCKED';
+    throw new Error(isLocked ? `The data folder ${folder} is in use by another process.` : `The data folder ${folder} cannot be opened: ${String(reason)}`, { cause: error });
   }
   return {
     entries: async function* () {

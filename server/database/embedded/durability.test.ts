@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './commands.ts';
+import { Cursors } from './cursors.ts';
+import { Databases } from './database.ts';
+import { openDisk } from './disk.ts';
+import type { Store } from './given.ts';
+import { openPrivateStore } from './index.ts';
+import { PrivateStore } from './testing/privateStore.ts';
+import type { Doc } from './values.ts';
+
+const WRITER = fileURLToPath(new URL('testing/writer.ts', import.meta.url));
+
+let own: PrivateStore;
+beforeEach(async () => void (own = await PrivateStore.create()));
+afterEach(() => own.remove());
+
+const writer = (...more: string[]) => spawn(process.execPath, ['--import', '@oxc-node/core/register', WRITER, own.folder, ...more], { env: { ...process.env, NODE_OPTIONS: '' } });
+
+/** Lets a process write, kills it in the middle, and gives what it was told of each document last. */
+async function killedWriter(from: number, acknowledgements: number): Promise<ReadonlyMap<number, string>> {
+  const told = new Map<number, string>();
+  const child = writer(String(from));
+  const exit = once(child, 'exit');
+  let count = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [id = '', left = ''] = line.split(' ');
+    told.set(Number(id), left);
+    count += 1;
+    if (count === acknowledgements) child.kill('SIGKILL');
+  }
+  await exit;
+  return told;
+}
+
+describe('a process that is killed', () => {
+  it('has lost nothing that it was told of, and left no half document', async () => {
+    const told = new Map<number, string>();
+    for (const round of [1, 2, 3]) {
+      await own.close();
+      for (const [id, left] of await killedWriter(round * 1_000_000, 150 * round + 17)) told.set(id, left);
+      await own.open();
+      const stored = new Map((await own.collection('kept').find().toArray()).map((doc) => [Number(doc._id), doc]));
+      // The write under way at the kill may be there or not; each before it has to be.
+      const lost = [...told].filter(([id, left]) => (left === '-' ? stored.has(id) : (Number(stored.get(id)?.['n'] ?? (left === '2' && id % 3 === 0 ? 2 : 0))) < Number(left)));
+      expect(lost).toEqual([]);
+      for (const doc of stored.values()) expect(doc['half']).toBe(doc['otherHalf']);
+      expect(told.size).toBeGreaterThan(50 * round);
+    }
+  }, 30_000);
+});
+
+describe('a folder', () => {
+  it('belongs to one process; the second is told in one sentence', async () => {
+    const child = writer();
+    const [[exitCode], said] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    expect(exitCode).toBe(3);
+    expect(said.trim()).toBe(`The data folder ${own.folder} is in use by another process.`);
+    await expect(openPrivateStore(own.folder)).rejects.toThrow('is in use by another process.');
+  });
+
+  it('keeps indexes, types and the last state', async () => {
+    await own.collection().createIndex({ email: 1 }, { unique: true }, {});
+    await own.collection().insertMany([{ email: 'a' }, { email: 'b' }, { email: 'c' }]);
+    await own.collection().updateOne({ email: 'b' }, { $set: { email: 'd' } });
+    await own.collection().deleteOne({ email: 'c' });
+    await own.collection('gone').insertOne({});
+    await own.collection('gone').drop();
+    await own.reopen();
+    expect((await own.collection().distinct('email')).sort()).toEqual(['a', 'd']);
+    expect(await own.collection().findOne({ email: 'd' })).toMatchObject({ email: 'd' });
+    await expect(own.collection().insertOne({ email: 'd' })).rejects.toThrow('E11000');
+    expect(await own.collection().indexes()).toMatchObject([{ name: '_id_' }, { name: 'email_1', unique: true }]);
+    expect(await own.client.db('test').listCollections().toArray()).toHaveLength(1);
+  });
+
+  it.each([
+    ['names no state', 'CURRENT', () => Buffer.from('nonsense\n')],
+    ['has a damaged table', '.ldb', (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index > 100 && index < 1500 ? byte ^ 255 : byte)))],
+    ['has one wrong byte', '.ldb', (bytes: Buffer) => bytes.fill('?', bytes.indexOf('needle'), bytes.indexOf('needle') + 1)],
+  ])('that %s is not opened, with a clear error', async (_name, file, damage) => {
+    await own.collection().insertMany(Array.from({ length: 50 }, (_, n) => ({ n, text: `needle ${Math.random()} ${'y'.repeat(20)}` })));
+    // Opening moves the log into a table.
+    await own.reopen();
+    await own.close();
+    const name = (await readdir(own.folder)).find((candidate) => candidate.endsWith(file)) ?? '';
+    await writeFile(join(own.folder, name), damage(await readFile(join(own.folder, name))));
+    await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data .*(damaged|cannot be opened)/);
+  });
+
+  it('and its socket can be entered by their owner alone', async () => {
+    const socket = decodeURIComponent(/\/\/([^/]+)\//.exec(own.store.uri)?.[1] ?? '');
+    expect((await stat(join(socket, '..'))).mode & 0o777).toBe(0o700);
+    await own.close();
+    await expect(stat(join(socket, '..'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a disk that fails', () => {
+  let folder: string;
+  let databases: Databases;
+  let store: Store;
+  let isBroken: boolean;
+  let writes: number;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-test-'));
+    const disk = await openDisk(folder);
+    [isBroken, writes] = [false, 0];
+    databases = await Databases.load({
+      ...disk,
+      write: async (changes) => {
+        writes += 1;
+        if (isBroken) throw new Error('No space left on device');
+        await disk.write(changes);
+      },
+    });
+    store = { databases, cursors: new Cursors() };
+    await run({ createIndexes: 'c', indexes: [{ key: { e: 1 }, name: 'e_1', unique: true }] });
+    await run({ insert: 'c', documents: [{ _id: 1, e: 'a' }, { _id: 2, e: 'b' }] });
+  });
+  afterEach(async () => {
+    await databases.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = (command: Doc): Promise<object> => runCommand({ ...command, $db: 'test' }, store);
+  const stored = async (): Promise<unknown> => ((await run({ find: 'c', filter: {} })) as { cursor: { firstBatch: unknown } }).cursor.firstBatch;
+
+  it('takes every change back in memory and says so', async () => {
+    isBroken = true;
+    const changes: Doc[] = [
+      { insert: 'c', documents: [{ _id: 3, e: 'c' }] },
+      { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { e: 'z' } } }] },
+      { update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { e: 'y' } } }] },
+      { delete: 'c', deletes: [{ q: { _id: 2 }, limit: 1 }] },
+      { insert: 'c', documents: [{ _id: 2, e: 'b', again: true }] },
+      { findAndModify: 'c', query: { _id: 4 }, update: { $set: { e: 'q' } }, upsert: true },
+      { createIndexes: 'c', indexes: [{ key: { x: 1 }, name: 'x_1' }] },
+      { insert: 'other', documents: [{ _id: 1 }] },
+      { drop: 'c' },
+    ];
+    const outcomes = await Promise.allSettled(changes.map(run));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 14_031, message: expect.stringContaining('No space left') as unknown } });
+    expect(await stored()).toEqual([{ _id: 1, e: 'a' }, { _id: 2, e: 'b' }]);
+    expect(await run({ listCollections: 1 })).toMatchObject({ cursor: { firstBatch: [{ name: 'c' }] } });
+    expect(await run({ listIndexes: 'c' })).toMatchObject({ cursor: { firstBatch: [{ name: '_id_' }, { name: 'e_1' }] } });
+
+    isBroken = false;
+    await run({ insert: 'c', documents: [{ _id: 5, e: 'z' }] });
+    expect(await run({ insert: 'c', documents: [{ _id: 6, e: 'a' }] })).toMatchObject({ writeErrors: [{ code: 11_000 }] });
+    expect(await run({ find: 'c', filter: { e: 'b' } })).toMatchObject({ cursor: { firstBatch: [{ _id: 2 }] } });
+    await databases.close();
+    databases = await Databases.load(await openDisk(folder));
+    expect(databases.collection('test.c')?.find({}).map(({ _id }) => _id)).toEqual([1, 2, 5]);
+  });
+
+  it('acknowledges nothing that was decided by a change that failed', async () => {
+    isBroken = true;
+    const [first, second] = await Promise.allSettled([
+      run({ update: 'c', updates: [{ q: { _id: 9 }, u: { $setOnInsert: { e: 'n' } }, upsert: true }] }),
+      run({ update: 'c', updates: [{ q: { _id: 9 }, u: { $setOnInsert: { e: 'n' } }, upsert: true }] }),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  });
+
+  it('is written to once for many commands that wait together', async () => {
+    writes = 0;
+    await Promise.all(Array.from({ length: 200 }, (_, n) => run({ insert: 'c', documents: [{ _id: n + 100, e: n }] })));
+    expect(writes).toBeLessThanOrEqual(2);
+  });
+
+  it('is not written to where nothing changes', async () => {
+    writes = 0;
+    await run({ update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { e: 'a' } } }] });
+    await run({ delete: 'c', deletes: [{ q: { _id: 99 }, limit: 1 }] });
+    expect(writes).toBe(0);
+  });
+});
+
+async function text(stream: AsyncIterable<Buffer | string>): Promise<string> {
+  let all = '';
+  for await (const chunk of stream) all += chunk.toString();
+  return all;
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { type EmbeddedStore, openPrivateStore } from '../index.ts';
+
+/** A store of its own for a test file, which can be closed and opened again, and a client of it. */
+export class PrivateStore {
+  private opened: { readonly store: EmbeddedStore; readonly client: mongo.MongoClient } | undefined;
+
+  private constructor(readonly folder: string) {}
+
+  static async create(): Promise<PrivateStore> {
+    const store = new PrivateStore(await mkdtemp(join(tmpdir(), 'store-test-')));
+    await store.open();
+    return store;
+  }
+
+  get store(): EmbeddedStore {
+    if (!this.opened) throw new Error('the store is closed');
+    return this.opened.store;
+  }
+
+  get client(): mongo.MongoClient {
+    if (!this.opened) throw new Error('the store is closed');
+    return this.opened.client;
+  }
+
+  collection(name = 'things'): mongo.Collection {
+    return this.client.db('test').collection(name);
+  }
+
+  async open(): Promise<void> {
+    const store = await openPrivateStore(this.folder);
+    this.opened = { store, client: new mongo.MongoClient(store.uri, { serverSelectionTimeoutMS: 2000 }) };
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.client.close();
+    await this.opened?.store.close();
+    this.opened = undefined;
+  }
+
+  async reopen(): Promise<void> {
+    await this.close();
+    await this.open();
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
