@@ -52,7 +52,10 @@ export default tseslint.config(
     files: ['domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [frameworks, { regex: '^\\.\\./', message: 'domain/ imports only itself.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [frameworks, { regex: '^\\.\\./', message: 'domain/ imports only itself.' }] },
+      ],
       'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch'],
     },
   },

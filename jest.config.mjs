@@ -2,7 +2,12 @@
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true, tsx: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: true,
+      react: { runtime: 'automatic' },
+    },
     target: 'es2022',
     keepClassNames: true,
   },

@@ -78,7 +78,10 @@ test.describe('sign in', () => {
 });
 
 test.describe('register', () => {
-  const fill = async (page: Page, { email = 'new@unit.example', password = PASSWORD, confirm = password, code = '' }: Registration): Promise<void> => {
+  const fill = async (
+    page: Page,
+    { email = 'new@unit.example', password = PASSWORD, confirm = password, code = '' }: Registration,
+  ): Promise<void> => {
     await page.goto('/register');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill(password);
@@ -112,7 +115,11 @@ test.describe('register', () => {
 });
 
 test.describe('a record', () => {
-  test('is refused with a sentence beside each field, and keeps what was typed', async ({ page, makeSoldier, signIn }) => {
+  test('is refused with a sentence beside each field, and keeps what was typed', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
     const { email, soldierId } = await makeSoldier({ lastName: 'Coleman' });
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}/edit`);
@@ -130,13 +137,29 @@ test.describe('a record', () => {
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
   });
 
-  test('offers teams and roles that go with the section, and placeholders that cannot be chosen', async ({ page, makeSoldier, signIn }) => {
+  test('offers teams and roles that go with the section, and placeholders that cannot be chosen', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}/edit`);
     const options = (label: string) => page.getByRole('combobox', { name: label }).locator('option');
-    await expect(options('Section')).toHaveText(['SECTION', 'BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED']);
-    for (const [label, placeholder] of [['Section', 'SECTION'], ['Team', 'TEAM'], ['Role', 'ROLE']] as const) {
+    await expect(options('Section')).toHaveText([
+      'SECTION',
+      'BN STAFF',
+      'ALPHA',
+      'BRAVO',
+      'CHARLIE',
+      'DELTA',
+      'UNASSIGNED',
+    ]);
+    for (const [label, placeholder] of [
+      ['Section', 'SECTION'],
+      ['Team', 'TEAM'],
+      ['Role', 'ROLE'],
+    ] as const) {
       await expect(options(label).filter({ hasText: new RegExp(`^${placeholder}$`) })).toBeDisabled();
     }
     await expect(options('Team')).toHaveText(['TEAM', 'UNASSIGNED']);
@@ -196,13 +219,25 @@ test.describe('a record', () => {
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   });
 
-  test('shows names in any script, and long ones, without spilling over the screen', async ({ page, makeSoldier, signIn }) => {
-    const { email, soldierId } = await makeSoldier({ firstName: '李', lastName: 'W'.repeat(60), section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  test('shows names in any script, and long ones, without spilling over the screen', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({
+      firstName: '李',
+      lastName: 'W'.repeat(60),
+      section: 'ALPHA',
+      team: 'TEAM_1',
+      role: 'FO',
+    });
     await signIn({ email });
     for (const address of ['/home', `/user-info/${soldierId}`, `/user-info/${soldierId}/edit`]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow).toBe(0);
     }
   });

@@ -6,7 +6,14 @@ const STAFF = { email: 'staff@unit.example' };
 const PLACES = ['Home', 'My Info', 'Exam'];
 
 test.describe('signed out', () => {
-  for (const address of ['/home', '/user-info/some-id', '/user-info/some-id/edit', '/create-account/some-id', '/exam/landing', '/admin']) {
+  for (const address of [
+    '/home',
+    '/user-info/some-id',
+    '/user-info/some-id/edit',
+    '/create-account/some-id',
+    '/exam/landing',
+    '/admin',
+  ]) {
     test(`${address} leads to /login`, async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveURL('/login');
@@ -55,7 +62,15 @@ test.describe('signed in without a record', () => {
 
   test('every address leads to creating the record, and the navigation bar is not there', async ({ page }) => {
     const own = new URL(page.url()).pathname;
-    for (const address of ['/home', '/user-info/some-id', '/exam/landing', '/admin', '/create-account/some-id', '/login', '/nowhere']) {
+    for (const address of [
+      '/home',
+      '/user-info/some-id',
+      '/exam/landing',
+      '/admin',
+      '/create-account/some-id',
+      '/login',
+      '/nowhere',
+    ]) {
       await page.goto(address);
       await expect(page).toHaveURL(own);
     }
@@ -81,11 +96,21 @@ test.describe('a regular soldier', () => {
     await expect(page).toHaveURL('/exam/landing');
   });
 
-  test("is led to /home from Admin, from somebody else's record and from unknown addresses", async ({ page, makeSoldier, signIn }) => {
+  test("is led to /home from Admin, from somebody else's record and from unknown addresses", async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
     const other = await makeSoldier();
     const { email, accountId } = await makeSoldier();
     await signIn({ email });
-    const addresses = ['/admin', '/admin/overview', `/user-info/${other.soldierId}`, `/user-info/${other.soldierId}/edit`, '/user-info/no-such-soldier'];
+    const addresses = [
+      '/admin',
+      '/admin/overview',
+      `/user-info/${other.soldierId}`,
+      `/user-info/${other.soldierId}/edit`,
+      '/user-info/no-such-soldier',
+    ];
     for (const address of [...addresses, `/create-account/${accountId}`, '/login', '/register', '/', '/nowhere']) {
       await page.goto(address);
       await expect(page).toHaveURL('/home');
@@ -126,7 +151,12 @@ test.describe('the session', () => {
     await expect(tab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   });
 
-  test('ends with signing out: going back shows nothing, and a second tab is led to /login', async ({ page, context, makeSoldier, signIn }) => {
+  test('ends with signing out: going back shows nothing, and a second tab is led to /login', async ({
+    page,
+    context,
+    makeSoldier,
+    signIn,
+  }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
     const tab = await context.newPage();

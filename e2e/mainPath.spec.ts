@@ -1,7 +1,10 @@
 import { expect, test } from './test.ts';
 
 /** The main job, from nothing: a soldier signs up, keeps a record and sees the section. */
-test('register, add info, see the section, read and edit the record, sign out and in again', async ({ page, product }) => {
+test('register, add info, see the section, read and edit the record, sign out and in again', async ({
+  page,
+  product,
+}) => {
   const email = `newcomer.${test.info().project.name}@unit.example`;
   const password = 'seven red radios';
 

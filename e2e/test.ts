@@ -38,7 +38,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // The first to claim a staff role gets it; the tests' own people come after.
       const staff = new ApiClient(server.url);
       await staff.register('staff@unit.example', PASSWORD, server.joinCode);
-      await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' });
+      await staff.createSoldier({
+        lastName: 'Vance',
+        rank: 'SFC',
+        grade: 'E7',
+        section: 'BN_STAFF',
+        team: 'HQ',
+        role: 'BN_FSNCO',
+      });
       await use(server);
       await server.stop();
       await folder.remove();

@@ -36,7 +36,9 @@ export class ApiClient {
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    await this.execute('mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }', { input: { email, password } });
+    await this.execute('mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }', {
+      input: { email, password },
+    });
   }
 
   /** Creates the login's own record; gives its id. */

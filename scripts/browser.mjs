@@ -22,5 +22,6 @@ export function ensureBrowser() {
     console.log(`Installing a browser: ${command} ${args.join(' ')}`);
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  if (!findBrowser()) console.error('No Chromium could be installed. Install one, for example with your system’s package manager.');
+  if (!findBrowser())
+    console.error('No Chromium could be installed. Install one, for example with your system’s package manager.');
 }

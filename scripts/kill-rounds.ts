@@ -88,10 +88,13 @@ async function write(url: string, writer: Writer): Promise<void> {
 async function check(url: string, writer: Writer): Promise<void> {
   const client = new ApiClient(url);
   await client.signIn(writer.email, PASSWORD);
-  const { soldier } = await client.execute<{ soldier: { version: number; acftScore: number; m4Qual: number } }>(READ, { id: writer.id });
+  const { soldier } = await client.execute<{ soldier: { version: number; acftScore: number; m4Qual: number } }>(READ, {
+    id: writer.id,
+  });
   const lost = soldier.version < writer.acknowledged || soldier.version > writer.acknowledged + 1;
   const halfWritten = soldier.acftScore !== soldier.m4Qual || soldier.acftScore !== (soldier.version - 1) % 600;
-  if (lost || halfWritten) throw new Error(`Acknowledged version ${writer.acknowledged}, stored ${JSON.stringify(soldier)}.`);
+  if (lost || halfWritten)
+    throw new Error(`Acknowledged version ${writer.acknowledged}, stored ${JSON.stringify(soldier)}.`);
   writer.acknowledged = soldier.version;
 }
 

@@ -9,7 +9,15 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_NODE = [20, 19];
 
 /** What the build is made from. */
-const SOURCES = ['domain', 'server', 'client', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'postcss.config.mjs'];
+const SOURCES = [
+  'domain',
+  'server',
+  'client',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'postcss.config.mjs',
+];
 const BUILT = join(ROOT, 'dist', '.built');
 
 export function ensureNode() {
@@ -40,7 +48,11 @@ export function ensureBuilt() {
 
 /** Runs a command in the project's folder; stops this process when it fails. */
 export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   console.error(`\`${[command, ...args].join(' ')}\` failed${error ? `: ${error.message}` : ''}.`);
   process.exit(1);

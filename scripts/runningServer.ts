@@ -20,7 +20,11 @@ export class RunningServer {
    * Starts the product on a data folder and waits until it listens.
    * @throws Error with what it printed when it stops instead.
    */
-  static async start(dataDir: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<RunningServer> {
+  static async start(
+    dataDir: string,
+    args: readonly string[] = [],
+    env: Record<string, string> = {},
+  ): Promise<RunningServer> {
     const child = spawn(process.execPath, [MAIN, ...args], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,12 +25,23 @@ check('Generated files are current', ['npm', 'run', '--silent', 'check:generated
 check('Types', ['npm', 'run', '--silent', 'check:types']);
 check('Lint', ['npm', 'run', '--silent', 'check:lint']);
 check('Format', ['npm', 'run', '--silent', 'check:format']);
-suite('Unit and API tests', ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`], () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(JEST_RESULTS, 'utf8'));
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-});
+suite(
+  'Unit and API tests',
+  ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`],
+  () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(JEST_RESULTS, 'utf8'));
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  },
+);
 ensureBuilt();
-check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, ['npm', 'run', '--silent', 'kill-rounds', '--', KILL_ROUNDS]);
+check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [
+  'npm',
+  'run',
+  '--silent',
+  'kill-rounds',
+  '--',
+  KILL_ROUNDS,
+]);
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
 suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
@@ -65,7 +76,13 @@ function suite(title, command, readCounts) {
 function runCommand(title, [command, ...args]) {
   console.log(`\n── ${title}`);
   const startedAt = Date.now();
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
-  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 }

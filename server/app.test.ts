@@ -46,7 +46,14 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
 
 const REGISTER = {
   query: 'mutation ($input: RegisterInput!) { register(input: $input) { login { id } } }',
-  variables: { input: { email: 'a@unit.example', password: 'seven red radios', confirmPassword: 'seven red radios', joinCode: 'X' } },
+  variables: {
+    input: {
+      email: 'a@unit.example',
+      password: 'seven red radios',
+      confirmPassword: 'seven red radios',
+      joinCode: 'X',
+    },
+  },
 };
 
 describe('/graphql', () => {
@@ -58,7 +65,11 @@ describe('/graphql', () => {
 
   it.each([
     ['over plain HTTP', null, /^session=[\w-]{43}; .*Path=\/; .*HttpOnly; SameSite=Lax$/],
-    ['behind TLS', new URL('https://tracker.example'), /^__Host-session=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/],
+    [
+      'behind TLS',
+      new URL('https://tracker.example'),
+      /^__Host-session=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    ],
   ])('hands out a cookie that scripts and other sites cannot use, %s', async (_, publicUrl, pattern) => {
     expect(await signedInCookie(await serve({ publicUrl }))).toMatch(pattern);
   });

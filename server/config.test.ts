@@ -34,8 +34,14 @@ it.each([
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
   [{ MONGODB_URI: 'user:secret@store' }, 'MONGODB_URI must start with mongodb:// or mongodb+srv://.'],
-  [{ PUBLIC_URL: 'tracker.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://, not "tracker.example".'],
-  [{ PUBLIC_URL: 'ftp://tracker.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://, not "ftp://tracker.example".'],
+  [
+    { PUBLIC_URL: 'tracker.example' },
+    'PUBLIC_URL must be an address that starts with http:// or https://, not "tracker.example".',
+  ],
+  [
+    { PUBLIC_URL: 'ftp://tracker.example' },
+    'PUBLIC_URL must be an address that starts with http:// or https://, not "ftp://tracker.example".',
+  ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
 ])('stops the start with one sentence: %j', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

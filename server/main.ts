@@ -50,7 +50,8 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
     await once(server, 'listening');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
-    if (reason === 'EADDRINUSE') throw new Error(`Port ${port} is in use already. Set PORT to another one.`, { cause: error });
+    if (reason === 'EADDRINUSE')
+      throw new Error(`Port ${port} is in use already. Set PORT to another one.`, { cause: error });
     throw new Error(`HOST ${host} and PORT ${port} cannot be listened on (${String(reason)}).`, { cause: error });
   }
 }

@@ -21,8 +21,12 @@ function hookOf({ name, operation, variableDefinitions = [] }) {
   const type = base + operation[0].toUpperCase() + operation.slice(1);
   const hook = HOOK[operation];
   const options = `${hook}.Options<${type}, ${type}Variables>`;
-  const needsVariables = variableDefinitions.some(({ type: { kind }, defaultValue }) => kind === 'NonNullType' && !defaultValue);
+  const needsVariables = variableDefinitions.some(
+    ({ type: { kind }, defaultValue }) => kind === 'NonNullType' && !defaultValue,
+  );
   const parameter =
-    operation === 'mutation' || !needsVariables ? `options: ${options} = {}` : `options: ${options} & { variables: ${type}Variables }`;
+    operation === 'mutation' || !needsVariables
+      ? `options: ${options} = {}`
+      : `options: ${options} & { variables: ${type}Variables }`;
   return `export function use${type}(${parameter}) {\n  return ${hook}(${base}Document, options);\n}`;
 }

@@ -13,7 +13,12 @@ const SERVER_SELECTION_MS = 5000;
 
 /** Connects to a store, makes the indexes that the product relies on, and brings older data up to date. */
 export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
-  await mongoose.connect(uri, { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: SERVER_SELECTION_MS, ...options });
+  await mongoose.connect(uri, {
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    ...options,
+  });
   await Promise.all(MODELS.map((model) => model.createIndexes()));
   await migrate();
 }

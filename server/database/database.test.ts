@@ -6,7 +6,8 @@ import { type Migration, migrate } from './migrations.ts';
 TestApi.forThisFile();
 
 describe('migrate', () => {
-  const recording = (ran: string[], ...ids: string[]): Migration[] => ids.map((id) => ({ id, run: async () => void ran.push(id) }));
+  const recording = (ran: string[], ...ids: string[]): Migration[] =>
+    ids.map((id) => ({ id, run: async () => void ran.push(id) }));
 
   it('runs each migration once and in order', async () => {
     const ran: string[] = [];
@@ -50,14 +51,20 @@ describe('underLock', () => {
   });
 
   it('does not wait for a holder that died', async () => {
-    await mongoose.connection.collection<{ _id: string }>('locks').insertOne({ _id: 'door', holder: 'dead', until: new Date(0) } as never);
+    await mongoose.connection
+      .collection<{ _id: string }>('locks')
+      .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) } as never);
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
 });
 
 it('makes the indexes that the product relies on', async () => {
   const indexes = async (collection: string) =>
-    (await mongoose.connection.collection(collection).indexes()).map(({ key, unique, expireAfterSeconds }) => ({ key, unique, expireAfterSeconds }));
+    (await mongoose.connection.collection(collection).indexes()).map(({ key, unique, expireAfterSeconds }) => ({
+      key,
+      unique,
+      expireAfterSeconds,
+    }));
   expect(await indexes('accounts')).toContainEqual({ key: { email: 1 }, unique: true, expireAfterSeconds: undefined });
   expect(await indexes('users')).toContainEqual({ key: { userId: 1 }, unique: true, expireAfterSeconds: undefined });
   expect(await indexes('sessions')).toContainEqual({ key: { expiresAt: 1 }, unique: undefined, expireAfterSeconds: 0 });

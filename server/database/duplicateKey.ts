@@ -4,5 +4,7 @@ const DUPLICATE_KEY = 11_000;
 
 /** Whether a write failed because another document holds the same value of a unique field. */
 export function isDuplicateOf(error: unknown, field: string): boolean {
-  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY && field in (error['keyPattern'] ?? {});
+  return (
+    error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY && field in (error['keyPattern'] ?? {})
+  );
 }

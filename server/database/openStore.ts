@@ -13,7 +13,11 @@ export interface OpenStore {
 /** The MongoDB that the settings name, or else the embedded store in `dataDir`. */
 export async function openStore({ mongodbUri, dataDir }: Pick<Config, 'mongodbUri' | 'dataDir'>): Promise<OpenStore> {
   if (mongodbUri) {
-    return { uri: mongodbUri, description: `MongoDB at ${withoutCredentials(mongodbUri)}`, close: async () => undefined };
+    return {
+      uri: mongodbUri,
+      description: `MongoDB at ${withoutCredentials(mongodbUri)}`,
+      close: async () => undefined,
+    };
   }
   const folder = resolve(dataDir);
   const { openPrivateStore } = await import('./embedded/index.ts');

@@ -29,6 +29,8 @@ const SENIOR_DONE = [...SERGEANT_DONE, 'dlc3Complete', 'slcComplete'] as const;
 const { BN_STAFF, ALPHA, BRAVO, CHARLIE, DELTA, UNASSIGNED } = Section;
 const { HQ, TEAM_1, TEAM_2, TEAM_3 } = Team;
 
+// A table: one person a line.
+// prettier-ignore
 /** A battalion section of 30: every section and grade, strong and weak readiness, some past their ETS. All names are invented. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { name: ['Marcus', 'Elijah', 'Whitfield'], rank: 'CPT', place: [BN_STAFF, HQ, 'BN_FSO'], months: [74, 20, 31], acft: 548, m4: 36, jfo: true },

@@ -19,7 +19,9 @@ const SOLDIER_LAST_NAME = 'Alvarez';
  */
 export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: SignInInput; soldier: SignInInput }> {
   if ((await AccountModel.exists({})) || (await SoldierModel.exists({}))) {
-    throw new Error('The store has people in it, so the demonstration is not loaded. Start without --demo, or set DATA_DIR to an empty folder.');
+    throw new Error(
+      'The store has people in it, so the demonstration is not loaded. Start without --demo, or set DATA_DIR to an empty folder.',
+    );
   }
   const people = DEMO_PEOPLE.map((person) => ({ _id: randomUUID(), ...demoRecord(person, today, randomUUID) }));
   const recordOf = (lastName: string) => {

@@ -28,7 +28,10 @@ export function compiledQueries<C extends BaseContext>(): ApolloServerPlugin<C> 
           if (query === null) return null;
           const result = await query.query(undefined, contextValue, request.variables ?? {});
           if (result.errors) return null;
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: result.data ?? null } } };
+          return {
+            http: { headers: new HeaderMap() },
+            body: { kind: 'single', singleResult: { data: result.data ?? null } },
+          };
         },
       };
     },

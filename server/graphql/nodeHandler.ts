@@ -85,7 +85,9 @@ function sendFault(response: ServerResponse, error: unknown): void {
   // The rest of a refused body is not read, so the connection cannot carry another request.
   response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json', connection: 'close' });
   const code = fault ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-  response.end(JSON.stringify({ errors: [{ message: fault?.message ?? errorText.INTERNAL_SERVER_ERROR, extensions: { code } }] }));
+  response.end(
+    JSON.stringify({ errors: [{ message: fault?.message ?? errorText.INTERNAL_SERVER_ERROR, extensions: { code } }] }),
+  );
 }
 
 function faultOf(error: unknown): RequestFault | null {

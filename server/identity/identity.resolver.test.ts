@@ -8,7 +8,8 @@ import { SessionModel } from './session.model.ts';
 const api = TestApi.forThisFile();
 
 const VIEWER = '{ viewer { login { id email } soldier { id lastName } isStaff } }';
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { login { email } soldier { id } isStaff } }';
+const REGISTER =
+  'mutation ($input: RegisterInput!) { register(input: $input) { login { email } soldier { id } isStaff } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } soldier { id } } }';
 const SIGN_OUT = 'mutation { signOut }';
 
@@ -52,7 +53,12 @@ describe('register', () => {
     ['no join code', { joinCode: '' }, 'joinCode', 'Invalid join code.'],
     ['another join code', { joinCode: 'JOINUS2346' }, 'joinCode', 'Invalid join code.'],
     ['a text that is no address', { email: 'sam' }, 'email', 'Please enter a valid e-mail address.'],
-    ['7 characters', { password: 'abcdefg', confirmPassword: 'abcdefg' }, 'password', 'Password must have at least 8 characters.'],
+    [
+      '7 characters',
+      { password: 'abcdefg', confirmPassword: 'abcdefg' },
+      'password',
+      'Password must have at least 8 characters.',
+    ],
     [
       '129 characters',
       { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
@@ -73,16 +79,26 @@ describe('register', () => {
     expect(await SessionModel.countDocuments()).toBe(0);
   });
 
-  it.each(['12345678', 'a'.repeat(128)])('takes a password of the shortest and of the longest length: %#', async (password) => {
-    // 8 digits in a row are common, so the shortest is made of other characters.
-    const input = { ...newcomer, password: password.replace('12345678', 'zq\u00e9 8!x '), confirmPassword: password.replace('12345678', 'zq\u00e9 8!x ') };
-    expect((await api.execute(new Browser(), REGISTER, { input })).code).toBeNull();
-  });
+  it.each(['12345678', 'a'.repeat(128)])(
+    'takes a password of the shortest and of the longest length: %#',
+    async (password) => {
+      // 8 digits in a row are common, so the shortest is made of other characters.
+      const input = {
+        ...newcomer,
+        password: password.replace('12345678', 'zq\u00e9 8!x '),
+        confirmPassword: password.replace('12345678', 'zq\u00e9 8!x '),
+      };
+      expect((await api.execute(new Browser(), REGISTER, { input })).code).toBeNull();
+    },
+  );
 
   it('says so when there is no join code to compare with', async () => {
     await JoinCodeModel.deleteMany();
     const { errors } = await api.execute(new Browser(), REGISTER, { input: newcomer });
-    expect(errors[0]).toMatchObject({ message: 'There was a problem with the join code.', extensions: { field: 'joinCode' } });
+    expect(errors[0]).toMatchObject({
+      message: 'There was a problem with the join code.',
+      extensions: { field: 'joinCode' },
+    });
   });
 
   it('refuses an address that has a login, whatever its case', async () => {
@@ -135,15 +151,22 @@ describe('signIn', () => {
 
   it('answers alike for a wrong password and an unknown address', async () => {
     await registerNewcomer();
-    const wrong = await api.execute(new Browser(), SIGN_IN, { input: { ...credentials, password: `${newcomer.password} ` } });
-    const unknown = await api.execute(new Browser(), SIGN_IN, { input: { ...credentials, email: 'other@unit.example' } });
+    const wrong = await api.execute(new Browser(), SIGN_IN, {
+      input: { ...credentials, password: `${newcomer.password} ` },
+    });
+    const unknown = await api.execute(new Browser(), SIGN_IN, {
+      input: { ...credentials, email: 'other@unit.example' },
+    });
     expect(wrong.errors).toEqual(unknown.errors);
     expect(wrong.errors[0]?.message).toBe('Login failed. Invalid credentials.');
   });
 
   it.each(['email', 'password'] as const)('asks for %s when it is left empty', async (field) => {
     const { errors } = await api.execute(new Browser(), SIGN_IN, { input: { ...credentials, [field]: '' } });
-    expect(errors[0]).toMatchObject({ message: 'Please complete all fields.', extensions: { code: 'BAD_USER_INPUT', field } });
+    expect(errors[0]).toMatchObject({
+      message: 'Please complete all fields.',
+      extensions: { code: 'BAD_USER_INPUT', field },
+    });
   });
 });
 

@@ -21,13 +21,17 @@ export class IdentityResolver {
   }
 
   @Auth('PUBLIC')
-  @Mutation(() => Viewer, { description: 'Makes a login and signs it in. EMAIL_ALREADY_IN_USE, or BAD_USER_INPUT with the field.' })
+  @Mutation(() => Viewer, {
+    description: 'Makes a login and signs it in. EMAIL_ALREADY_IN_USE, or BAD_USER_INPUT with the field.',
+  })
   register(@Arg('input') input: RegisterInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.register(input, context);
   }
 
   @Auth('PUBLIC')
-  @Mutation(() => Viewer, { description: 'Signs in, under a fresh session. WRONG_PASSWORD alike for an unknown address and a wrong password.' })
+  @Mutation(() => Viewer, {
+    description: 'Signs in, under a fresh session. WRONG_PASSWORD alike for an unknown address and a wrong password.',
+  })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.signIn(input, context);
   }

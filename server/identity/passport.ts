@@ -27,7 +27,11 @@ export function authenticate(email: string, password: string): Promise<Account |
 }
 
 /** Passport's middleware, of which the local strategy uses the credentials in the body and nothing else. */
-type Middleware = (request: { body: { email: string; password: string } }, response: object, next: (error: Error) => void) => void;
+type Middleware = (
+  request: { body: { email: string; password: string } },
+  response: object,
+  next: (error: Error) => void,
+) => void;
 
 async function checkPassword(email: string, password: string): Promise<Account | null> {
   const account = await AccountModel.findOne({ email: foldEmail(email) }).lean();

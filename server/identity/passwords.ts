@@ -6,7 +6,9 @@ import { PASSWORD_MIN_LENGTH } from '../../domain/constants.ts';
 const COMMON_PASSWORDS = 3000;
 
 const commonPasswords: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH).slice(0, COMMON_PASSWORDS),
+  dictionary['passwords-common']
+    .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
+    .slice(0, COMMON_PASSWORDS),
 );
 
 /** Whether a password is among the 3,000 most common ones of permitted length, whatever its letters' case. */

@@ -4,7 +4,8 @@ import type { Requirement } from '../../domain/permissions.ts';
 
 const requirementType = new GraphQLEnumType({
   name: 'Requirement',
-  description: 'Who may use a field. SELF, SELF_OR_STAFF and STAFF_NOT_SELF compare with the soldier that an argument names.',
+  description:
+    'Who may use a field. SELF, SELF_OR_STAFF and STAFF_NOT_SELF compare with the soldier that an argument names.',
   values: {
     PUBLIC: { description: 'Anyone, signed in or not.' },
     SIGNED_IN: { description: 'Anyone with a login.' },
@@ -23,7 +24,10 @@ export const authDirective = new GraphQLDirective({
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     requires: { type: new GraphQLNonNull(requirementType) },
-    soldier: { type: GraphQLString, description: 'The argument that names the soldier, for SELF, SELF_OR_STAFF and STAFF_NOT_SELF.' },
+    soldier: {
+      type: GraphQLString,
+      description: 'The argument that names the soldier, for SELF, SELF_OR_STAFF and STAFF_NOT_SELF.',
+    },
   },
 });
 

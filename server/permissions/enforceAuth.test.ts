@@ -14,8 +14,18 @@ const staff: Person = { accountId: 'b', soldierId: 'boss', isStaff: true };
 
 /** Runs a query for one person; gives the data and the first error's code. */
 async function ask(definitions: string, query: string, person: Person) {
-  const rootValue = { open: 'open', mine: () => 'mine', theirs: () => 'theirs', soldier: { id: 'self', secret: 'secret' } };
-  const { data, errors } = await execute({ schema: schemaOf(definitions), document: parse(query), rootValue, contextValue: { person } });
+  const rootValue = {
+    open: 'open',
+    mine: () => 'mine',
+    theirs: () => 'theirs',
+    soldier: { id: 'self', secret: 'secret' },
+  };
+  const { data, errors } = await execute({
+    schema: schemaOf(definitions),
+    document: parse(query),
+    rootValue,
+    contextValue: { person },
+  });
   return { data, code: errors?.[0]?.extensions['code'] };
 }
 
@@ -27,7 +37,11 @@ describe('a schema with an unusable permission does not start', () => {
       'type Query { open: String @auth(requires: PUBLIC) } type Mutation { change: String }',
       'Mutation.change declares no permission',
     ],
-    ['one about a soldier whom no argument names', 'type Query { mine: String @auth(requires: SELF) }', 'Query.mine requires SELF'],
+    [
+      'one about a soldier whom no argument names',
+      'type Query { mine: String @auth(requires: SELF) }',
+      'Query.mine requires SELF',
+    ],
     [
       'one about a soldier whom an argument that is not there should name',
       'type Query { mine(id: ID): String @auth(requires: SELF_OR_STAFF, soldier: "who") }',

@@ -23,13 +23,20 @@ updateSoldier      | out        | -         | -     | yes  | yes          | yes
 /** A value for each argument, by its name; the soldier's id is added by each case. */
 const ARGUMENTS: Record<string, unknown> = {
   version: 1,
-  'register.input': { email: 'new@unit.example', password: 'a long enough one', confirmPassword: 'a long enough one', joinCode: 'WRONG' },
+  'register.input': {
+    email: 'new@unit.example',
+    password: 'a long enough one',
+    confirmPassword: 'a long enough one',
+    joinCode: 'WRONG',
+  },
   'signIn.input': { email: 'nobody@unit.example', password: 'a long enough one' },
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
 };
 
-const [header = [], ...rows] = TABLE.trim().split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+const [header = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
 // The header's first cell is blank and was trimmed away with the table's own indentation.
 const KINDS = header.filter((cell) => cell !== '');
 
@@ -47,12 +54,15 @@ it('has a row for every operation, and no row for anything else', () => {
 describe.each(operations)('$field.name', ({ field, kind }) => {
   const [, ...cells] = rows.find(([name]) => name === field.name) ?? [];
 
-  it.each(KINDS.map((person, column) => ({ person, expected: cells[column] ?? '' })))('$person: $expected', async ({ person, expected }) => {
-    const { browser, aboutId } = await arrange(person);
-    const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, aboutId));
-    if (expected === 'yes') expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
-    else expect(code).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-  });
+  it.each(KINDS.map((person, column) => ({ person, expected: cells[column] ?? '' })))(
+    '$person: $expected',
+    async ({ person, expected }) => {
+      const { browser, aboutId } = await arrange(person);
+      const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, aboutId));
+      if (expected === 'yes') expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
+      else expect(code).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    },
+  );
 
   const refused = KINDS.filter((_, column) => cells[column] !== 'yes');
   if (refused.length > 0 && field.args.some(namesSoldier)) {
@@ -84,7 +94,10 @@ function documentFor({ name, args, type }: GraphQLField<unknown, unknown>, kind 
 
 function argumentsFor({ name, args }: GraphQLField<unknown, unknown>, soldierId: string): Record<string, unknown> {
   return Object.fromEntries(
-    args.map((arg) => [arg.name, namesSoldier(arg) ? soldierId : (ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name])]),
+    args.map((arg) => [
+      arg.name,
+      namesSoldier(arg) ? soldierId : (ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name]),
+    ]),
   );
 }
 

@@ -73,7 +73,9 @@ export class UpdateSoldierInput {
   driversLicense?: boolean | null;
 }
 
-@InputType({ description: "One's own new record. Left out: UNASSIGNED, scores 0, ACFT passed, every course false, no dates." })
+@InputType({
+  description: "One's own new record. Left out: UNASSIGNED, scores 0, ACFT passed, every course false, no dates.",
+})
 export class CreateSoldierInput extends UpdateSoldierInput {
   @Field(() => String, { description: '1 to 60 characters.' })
   declare firstName: string;

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
-import { GRADES, RANKS, ROLES, SECTIONS, TEAMS, type Grade, type Rank, type Role, type Section, type Team } from '../../domain/values.ts';
+import {
+  GRADES,
+  RANKS,
+  ROLES,
+  SECTIONS,
+  TEAMS,
+  type Grade,
+  type Rank,
+  type Role,
+  type Section,
+  type Team,
+} from '../../domain/values.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
 /** A personnel record. Dates are stored at 12:00 UTC of their day. */

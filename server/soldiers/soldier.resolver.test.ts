@@ -28,7 +28,8 @@ describe('sectionOverview', () => {
     const { data } = await api.execute<{ sectionOverview: SectionStrength[] }>(browser, HOME);
     return data?.sectionOverview ?? [];
   };
-  const block = async (browser: Browser, section: string) => (await home(browser)).find((row) => row.section === section);
+  const block = async (browser: Browser, section: string) =>
+    (await home(browser)).find((row) => row.section === section);
 
   it('has the four blocks of Home, empty ones too, and no DELTA while nobody is there', async () => {
     const { browser } = await signInSoldier(api);
@@ -80,8 +81,18 @@ describe('soldier', () => {
       pebd: new Date('2025-02-12T12:00:00Z'),
       m4Qual: 22,
       schools: [
-        { id: 'later', schoolName: 'RANGER', startDate: new Date('2026-09-01T12:00:00Z'), endDate: new Date('2026-11-01T12:00:00Z') },
-        { id: 'sooner', schoolName: 'AIR_ASSAULT', startDate: new Date('2026-05-04T12:00:00Z'), endDate: new Date('2026-05-14T12:00:00Z') },
+        {
+          id: 'later',
+          schoolName: 'RANGER',
+          startDate: new Date('2026-09-01T12:00:00Z'),
+          endDate: new Date('2026-11-01T12:00:00Z'),
+        },
+        {
+          id: 'sooner',
+          schoolName: 'AIR_ASSAULT',
+          startDate: new Date('2026-05-04T12:00:00Z'),
+          endDate: new Date('2026-05-14T12:00:00Z'),
+        },
       ],
     });
     const { data } = await api.execute<{ soldier: SoldierType }>(browser, SOLDIER, { id: soldier._id });
@@ -171,7 +182,12 @@ describe('createSoldier', () => {
     ['an ACFT score over 600', { acftScore: 601 }, 'acftScore', 'ACFT score must be a whole number from 0 to 600.'],
     ['an M4 qualification under 0', { m4Qual: -1 }, 'm4Qual', 'M4 qualification must be a whole number from 0 to 600.'],
     ['a year that nobody meant', { pebd: '0206-01-05' }, 'pebd', 'PEBD must be from 01 JAN 1950 to 31 DEC 2100.'],
-    ['a team that the section has not', { section: 'DELTA', team: 'TEAM_1', role: 'FO' }, 'team', 'For section DELTA the team must be HQ.'],
+    [
+      'a team that the section has not',
+      { section: 'DELTA', team: 'TEAM_1', role: 'FO' },
+      'team',
+      'For section DELTA the team must be HQ.',
+    ],
     [
       'a role that the team has not',
       { section: 'ALPHA', team: 'HQ', role: 'FO' },
@@ -186,12 +202,15 @@ describe('createSoldier', () => {
     expect(await SoldierModel.countDocuments()).toBe(0);
   });
 
-  it.each(['isStaff', 'unitPosition', 'userId', 'version', 'awaitsStaffApproval'])('does not take %s from a client', async (field) => {
-    const { browser } = await signInNewcomer(api);
-    const { code } = await create(browser, { input: { ...required, [field]: 1 } });
-    expect(code).toBe('BAD_USER_INPUT');
-    expect(await SoldierModel.countDocuments()).toBe(0);
-  });
+  it.each(['isStaff', 'unitPosition', 'userId', 'version', 'awaitsStaffApproval'])(
+    'does not take %s from a client',
+    async (field) => {
+      const { browser } = await signInNewcomer(api);
+      const { code } = await create(browser, { input: { ...required, [field]: 1 } });
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(await SoldierModel.countDocuments()).toBe(0);
+    },
+  );
 
   it('creates one record for a login, however often it is asked to at the same moment', async () => {
     const { browser } = await signInNewcomer(api);
@@ -206,7 +225,14 @@ describe('updateSoldier', () => {
     const { browser, soldier } = await signInSoldier(api, { ets: new Date('2027-01-01T12:00:00Z'), m4Qual: 30 });
     const input = { lastName: 'Vega', dor: '2026-01-05' };
     const { data } = await update(browser, { id: soldier._id, version: 1, input });
-    expect(data?.updateSoldier).toMatchObject({ lastName: 'Vega', firstName: 'Alex', dor: '2026-01-05', ets: '2027-01-01', m4Qual: 30, version: 2 });
+    expect(data?.updateSoldier).toMatchObject({
+      lastName: 'Vega',
+      firstName: 'Alex',
+      dor: '2026-01-05',
+      ets: '2027-01-01',
+      m4Qual: 30,
+      version: 2,
+    });
   });
 
   it('clears a date with null', async () => {
@@ -260,7 +286,9 @@ describe('staff rights', () => {
 
   it('go to one of several who claim the first staff role at the same moment; the others wait', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signInNewcomer(api)));
-    const answers = await Promise.all(people.map(({ browser }) => create(browser, { input: { ...required, ...staffRole } })));
+    const answers = await Promise.all(
+      people.map(({ browser }) => create(browser, { input: { ...required, ...staffRole } })),
+    );
     const rights = answers.map(({ data }) => data?.createSoldier);
     expect(rights.filter((right) => right?.isStaff)).toHaveLength(1);
     expect(rights.filter((right) => right?.awaitsStaffApproval)).toHaveLength(2);
@@ -301,8 +329,13 @@ describe('staff rights', () => {
   });
 
   it('cannot be lost by the last two at the same moment', async () => {
-    const [one, two] = [await signInSoldier(api, { ...staffRole, isStaff: true }), await signInSoldier(api, { ...staffRole, isStaff: true })];
-    await Promise.all([one, two].map(({ browser, soldier }) => update(browser, { id: soldier._id, version: 1, input: place })));
+    const [one, two] = [
+      await signInSoldier(api, { ...staffRole, isStaff: true }),
+      await signInSoldier(api, { ...staffRole, isStaff: true }),
+    ];
+    await Promise.all(
+      [one, two].map(({ browser, soldier }) => update(browser, { id: soldier._id, version: 1, input: place })),
+    );
     expect(await SoldierModel.countDocuments({ isStaff: true })).toBe(1);
   });
 });

@@ -10,7 +10,9 @@ import { SoldierType } from './soldier.type.ts';
 @Resolver()
 export class SoldierResolver {
   @Auth('MEMBER')
-  @Query(() => [SectionStrength], { description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.' })
+  @Query(() => [SectionStrength], {
+    description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.',
+  })
   sectionOverview(): Promise<SectionStrength[]> {
     return soldiers.sectionOverview();
   }
@@ -23,12 +25,18 @@ export class SoldierResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => SoldierType, { description: "Creates one's own record, once. CONFLICT when there is one already." })
-  createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() { person, today }: RequestContext): Promise<SoldierType> {
+  createSoldier(
+    @Arg('input') input: CreateSoldierInput,
+    @Ctx() { person, today }: RequestContext,
+  ): Promise<SoldierType> {
     return soldiers.createSoldier(signedIn(person).accountId, input, today);
   }
 
   @Auth('SELF_OR_STAFF', 'id')
-  @Mutation(() => SoldierType, { description: 'Changes a record. CONFLICT, with the current version, when somebody else saved since `version` was read.' })
+  @Mutation(() => SoldierType, {
+    description:
+      'Changes a record. CONFLICT, with the current version, when somebody else saved since `version` was read.',
+  })
   updateSoldier(
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,

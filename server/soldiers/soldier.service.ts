@@ -33,7 +33,9 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
   const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
     section,
     capacity: SECTION_CAPACITY[section],
-    members: people.filter((person) => person.section === section).map(({ _id, ...person }) => ({ ...person, id: _id })),
+    members: people
+      .filter((person) => person.section === section)
+      .map(({ _id, ...person }) => ({ ...person, id: _id })),
   });
   const delta = strength(Section.DELTA);
   return [...HOME_SECTIONS.map(strength), ...(delta.members.length > 0 ? [delta] : [])];
@@ -57,7 +59,11 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
  * Creates the login's own record.
  * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already.
  */
-export async function createSoldier(accountId: string, input: CreateSoldierInput, today: LocalDate): Promise<SoldierType> {
+export async function createSoldier(
+  accountId: string,
+  input: CreateSoldierInput,
+  today: LocalDate,
+): Promise<SoldierType> {
   const fields = newFields(input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
   return withStaffRights(null, fields.role, 'SELF', async (rights) => {

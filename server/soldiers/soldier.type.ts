@@ -5,7 +5,10 @@ import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/va
 import { SchoolType } from '../schools/school.type.ts';
 import './values.enum.ts';
 
-@ObjectType('ServiceTime', { description: 'A span as it is shown: years of 365 days, months of 30 days.', simpleResolvers: true })
+@ObjectType('ServiceTime', {
+  description: 'A span as it is shown: years of 365 days, months of 30 days.',
+  simpleResolvers: true,
+})
 export class ServiceTimeType {
   @Field(() => Int)
   years!: number;
@@ -17,7 +20,10 @@ export class ServiceTimeType {
   days!: number;
 }
 
-@ObjectType('ReadinessFinding', { description: 'Whether a soldier is on one of the readiness lists, and why.', simpleResolvers: true })
+@ObjectType('ReadinessFinding', {
+  description: 'Whether a soldier is on one of the readiness lists, and why.',
+  simpleResolvers: true,
+})
 export class ReadinessFindingType {
   @Field(() => ReadinessList)
   list!: ReadinessList;
@@ -37,14 +43,24 @@ export class ReadinessFindingType {
   @Field(() => [String], { description: 'What is missing; empty when nothing is.' })
   missing!: readonly string[];
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'The first day on which the soldier would be listed, when time is all that is lacking; otherwise null.' })
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description:
+      'The first day on which the soldier would be listed, when time is all that is lacking; otherwise null.',
+  })
   from!: LocalDate | null;
 
-  @Field(() => String, { nullable: true, description: 'What would take the soldier off a list of shortcomings; null when not on one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What would take the soldier off a list of shortcomings; null when not on one.',
+  })
   whatToDo!: string | null;
 }
 
-@ObjectType('Soldier', { description: 'A personnel record. Readable by its owner and by staff.', simpleResolvers: true })
+@ObjectType('Soldier', {
+  description: 'A personnel record. Readable by its owner and by staff.',
+  simpleResolvers: true,
+})
 export class SoldierType {
   @Field(() => ID)
   id!: string;
@@ -85,7 +101,10 @@ export class SoldierType {
   @Field(() => Role)
   role!: Role;
 
-  @Field(() => Int, { description: 'Place in the section, ascending: 1 to 5 battalion staff, 10 to 47 companies, 50 unassigned. Derived from section, team and role.' })
+  @Field(() => Int, {
+    description:
+      'Place in the section, ascending: 1 to 5 battalion staff, 10 to 47 companies, 50 unassigned. Derived from section, team and role.',
+  })
   unitPosition!: number;
 
   @Field(() => Int, { description: 'Army Combat Fitness Test score, 0 to 600.' })

@@ -18,7 +18,10 @@ export type SoldierFields = Omit<
 export function newFields(input: CreateSoldierInput): SoldierFields {
   const { isStaff: _, ...defaults } = NEW_RECORD;
   const { firstName, middleName, lastName, rank, grade } = input;
-  return changedFields({ ...defaults, firstName, middleName, lastName, rank, grade, pebd: null, dor: null, ets: null }, input);
+  return changedFields(
+    { ...defaults, firstName, middleName, lastName, rank, grade, pebd: null, dor: null, ets: null },
+    input,
+  );
 }
 
 /** The fields after a change: what was given, over what there was. Names lose surrounding spaces. */

@@ -27,7 +27,10 @@ async function startAny() {
 }
 
 function start(binary) {
-  return MongoMemoryServer.create({ binary: { checkMD5: false, ...binary }, instance: { storageEngine: 'wiredTiger' } });
+  return MongoMemoryServer.create({
+    binary: { checkMD5: false, ...binary },
+    instance: { storageEngine: 'wiredTiger' },
+  });
 }
 
 function installedMongod() {
