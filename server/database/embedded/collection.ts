@@ -46,7 +46,13 @@ export class Collection {
   /** @throws StoreError `DuplicateKey`, or why the document cannot be stored. */
   insert(given: Doc, changes: Changes): Doc {
     const { _id: id, ...fields } = given;
-    if (id === undefined || isArray(id) || id instanceof BSONRegExp || (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$')))) return fail('InvalidIdField', "The '_id' value cannot be of this type");
+    if (
+      id === undefined ||
+      isArray(id) ||
+      id instanceof BSONRegExp ||
+      (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$')))
+    )
+      return fail('InvalidIdField', "The '_id' value cannot be of this type");
     const doc: Doc = { _id: id, ...fields };
     const key = keyOf(id);
     if (this.docs.has(key)) duplicateId(this.namespace, id);
@@ -74,9 +80,16 @@ export class Collection {
     const key = keyOf(index.spec['key']);
     const existing = this.indexSpecs.find((other) => other['name'] === index.name || keyOf(other['key']) === key);
     if (existing) {
-      if (keyOf(existing['key']) !== key) fail('IndexKeySpecsConflict', `An existing index has the same name as the requested index, but other keys: ${index.name}`);
+      if (keyOf(existing['key']) !== key)
+        fail(
+          'IndexKeySpecsConflict',
+          `An existing index has the same name as the requested index, but other keys: ${index.name}`,
+        );
       if (existing === ID_INDEX || (existing['name'] === index.name && sameOptions(existing, index.spec))) return;
-      fail(existing['name'] === index.name ? 'IndexKeySpecsConflict' : 'IndexOptionsConflict', `An equivalent index already exists with a different name or options: ${index.name}`);
+      fail(
+        existing['name'] === index.name ? 'IndexKeySpecsConflict' : 'IndexOptionsConflict',
+        `An equivalent index already exists with a different name or options: ${index.name}`,
+      );
     }
     for (const [id, doc] of this.docs) {
       index.check(doc, id, this.namespace);
@@ -95,12 +108,19 @@ export class Collection {
 
   /** What the disk keeps of the collection itself. */
   describe(): DiskWrite {
-    return { type: 'put', key: metaKey(this.namespace), value: encode({ indexes: [...this.indexes.values()].map(({ spec }) => spec) }) };
+    return {
+      type: 'put',
+      key: metaKey(this.namespace),
+      value: encode({ indexes: [...this.indexes.values()].map(({ spec }) => spec) }),
+    };
   }
 
   /** What makes the disk forget the collection. */
   forgetAll(): readonly DiskWrite[] {
-    return [{ type: 'del', key: metaKey(this.namespace) }, ...[...this.docs.keys()].map((id): DiskWrite => ({ type: 'del', key: this.docKey(id) }))];
+    return [
+      { type: 'del', key: metaKey(this.namespace) },
+      ...[...this.docs.keys()].map((id): DiskWrite => ({ type: 'del', key: this.docKey(id) })),
+    ];
   }
 
   /** Takes in what the disk has. */
@@ -115,7 +135,11 @@ export class Collection {
 
   private put(id: string, before: Doc | undefined, after: Doc, changes: Changes): void {
     const value = encode(after);
-    if (value.byteLength > MAX_DOCUMENT_BYTES) fail('BSONObjectTooLarge', `object to insert too large. size in bytes: ${value.byteLength}, max size: ${MAX_DOCUMENT_BYTES}`);
+    if (value.byteLength > MAX_DOCUMENT_BYTES)
+      fail(
+        'BSONObjectTooLarge',
+        `object to insert too large. size in bytes: ${value.byteLength}, max size: ${MAX_DOCUMENT_BYTES}`,
+      );
     for (const index of this.indexes.values()) index.check(after, id, this.namespace);
     if (before) this.forget(id, before, true);
     this.keep(id, after);
@@ -137,7 +161,9 @@ export class Collection {
   }
 
   private candidates(filter: Doc): readonly Doc[] {
-    const ids = equalValues(filter, '_id')?.map(keyOf) ?? firstDefined([...this.indexes.values()], (index) => index.idsFor(filter));
+    const ids =
+      equalValues(filter, '_id')?.map(keyOf) ??
+      firstDefined([...this.indexes.values()], (index) => index.idsFor(filter));
     if (!ids) return [...this.docs.values()];
     return [...new Set(ids)].map((id) => this.docs.get(id)).filter((doc) => doc !== undefined);
   }
@@ -180,7 +206,10 @@ export class Changes {
   }
 }
 
-function firstDefined<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined): Result | undefined {
+function firstDefined<Item, Result>(
+  items: readonly Item[],
+  find: (item: Item) => Result | undefined,
+): Result | undefined {
   for (const item of items) {
     const result = find(item);
     if (result !== undefined) return result;
@@ -189,7 +218,9 @@ function firstDefined<Item, Result>(items: readonly Item[], find: (item: Item) =
 }
 
 function sameOptions(a: Doc, b: Doc): boolean {
-  return ['unique', 'sparse', 'expireAfterSeconds'].every((option) => keyOf(a[option] ?? false) === keyOf(b[option] ?? false));
+  return ['unique', 'sparse', 'expireAfterSeconds'].every(
+    (option) => keyOf(a[option] ?? false) === keyOf(b[option] ?? false),
+  );
 }
 
 function duplicateId(namespace: string, id: Value): never {

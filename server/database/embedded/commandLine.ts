@@ -7,9 +7,13 @@ const { values } = readArguments();
 if (values.version) {
   console.log(`db version v${VERSION}`);
 } else {
-  const store = await openEmbeddedStore({ folder: values.dbpath, listen: { host: values.bind_ip, port: Number(values.port) } }).catch(stop);
+  const store = await openEmbeddedStore({
+    folder: values.dbpath,
+    listen: { host: values.bind_ip, port: Number(values.port) },
+  }).catch(stop);
   console.log(`Waiting for connections on port ${values.port}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void store.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
 
 /** Takes the options of mongod that say where to listen and what to keep; any other stops the start. */

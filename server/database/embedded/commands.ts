@@ -12,7 +12,16 @@ import { INFORMATION } from './information.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
 
 /** Fields that any command may carry and that change nothing on a single server which writes everything to the disk. */
-const ENVELOPE: readonly string[] = ['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'writeConcern', 'readConcern'];
+const ENVELOPE: readonly string[] = [
+  '$db',
+  'lsid',
+  '$readPreference',
+  '$clusterTime',
+  'comment',
+  'maxTimeMS',
+  'writeConcern',
+  'readConcern',
+];
 
 /** What a command does; the fields that it knows are those that it is given. */
 interface Command {
@@ -24,7 +33,9 @@ const command = (fields: string, run: Command['run']): Command => ({ fields: fie
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   find: command('filter sort projection limit skip batchSize singleBatch', find),
-  getMore: command('collection batchSize', (given, _database, { cursors }) => cursors.next(cursorId(given['getMore']), numberIn(given, 'batchSize'))),
+  getMore: command('collection batchSize', (given, _database, { cursors }) =>
+    cursors.next(cursorId(given['getMore']), numberIn(given, 'batchSize')),
+  ),
   killCursors: command('cursors', killCursors),
   count: command('query limit skip', count),
   distinct: command('key query', distinct),
@@ -51,11 +62,16 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!known) return fail('CommandNotFound', `no such command: '${name}'`);
   const { $db: database } = given;
-  if (typeof database !== 'string' || database === '') return fail('InvalidNamespace', 'a command needs a database in $db');
-  if ('startTransaction' in given || 'txnNumber' in given) fail('IllegalOperation', 'Transaction numbers are only allowed on a replica set member or mongos');
+  if (typeof database !== 'string' || database === '')
+    return fail('InvalidNamespace', 'a command needs a database in $db');
+  if ('startTransaction' in given || 'txnNumber' in given)
+    fail('IllegalOperation', 'Transaction numbers are only allowed on a replica set member or mongos');
   checkConcerns(given);
-  const strange = Object.keys(given).find((field) => field !== name && !known.fields.includes(field) && !ENVELOPE.includes(field));
-  if (strange !== undefined) fail('UnknownField', `BSON field '${name}.${strange}' is not one that the embedded store knows`);
+  const strange = Object.keys(given).find(
+    (field) => field !== name && !known.fields.includes(field) && !ENVELOPE.includes(field),
+  );
+  if (strange !== undefined)
+    fail('UnknownField', `BSON field '${name}.${strange}' is not one that the embedded store knows`);
   return { ...(await known.run(given, database, store)), ok: 1 };
 }
 
@@ -63,15 +79,20 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
 function checkConcerns(given: Doc): void {
   const { level = 'local' } = docIn(given, 'readConcern');
   const { w = 1 } = docIn(given, 'writeConcern');
-  if (!['local', 'majority', 'available'].some((known) => known === level)) fail('BadValue', `the read concern ${shown(level)} needs a replica set`);
-  if (isNumeric(w) ? toNumber(w) > 1 : w !== 'majority') fail('BadValue', "cannot use 'w' > 1 when a host is not replicated");
+  if (!['local', 'majority', 'available'].some((known) => known === level))
+    fail('BadValue', `the read concern ${shown(level)} needs a replica set`);
+  if (isNumeric(w) ? toNumber(w) > 1 : w !== 'majority')
+    fail('BadValue', "cannot use 'w' > 1 when a host is not replicated");
 }
 
 function find(given: Doc, database: string, { databases, cursors }: Store): object {
   const namespace = namespaceOf(given, database);
   const filter = checkFilter(docIn(given, 'filter'));
   const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
-  const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']).slice(skip, limit > 0 ? skip + limit : undefined);
+  const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']).slice(
+    skip,
+    limit > 0 ? skip + limit : undefined,
+  );
   const docs = projectFound(found, docIn(given, 'projection'));
   return cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch: truthy(given['singleBatch']) });
 }
@@ -87,7 +108,9 @@ function distinct(given: Doc, database: string, { databases }: Store): object {
   if (typeof key !== 'string') return fail('TypeMismatch', "'key' must be a string");
   const found = databases.collection(namespaceOf(given, database))?.find(checkFilter(docIn(given, 'query'))) ?? [];
   // An array counts by its elements.
-  const values = found.flatMap((doc) => candidates(doc, split(key))).filter((value) => value !== undefined && !isArray(value));
+  const values = found
+    .flatMap((doc) => candidates(doc, split(key)))
+    .filter((value) => value !== undefined && !isArray(value));
   return { values: [...new Map(values.map((value) => [keyOf(value), value])).values()] };
 }
 
@@ -95,18 +118,28 @@ function aggregate(given: Doc, database: string, { databases, cursors }: Store):
   if (given['aggregate'] === 1) unsupported('an aggregation over a database');
   const namespace = namespaceOf(given, database);
   const pipeline = checkPipeline(given['pipeline'] ?? null);
-  const findIn = (collection: string, filter: Doc) => databases.collection(`${database}.${collection}`)?.find(checkFilter(filter)) ?? [];
+  const findIn = (collection: string, filter: Doc) =>
+    databases.collection(`${database}.${collection}`)?.find(checkFilter(filter)) ?? [];
   const [first, ...rest] = pipeline;
   // A condition at the front goes through the indexes.
   const match = first?.['$match'];
   const docs = databases.collection(namespace)?.find(isDoc(match) ? match : {}) ?? [];
-  return cursors.first(namespace, runPipeline(docs, isDoc(match) ? rest : pipeline, findIn), numberIn(docIn(given, 'cursor'), 'batchSize'));
+  return cursors.first(
+    namespace,
+    runPipeline(docs, isDoc(match) ? rest : pipeline, findIn),
+    numberIn(docIn(given, 'cursor'), 'batchSize'),
+  );
 }
 
 function killCursors(given: Doc, _database: string, { cursors }: Store): object {
   const ids = isArray(given['cursors']) ? given['cursors'].map(cursorId) : [];
   const killed = ids.filter((id) => cursors.kill(id));
-  return { cursorsKilled: killed, cursorsNotFound: ids.filter((id) => !killed.includes(id)), cursorsAlive: [], cursorsUnknown: [] };
+  return {
+    cursorsKilled: killed,
+    cursorsNotFound: ids.filter((id) => !killed.includes(id)),
+    cursorsAlive: [],
+    cursorsUnknown: [],
+  };
 }
 
 function cursorId(value: Value | undefined): Long {
@@ -160,7 +193,8 @@ function dropIndexes(given: Doc, database: string, store: Store): Promise<object
   const all = collection.indexSpecs.slice(1).map(({ name }) => name);
   const names = index === '*' ? all : isArray(index) ? index : [index ?? null];
   return changing(store, (changes) => {
-    for (const name of names) collection.dropIndex(typeof name === 'string' ? name : unsupported('dropping an index by its keys'), changes);
+    for (const name of names)
+      collection.dropIndex(typeof name === 'string' ? name : unsupported('dropping an index by its keys'), changes);
     return { nIndexesWas };
   });
 }
@@ -171,13 +205,26 @@ function listIndexes(given: Doc, database: string, store: Store): object {
 }
 
 function listCollections(given: Doc, database: string, { databases, cursors }: Store): object {
-  const infos = databases.list(database).map(({ namespace }): Doc => ({ name: namespace.slice(database.length + 1), type: 'collection', options: {}, info: { readOnly: false } }));
+  const infos = databases
+    .list(database)
+    .map(({ namespace }): Doc => ({
+      name: namespace.slice(database.length + 1),
+      type: 'collection',
+      options: {},
+      info: { readOnly: false },
+    }));
   return cursors.first(`${database}.$cmd.listCollections`, matching(infos, given), Infinity);
 }
 
 function listDatabases(given: Doc, _database: string, { databases }: Store): object {
   const names = [...new Set(databases.list().map(({ namespace }) => namespace.split('.')[0] ?? ''))].sort();
-  return { databases: matching(names.map((name): Doc => ({ name, sizeOnDisk: 0, empty: false })), given), totalSize: 0 };
+  return {
+    databases: matching(
+      names.map((name): Doc => ({ name, sizeOnDisk: 0, empty: false })),
+      given,
+    ),
+    totalSize: 0,
+  };
 }
 
 function matching(infos: readonly Doc[], given: Doc): readonly Doc[] {

@@ -15,29 +15,173 @@ const people = [
 type Row = readonly [name: string, pipeline: mongo.Document[], results: unknown];
 
 const rows: readonly Row[] = [
-  ['$match and $sort', [{ $match: { section: 'A' } }, { $sort: { _id: -1 } }, { $project: { _id: 1 } }], [{ _id: 3 }, { _id: 1 }]],
-  ['$skip and $limit', [{ $sort: { _id: 1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { name: 1, _id: 0 } }], [{ name: 'Baker' }, { name: 'Clark' }]],
+  [
+    '$match and $sort',
+    [{ $match: { section: 'A' } }, { $sort: { _id: -1 } }, { $project: { _id: 1 } }],
+    [{ _id: 3 }, { _id: 1 }],
+  ],
+  [
+    '$skip and $limit',
+    [{ $sort: { _id: 1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { name: 1, _id: 0 } }],
+    [{ name: 'Baker' }, { name: 'Clark' }],
+  ],
   ['$count', [{ $match: { section: 'B' } }, { $count: 'n' }], [{ n: 2 }]],
   ['$count of nothing', [{ $match: { section: 'Z' } }, { $count: 'n' }], []],
-  ['$group with sums', [{ $group: { _id: '$section', total: { $sum: '$score' }, n: { $sum: 1 } } }, { $sort: { _id: 1 } }], [{ _id: 'A', total: 10, n: 2 }, { _id: 'B', total: 22.5, n: 2 }]],
-  ['$group by null', [{ $group: { _id: null, low: { $min: '$score' }, high: { $max: '$score' }, mean: { $avg: '$score' } } }], [{ _id: null, low: 2.5, high: 20, mean: 32.5 / 3 }]],
+  [
+    '$group with sums',
+    [{ $group: { _id: '$section', total: { $sum: '$score' }, n: { $sum: 1 } } }, { $sort: { _id: 1 } }],
+    [
+      { _id: 'A', total: 10, n: 2 },
+      { _id: 'B', total: 22.5, n: 2 },
+    ],
+  ],
+  [
+    '$group by null',
+    [{ $group: { _id: null, low: { $min: '$score' }, high: { $max: '$score' }, mean: { $avg: '$score' } } }],
+    [{ _id: null, low: 2.5, high: 20, mean: 32.5 / 3 }],
+  ],
   ['$group of nothing', [{ $match: { section: 'Z' } }, { $group: { _id: null, n: { $sum: 1 } } }], []],
-  ['$group with lists', [{ $sort: { _id: 1 } }, { $group: { _id: '$section', names: { $push: '$name' }, first: { $first: '$name' }, last: { $last: '$name' } } }, { $sort: { _id: 1 } }], [{ _id: 'A', names: ['Adams', 'Clark'], first: 'Adams', last: 'Clark' }, { _id: 'B', names: ['Baker', 'Davis'], first: 'Baker', last: 'Davis' }]],
-  ['$push leaves out what is missing', [{ $sort: { _id: 1 } }, { $group: { _id: null, days: { $push: '$on' }, scores: { $push: '$score' } } }, { $project: { _id: 0, days: { $size: '$days' }, scores: 1 } }], [{ days: 2, scores: [10, 20, null, 2.5] }]],
-  ['$addToSet', [{ $group: { _id: null, sections: { $addToSet: '$section' } } }, { $project: { _id: 0, sections: { $sortArray: { input: '$sections', sortBy: 1 } } } }], [{ sections: ['A', 'B'] }]],
-  ['$group by several fields', [{ $group: { _id: { s: '$section', has: { $gt: ['$score', 5] } }, n: { $count: {} } } }, { $sort: { '_id.s': 1, '_id.has': 1 } }], [{ _id: { s: 'A', has: false }, n: 1 }, { _id: { s: 'A', has: true }, n: 1 }, { _id: { s: 'B', has: false }, n: 1 }, { _id: { s: 'B', has: true }, n: 1 }]],
-  ['$group takes missing for null', [{ $group: { _id: '$on', n: { $sum: 1 } } }, { $match: { _id: null } }], [{ _id: null, n: 2 }]],
-  ['$sortByCount', [{ $unwind: '$tags' }, { $sortByCount: '$tags' }], [{ _id: 'y', count: 2 }, { _id: 'x', count: 1 }]],
-  ['$unwind', [{ $unwind: '$tags' }, { $sort: { _id: 1, tags: 1 } }, { $project: { tags: 1 } }], [{ _id: 1, tags: 'x' }, { _id: 1, tags: 'y' }, { _id: 2, tags: 'y' }]],
-  ['$unwind keeping what has nothing', [{ $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'at' } }, { $match: { _id: { $gte: 2 } } }, { $sort: { _id: 1 } }, { $project: { tags: 1, at: 1 } }], [{ _id: 2, tags: 'y', at: 0 }, { _id: 3, at: null }, { _id: 4, at: null }]],
-  ['$unwind of a single value', [{ $match: { _id: 1 } }, { $unwind: '$name' }, { $project: { name: 1 } }], [{ _id: 1, name: 'Adams' }]],
-  ['$addFields and $unset', [{ $match: { _id: 1 } }, { $addFields: { double: { $multiply: ['$score', 2] }, 'more.deep': '$name' } }, { $unset: ['tags', 'on', 'section'] }], [{ _id: 1, name: 'Adams', score: 10, double: 20, more: { deep: 'Adams' } }]],
-  ['$set over what is there', [{ $match: { _id: 1 } }, { $set: { score: { $add: ['$score', 1] }, tags: '$$REMOVE' } }, { $project: { score: 1, tags: 1 } }], [{ _id: 1, score: 11 }]],
-  ['$project', [{ $match: { _id: 1 } }, { $project: { _id: 0, who: '$name', first: { $arrayElemAt: ['$tags', 0] }, none: '$missing', lit: { $literal: '$name' } } }], [{ who: 'Adams', first: 'x', lit: '$name' }]],
+  [
+    '$group with lists',
+    [
+      { $sort: { _id: 1 } },
+      { $group: { _id: '$section', names: { $push: '$name' }, first: { $first: '$name' }, last: { $last: '$name' } } },
+      { $sort: { _id: 1 } },
+    ],
+    [
+      { _id: 'A', names: ['Adams', 'Clark'], first: 'Adams', last: 'Clark' },
+      { _id: 'B', names: ['Baker', 'Davis'], first: 'Baker', last: 'Davis' },
+    ],
+  ],
+  [
+    '$push leaves out what is missing',
+    [
+      { $sort: { _id: 1 } },
+      { $group: { _id: null, days: { $push: '$on' }, scores: { $push: '$score' } } },
+      { $project: { _id: 0, days: { $size: '$days' }, scores: 1 } },
+    ],
+    [{ days: 2, scores: [10, 20, null, 2.5] }],
+  ],
+  [
+    '$addToSet',
+    [
+      { $group: { _id: null, sections: { $addToSet: '$section' } } },
+      { $project: { _id: 0, sections: { $sortArray: { input: '$sections', sortBy: 1 } } } },
+    ],
+    [{ sections: ['A', 'B'] }],
+  ],
+  [
+    '$group by several fields',
+    [
+      { $group: { _id: { s: '$section', has: { $gt: ['$score', 5] } }, n: { $count: {} } } },
+      { $sort: { '_id.s': 1, '_id.has': 1 } },
+    ],
+    [
+      { _id: { s: 'A', has: false }, n: 1 },
+      { _id: { s: 'A', has: true }, n: 1 },
+      { _id: { s: 'B', has: false }, n: 1 },
+      { _id: { s: 'B', has: true }, n: 1 },
+    ],
+  ],
+  [
+    '$group takes missing for null',
+    [{ $group: { _id: '$on', n: { $sum: 1 } } }, { $match: { _id: null } }],
+    [{ _id: null, n: 2 }],
+  ],
+  [
+    '$sortByCount',
+    [{ $unwind: '$tags' }, { $sortByCount: '$tags' }],
+    [
+      { _id: 'y', count: 2 },
+      { _id: 'x', count: 1 },
+    ],
+  ],
+  [
+    '$unwind',
+    [{ $unwind: '$tags' }, { $sort: { _id: 1, tags: 1 } }, { $project: { tags: 1 } }],
+    [
+      { _id: 1, tags: 'x' },
+      { _id: 1, tags: 'y' },
+      { _id: 2, tags: 'y' },
+    ],
+  ],
+  [
+    '$unwind keeping what has nothing',
+    [
+      { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'at' } },
+      { $match: { _id: { $gte: 2 } } },
+      { $sort: { _id: 1 } },
+      { $project: { tags: 1, at: 1 } },
+    ],
+    [
+      { _id: 2, tags: 'y', at: 0 },
+      { _id: 3, at: null },
+      { _id: 4, at: null },
+    ],
+  ],
+  [
+    '$unwind of a single value',
+    [{ $match: { _id: 1 } }, { $unwind: '$name' }, { $project: { name: 1 } }],
+    [{ _id: 1, name: 'Adams' }],
+  ],
+  [
+    '$addFields and $unset',
+    [
+      { $match: { _id: 1 } },
+      { $addFields: { double: { $multiply: ['$score', 2] }, 'more.deep': '$name' } },
+      { $unset: ['tags', 'on', 'section'] },
+    ],
+    [{ _id: 1, name: 'Adams', score: 10, double: 20, more: { deep: 'Adams' } }],
+  ],
+  [
+    '$set over what is there',
+    [
+      { $match: { _id: 1 } },
+      { $set: { score: { $add: ['$score', 1] }, tags: '$$REMOVE' } },
+      { $project: { score: 1, tags: 1 } },
+    ],
+    [{ _id: 1, score: 11 }],
+  ],
+  [
+    '$project',
+    [
+      { $match: { _id: 1 } },
+      {
+        $project: {
+          _id: 0,
+          who: '$name',
+          first: { $arrayElemAt: ['$tags', 0] },
+          none: '$missing',
+          lit: { $literal: '$name' },
+        },
+      },
+    ],
+    [{ who: 'Adams', first: 'x', lit: '$name' }],
+  ],
   ['$replaceRoot', [{ $match: { _id: 1 } }, { $replaceRoot: { newRoot: { n: '$name' } } }], [{ n: 'Adams' }]],
-  ['$replaceWith', [{ $match: { _id: 1 } }, { $replaceWith: { $mergeObjects: [{ a: 1 }, { b: '$name' }] } }], [{ a: 1, b: 'Adams' }]],
-  ['$facet', [{ $facet: { n: [{ $count: 'n' }], none: [{ $match: { _id: 99 } }, { $count: 'n' }], a: [{ $match: { section: 'A' } }, { $sort: { _id: 1 } }, { $project: { _id: 1 } }] } }], [{ n: [{ n: 4 }], none: [], a: [{ _id: 1 }, { _id: 3 }] }]],
-  ['$match with $expr', [{ $match: { $expr: { $in: ['$name', ['Baker', 'Davis']] } } }, { $sort: { _id: 1 } }, { $project: { _id: 1 } }], [{ _id: 2 }, { _id: 4 }]],
+  [
+    '$replaceWith',
+    [{ $match: { _id: 1 } }, { $replaceWith: { $mergeObjects: [{ a: 1 }, { b: '$name' }] } }],
+    [{ a: 1, b: 'Adams' }],
+  ],
+  [
+    '$facet',
+    [
+      {
+        $facet: {
+          n: [{ $count: 'n' }],
+          none: [{ $match: { _id: 99 } }, { $count: 'n' }],
+          a: [{ $match: { section: 'A' } }, { $sort: { _id: 1 } }, { $project: { _id: 1 } }],
+        },
+      },
+    ],
+    [{ n: [{ n: 4 }], none: [], a: [{ _id: 1 }, { _id: 3 }] }],
+  ],
+  [
+    '$match with $expr',
+    [{ $match: { $expr: { $in: ['$name', ['Baker', 'Davis']] } } }, { $sort: { _id: 1 } }, { $project: { _id: 1 } }],
+    [{ _id: 2 }, { _id: 4 }],
+  ],
 ];
 
 describe('stages', () => {
@@ -52,7 +196,13 @@ describe('stages', () => {
 
   it('leaves what is stored alone', async () => {
     const before = await collection.find().toArray();
-    await collection.aggregate([{ $unwind: { path: '$tags', includeArrayIndex: 'i' } }, { $set: { 'x.y': 1, tags: 0 } }, { $unset: 'name' }]).toArray();
+    await collection
+      .aggregate([
+        { $unwind: { path: '$tags', includeArrayIndex: 'i' } },
+        { $set: { 'x.y': 1, tags: 0 } },
+        { $unset: 'name' },
+      ])
+      .toArray();
     expect(await collection.find().toArray()).toEqual(before);
   });
 });
@@ -61,14 +211,29 @@ describe('$lookup', () => {
   const joined = async (stage: (from: string) => mongo.Document): Promise<mongo.Document[]> => {
     const [units, members] = [fresh(), fresh()];
     await members.createIndex({ unit: 1 }, {}, {});
-    await units.insertMany([{ _id: 1, name: 'A', leads: [11, 12] }, { _id: 2, name: 'B' }] as never[]);
-    await members.insertMany([{ _id: 11, unit: 1, rank: 2 }, { _id: 12, unit: 1, rank: 1 }, { _id: 13, unit: null, rank: 3 }] as never[]);
+    await units.insertMany([
+      { _id: 1, name: 'A', leads: [11, 12] },
+      { _id: 2, name: 'B' },
+    ] as never[]);
+    await members.insertMany([
+      { _id: 11, unit: 1, rank: 2 },
+      { _id: 12, unit: 1, rank: 1 },
+      { _id: 13, unit: null, rank: 3 },
+    ] as never[]);
     return units.aggregate([{ $sort: { _id: 1 } }, { $lookup: stage(members.collectionName) }]).toArray();
   };
 
   it('joins by equality', async () => {
     expect(await joined((from) => ({ from, localField: '_id', foreignField: 'unit', as: 'people' }))).toEqual([
-      { _id: 1, name: 'A', leads: [11, 12], people: [{ _id: 11, unit: 1, rank: 2 }, { _id: 12, unit: 1, rank: 1 }] },
+      {
+        _id: 1,
+        name: 'A',
+        leads: [11, 12],
+        people: [
+          { _id: 11, unit: 1, rank: 2 },
+          { _id: 12, unit: 1, rank: 1 },
+        ],
+      },
       { _id: 2, name: 'B', people: [] },
     ]);
   });
@@ -82,12 +247,27 @@ describe('$lookup', () => {
   });
 
   it('runs a pipeline with variables', async () => {
-    const [a] = await joined((from) => ({ from, let: { unit: '$_id' }, pipeline: [{ $match: { $expr: { $eq: ['$unit', '$$unit'] } } }, { $sort: { rank: 1 } }, { $project: { _id: 0, rank: 1 } }], as: 'people' }));
+    const [a] = await joined((from) => ({
+      from,
+      let: { unit: '$_id' },
+      pipeline: [
+        { $match: { $expr: { $eq: ['$unit', '$$unit'] } } },
+        { $sort: { rank: 1 } },
+        { $project: { _id: 0, rank: 1 } },
+      ],
+      as: 'people',
+    }));
     expect(a?.['people']).toEqual([{ rank: 1 }, { rank: 2 }]);
   });
 
   it('narrows a join by equality with a pipeline', async () => {
-    const [a] = await joined((from) => ({ from, localField: '_id', foreignField: 'unit', pipeline: [{ $match: { rank: { $gt: 1 } } }], as: 'people' }));
+    const [a] = await joined((from) => ({
+      from,
+      localField: '_id',
+      foreignField: 'unit',
+      pipeline: [{ $match: { rank: { $gt: 1 } } }],
+      as: 'people',
+    }));
     expect(a?.['people']).toEqual([{ _id: 11, unit: 1, rank: 2 }]);
   });
 });
@@ -96,7 +276,19 @@ const day = (text: string): Date => new Date(text);
 const NOTHING = Symbol('the field is left out');
 
 describe('expressions', () => {
-  const doc = { n: 5, z: 0, d: new Double(0), s: 'Text', e: '', nul: null, list: [3, 1, 2], docs: [{ r: 2, t: 'b' }, { r: 1, t: 'a' }, { t: 'c' }], sub: { x: 1, y: [{ v: 1 }, { v: 2 }] }, day: day('2024-01-31T10:30:15.250Z'), long: Long.fromNumber(7) };
+  const doc = {
+    n: 5,
+    z: 0,
+    d: new Double(0),
+    s: 'Text',
+    e: '',
+    nul: null,
+    list: [3, 1, 2],
+    docs: [{ r: 2, t: 'b' }, { r: 1, t: 'a' }, { t: 'c' }],
+    sub: { x: 1, y: [{ v: 1 }, { v: 2 }] },
+    day: day('2024-01-31T10:30:15.250Z'),
+    long: Long.fromNumber(7),
+  };
   const expressions: readonly (readonly [expression: unknown, value: unknown])[] = [
     ['$n', 5],
     ['$none', NOTHING],
@@ -121,7 +313,15 @@ describe('expressions', () => {
     [{ $min: ['$n', '$nul', 9] }, 5],
     [{ $eq: ['$n', Long.fromNumber(5)] }, true],
     [{ $eq: ['$none', null] }, false],
-    [{ $eq: [{ a: 1, b: 2 }, { b: 2, a: 1 }] }, false],
+    [
+      {
+        $eq: [
+          { a: 1, b: 2 },
+          { b: 2, a: 1 },
+        ],
+      },
+      false,
+    ],
     [{ $ne: ['$s', 'Text'] }, false],
     [{ $gt: ['$s', 99] }, true],
     [{ $lt: ['$none', null] }, true],
@@ -136,7 +336,18 @@ describe('expressions', () => {
     [{ $not: '$e' }, false],
     [{ $cond: ['$d', 'yes', 'no'] }, 'no'],
     [{ $cond: { if: { $gt: ['$n', 1] }, then: 'many', else: 'few' } }, 'many'],
-    [{ $switch: { branches: [{ case: '$z', then: 1 }, { case: '$n', then: 2 }], default: 3 } }, 2],
+    [
+      {
+        $switch: {
+          branches: [
+            { case: '$z', then: 1 },
+            { case: '$n', then: 2 },
+          ],
+          default: 3,
+        },
+      },
+      2,
+    ],
     [{ $switch: { branches: [{ case: '$z', then: 1 }], default: 3 } }, 3],
     [{ $ifNull: ['$nul', '$none', 'x'] }, 'x'],
     [{ $ifNull: ['$z', 'x'] }, 0],
@@ -158,7 +369,13 @@ describe('expressions', () => {
     [{ $sortArray: { input: '$list', sortBy: -1 } }, [3, 2, 1]],
     [{ $sortArray: { input: '$docs', sortBy: { r: 1 } } }, [{ t: 'c' }, { r: 1, t: 'a' }, { r: 2, t: 'b' }]],
     [{ $filter: { input: '$list', as: 'v', cond: { $gte: ['$$v', 2] } } }, [3, 2]],
-    [{ $filter: { input: '$docs', cond: '$$this.r' } }, [{ r: 2, t: 'b' }, { r: 1, t: 'a' }]],
+    [
+      { $filter: { input: '$docs', cond: '$$this.r' } },
+      [
+        { r: 2, t: 'b' },
+        { r: 1, t: 'a' },
+      ],
+    ],
     [{ $filter: { input: '$nul', cond: true } }, null],
     [{ $map: { input: '$list', as: 'v', in: { $add: ['$$v', '$n'] } } }, [8, 6, 7]],
     [{ $map: { input: '$docs', in: '$$this.r' } }, [2, 1, null]],
@@ -178,8 +395,14 @@ describe('expressions', () => {
     [{ $mergeObjects: ['$sub', { x: 2 }] }, { x: 2, y: [{ v: 1 }, { v: 2 }] }],
     [{ $objectToArray: { a: 1 } }, [{ k: 'a', v: 1 }]],
     [{ $literal: { $add: [1, 2] } }, { $add: [1, 2] }],
-    [{ a: '$n', b: { c: '$s' } }, { a: 5, b: { c: 'Text' } }],
-    [['$n', '$none'], [5, null]],
+    [
+      { a: '$n', b: { c: '$s' } },
+      { a: 5, b: { c: 'Text' } },
+    ],
+    [
+      ['$n', '$none'],
+      [5, null],
+    ],
     [{ $year: '$day' }, 2024],
     [{ $month: '$day' }, 1],
     [{ $dayOfMonth: '$day' }, 31],
@@ -200,7 +423,10 @@ describe('expressions', () => {
     [{ $dateDiff: { startDate: day('2024-01-31'), endDate: day('2024-03-01'), unit: 'month' } }, 2],
     [{ $dateDiff: { startDate: day('2024-01-01T23:00Z'), endDate: day('2024-01-02T01:00Z'), unit: 'day' } }, 1],
     [{ $dateDiff: { startDate: day('2024-01-06'), endDate: day('2024-01-07'), unit: 'week' } }, 1],
-    [{ $dateDiff: { startDate: day('2024-01-01T00:00:59Z'), endDate: day('2024-01-01T00:01:00Z'), unit: 'minute' } }, 1],
+    [
+      { $dateDiff: { startDate: day('2024-01-01T00:00:59Z'), endDate: day('2024-01-01T00:01:00Z'), unit: 'minute' } },
+      1,
+    ],
     [{ $dateDiff: { startDate: day('2024-01-02'), endDate: day('2024-01-01'), unit: 'hour' } }, -24],
     [{ $dateDiff: { startDate: '$nul', endDate: '$day', unit: 'day' } }, null],
     [{ $dateTrunc: { date: '$day', unit: 'month' } }, day('2024-01-01')],
@@ -213,14 +439,26 @@ describe('expressions', () => {
     collection = fresh();
     await collection.insertOne({ ...doc });
   });
-  it.each(expressions.map(([expression, value]) => [named(expression), expression, value] as const))('%s', async (_name, expression, value) => {
-    const [result] = await collection.aggregate([{ $replaceWith: { value: expression } }]).toArray();
-    expect(result).toEqual(value === NOTHING ? {} : { value });
-  });
+  it.each(expressions.map(([expression, value]) => [named(expression), expression, value] as const))(
+    '%s',
+    async (_name, expression, value) => {
+      const [result] = await collection.aggregate([{ $replaceWith: { value: expression } }]).toArray();
+      expect(result).toEqual(value === NOTHING ? {} : { value });
+    },
+  );
 
   it('keeps the types of numbers', async () => {
-    const types = { int: { $type: { $add: ['$n', 1] } }, double: { $type: { $add: ['$n', new Double(1)] } }, long: { $type: { $multiply: ['$n', '$long'] } }, whole: { $type: '$d' }, divided: { $type: { $divide: [6, 2] } }, apart: { $type: { $dateDiff: { startDate: '$day', endDate: '$day', unit: 'day' } } } };
-    expect(await collection.aggregate([{ $replaceWith: types }]).toArray()).toEqual([{ int: 'int', double: 'double', long: 'long', whole: 'double', divided: 'double', apart: 'long' }]);
+    const types = {
+      int: { $type: { $add: ['$n', 1] } },
+      double: { $type: { $add: ['$n', new Double(1)] } },
+      long: { $type: { $multiply: ['$n', '$long'] } },
+      whole: { $type: '$d' },
+      divided: { $type: { $divide: [6, 2] } },
+      apart: { $type: { $dateDiff: { startDate: '$day', endDate: '$day', unit: 'day' } } },
+    };
+    expect(await collection.aggregate([{ $replaceWith: types }]).toArray()).toEqual([
+      { int: 'int', double: 'double', long: 'long', whole: 'double', divided: 'double', apart: 'long' },
+    ]);
   });
 });
 

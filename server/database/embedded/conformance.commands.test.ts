@@ -5,21 +5,42 @@ import { codeOf, freshCollections } from './testing/freshCollection.ts';
 const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongo.BSON;
 const fresh = freshCollections();
 
-const numbered = (count: number): { _id: never; n: number }[] => Array.from({ length: count }, (_, n) => ({ _id: n as never, n }));
+const numbered = (count: number): { _id: never; n: number }[] =>
+  Array.from({ length: count }, (_, n) => ({ _id: n as never, n }));
 
 /** What is told about a refused value of a unique index. */
 async function refusalOf(operation: Promise<unknown>): Promise<unknown> {
   const error = await operation.catch((reason: unknown) => reason);
-  return error instanceof mongo.MongoServerError ? { code: error.code, keyPattern: error['keyPattern'] as unknown, keyValue: error['keyValue'] as unknown } : error;
+  return error instanceof mongo.MongoServerError
+    ? { code: error.code, keyPattern: error['keyPattern'] as unknown, keyValue: error['keyValue'] as unknown }
+    : error;
 }
 
 describe('insert', () => {
   it('keeps every type as it was', async () => {
     const collection = fresh();
     const doc = {
-      _id: 1 as never, int: new Int32(3), double: new Double(3), long: Long.fromString('9223372036854775807'), decimal: Decimal128.fromString('1.10'), minusZero: new Double(-0), huge: new Double(1e300),
-      text: 'Ünïcode 😀 \u0000 in the middle', empty: '', yes: true, no: false, nothing: null, date: new Date('1969-12-31T23:59:59.999Z'), id: new ObjectId(), bytes: new Binary(Buffer.from([0, 255])), uuid: new UUID(),
-      stamp: new Timestamp({ t: 5, i: 6 }), regex: new mongo.BSONRegExp('^a', 'i'), min: new MinKey(), max: new MaxKey(), nested: [[1, [2, []]], {}, { a: [null] }],
+      _id: 1 as never,
+      int: new Int32(3),
+      double: new Double(3),
+      long: Long.fromString('9223372036854775807'),
+      decimal: Decimal128.fromString('1.10'),
+      minusZero: new Double(-0),
+      huge: new Double(1e300),
+      text: 'Ünïcode 😀 \u0000 in the middle',
+      empty: '',
+      yes: true,
+      no: false,
+      nothing: null,
+      date: new Date('1969-12-31T23:59:59.999Z'),
+      id: new ObjectId(),
+      bytes: new Binary(Buffer.from([0, 255])),
+      uuid: new UUID(),
+      stamp: new Timestamp({ t: 5, i: 6 }),
+      regex: new mongo.BSONRegExp('^a', 'i'),
+      min: new MinKey(),
+      max: new MaxKey(),
+      nested: [[1, [2, []]], {}, { a: [null] }],
     };
     await collection.insertOne(doc);
     const stored = await collection.findOne({}, { promoteValues: false, bsonRegExp: true });
@@ -34,12 +55,15 @@ describe('insert', () => {
     expect(order.filter((name) => name !== '5')).toEqual(['_id', 'z', 'a']);
   });
 
-  it.each([[5], ['text'], [{ a: 1, b: 2 }], [new Date(0)], [Long.MAX_VALUE], [''], [new UUID()]])('takes %p as _id', async (id) => {
-    const collection = fresh();
-    await collection.insertOne({ _id: id as never, a: 1 });
-    expect(await collection.countDocuments({ _id: id as never })).toBe(1);
-    expect(await codeOf(collection.insertOne({ _id: id as never }))).toBe(11000);
-  });
+  it.each([[5], ['text'], [{ a: 1, b: 2 }], [new Date(0)], [Long.MAX_VALUE], [''], [new UUID()]])(
+    'takes %p as _id',
+    async (id) => {
+      const collection = fresh();
+      await collection.insertOne({ _id: id as never, a: 1 });
+      expect(await collection.countDocuments({ _id: id as never })).toBe(1);
+      expect(await codeOf(collection.insertOne({ _id: id as never }))).toBe(11000);
+    },
+  );
 
   it('knows an _id by its value, not its type', async () => {
     const collection = fresh();
@@ -62,8 +86,10 @@ describe('insert', () => {
   it('refuses more than 16 MB', async () => {
     const collection = fresh();
     await collection.insertOne({ _id: 1 as never, text: 'x'.repeat(9_000_000) });
-    expect([2, 17419, 10334, 17420]).toContain(await codeOf(collection.updateOne({}, { $set: { more: 'x'.repeat(9_000_000) } })));
-    expect((await collection.findOne({}, { projection: { more: 1 } }))).toEqual({ _id: 1 });
+    expect([2, 17419, 10334, 17420]).toContain(
+      await codeOf(collection.updateOne({}, { $set: { more: 'x'.repeat(9_000_000) } })),
+    );
+    expect(await collection.findOne({}, { projection: { more: 1 } })).toEqual({ _id: 1 });
   });
 
   it('says nothing when no answer is wanted', async () => {
@@ -96,14 +122,18 @@ describe('delete', () => {
 describe('bulk writes', () => {
   it('in order stop at the first failure', async () => {
     const collection = fresh();
-    const failure = await collection.insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }] as never[]).catch((error: unknown) => error);
+    const failure = await collection
+      .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }] as never[])
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 11000, insertedCount: 1, writeErrors: [{ index: 1, code: 11000 }] });
     expect(await collection.countDocuments()).toBe(1);
   });
 
   it('out of order do all that can be done', async () => {
     const collection = fresh();
-    const failure = await collection.insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 2 }, { _id: 3 }] as never[], { ordered: false }).catch((error: unknown) => error);
+    const failure = await collection
+      .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 2 }, { _id: 3 }] as never[], { ordered: false })
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 11000, insertedCount: 3, writeErrors: [{ index: 1 }, { index: 3 }] });
   });
 
@@ -118,14 +148,35 @@ describe('bulk writes', () => {
       { replaceOne: { filter: { _id: 2 as never }, replacement: { r: 1 } } },
       { deleteOne: { filter: { _id: 1 as never } } },
     ]);
-    expect(result).toMatchObject({ insertedCount: 2, matchedCount: 4, modifiedCount: 4, upsertedCount: 1, deletedCount: 1, upsertedIds: { 4: 3 } });
-    expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([{ _id: 2, r: 1 }, { _id: 3, n: 3 }]);
+    expect(result).toMatchObject({
+      insertedCount: 2,
+      matchedCount: 4,
+      modifiedCount: 4,
+      upsertedCount: 1,
+      deletedCount: 1,
+      upsertedIds: { 4: 3 },
+    });
+    expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 2, r: 1 },
+      { _id: 3, n: 3 },
+    ]);
   });
 
   it('refuse one update and go on with the others', async () => {
     const collection = fresh();
-    await collection.insertMany([{ _id: 1, a: 'x' }, { _id: 2, a: 1 }] as never[]);
-    const failure = await collection.bulkWrite([{ updateOne: { filter: { _id: 1 as never }, update: { $inc: { a: 1 } } } }, { updateOne: { filter: { _id: 2 as never }, update: { $inc: { a: 1 } } } }], { ordered: false }).catch((error: unknown) => error);
+    await collection.insertMany([
+      { _id: 1, a: 'x' },
+      { _id: 2, a: 1 },
+    ] as never[]);
+    const failure = await collection
+      .bulkWrite(
+        [
+          { updateOne: { filter: { _id: 1 as never }, update: { $inc: { a: 1 } } } },
+          { updateOne: { filter: { _id: 2 as never }, update: { $inc: { a: 1 } } } },
+        ],
+        { ordered: false },
+      )
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 14, modifiedCount: 1 });
   });
 
@@ -161,7 +212,9 @@ describe('reading', () => {
   });
 
   it('an aggregation in batches', async () => {
-    expect(await collection.aggregate([{ $match: { n: { $gte: 100 } } }, { $sort: { n: -1 } }], { batchSize: 20 }).toArray()).toHaveLength(150);
+    expect(
+      await collection.aggregate([{ $match: { n: { $gte: 100 } } }, { $sort: { n: -1 } }], { batchSize: 20 }).toArray(),
+    ).toHaveLength(150);
   });
 
   it('a cursor shows what was there when it began or what came later, and never a half document', async () => {
@@ -174,7 +227,9 @@ describe('reading', () => {
     const cursor = collection.find({}, { batchSize: 10 });
     await cursor.next();
     await cursor.close();
-    expect(await codeOf(collection.db.command({ getMore: Long.fromNumber(123_456), collection: collection.collectionName }))).toBe(43);
+    expect(
+      await codeOf(collection.db.command({ getMore: Long.fromNumber(123_456), collection: collection.collectionName })),
+    ).toBe(43);
   });
 
   it('count and distinct', async () => {
@@ -207,13 +262,20 @@ describe('unique indexes', () => {
   it('refuse what is taken, on every way of writing, and tell which key', async () => {
     const collection = fresh();
     await collection.createIndex({ email: 1 }, { unique: true }, {});
-    await collection.insertMany([{ _id: 1, email: 'a' }, { _id: 2, email: 'b' }] as never[]);
+    await collection.insertMany([
+      { _id: 1, email: 'a' },
+      { _id: 2, email: 'b' },
+    ] as never[]);
     const refusal = { code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'a' } };
     expect(await refusalOf(collection.insertOne({ email: 'a' }))).toEqual(refusal);
     expect(await refusalOf(collection.updateOne({ _id: 2 as never }, { $set: { email: 'a' } }))).toEqual(refusal);
     expect(await refusalOf(collection.replaceOne({ _id: 2 as never }, { email: 'a' }))).toEqual(refusal);
-    expect(await refusalOf(collection.findOneAndUpdate({ _id: 2 as never }, { $set: { email: 'a' } }))).toEqual(refusal);
-    expect(await refusalOf(collection.updateOne({ x: 1 }, { $set: { email: 'a' } }, { upsert: true }))).toEqual(refusal);
+    expect(await refusalOf(collection.findOneAndUpdate({ _id: 2 as never }, { $set: { email: 'a' } }))).toEqual(
+      refusal,
+    );
+    expect(await refusalOf(collection.updateOne({ x: 1 }, { $set: { email: 'a' } }, { upsert: true }))).toEqual(
+      refusal,
+    );
     expect(await collection.countDocuments({ email: 'a' })).toBe(1);
   });
 
@@ -248,7 +310,11 @@ describe('unique indexes', () => {
     const collection = fresh();
     await collection.createIndex({ a: 1, b: -1 }, { unique: true }, {});
     await collection.insertMany([{ a: 1, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { a: 1 }]);
-    expect(await refusalOf(collection.insertOne({ a: 1, b: 2 }))).toEqual({ code: 11000, keyPattern: { a: 1, b: -1 }, keyValue: { a: 1, b: 2 } });
+    expect(await refusalOf(collection.insertOne({ a: 1, b: 2 }))).toEqual({
+      code: 11000,
+      keyPattern: { a: 1, b: -1 },
+      keyValue: { a: 1, b: 2 },
+    });
     expect(await codeOf(collection.insertOne({ a: 1 }))).toBe(11000);
   });
 
@@ -274,15 +340,30 @@ describe('unique indexes', () => {
     const collection = fresh();
     await collection.createIndex({ 'a.b': 1 }, { unique: true }, {});
     await collection.insertOne({ a: { b: 1 } });
-    expect(await refusalOf(collection.insertOne({ a: { b: 1, c: 2 } }))).toEqual({ code: 11000, keyPattern: { 'a.b': 1 }, keyValue: { 'a.b': 1 } });
+    expect(await refusalOf(collection.insertOne({ a: { b: 1, c: 2 } }))).toEqual({
+      code: 11000,
+      keyPattern: { 'a.b': 1 },
+      keyValue: { 'a.b': 1 },
+    });
   });
 });
 
 describe('managing indexes', () => {
   it('lists, names and drops them', async () => {
     const collection = fresh();
-    expect(await collection.createIndexes([{ key: { a: 1 } }, { key: { b: -1, c: 1 }, name: 'mine' }, { key: { d: 1 }, expireAfterSeconds: 60 }])).toEqual(['a_1', 'mine', 'd_1']);
-    expect(await collection.indexes()).toMatchObject([{ v: 2, key: { _id: 1 }, name: '_id_' }, { key: { a: 1 }, name: 'a_1' }, { key: { b: -1, c: 1 }, name: 'mine' }, { key: { d: 1 }, expireAfterSeconds: 60 }]);
+    expect(
+      await collection.createIndexes([
+        { key: { a: 1 } },
+        { key: { b: -1, c: 1 }, name: 'mine' },
+        { key: { d: 1 }, expireAfterSeconds: 60 },
+      ]),
+    ).toEqual(['a_1', 'mine', 'd_1']);
+    expect(await collection.indexes()).toMatchObject([
+      { v: 2, key: { _id: 1 }, name: '_id_' },
+      { key: { a: 1 }, name: 'a_1' },
+      { key: { b: -1, c: 1 }, name: 'mine' },
+      { key: { d: 1 }, expireAfterSeconds: 60 },
+    ]);
     await collection.dropIndex('mine');
     expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'a_1', 'd_1']);
     await collection.dropIndexes();
@@ -305,10 +386,17 @@ describe('managing indexes', () => {
     expect(await codeOf(collection.createIndex({ a: 1 }, { unique: true }, {}))).toBe(86);
   });
 
-  it.each([[{}], [{ a: 0 }], [{ a: 'nonsense' }], [{ $a: 1 }], [{ 'a..b': 1 }]])('refuses the key %j', async (key: mongo.Document) => {
-    const collection = fresh();
-    expect(await codeOf(collection.db.command({ createIndexes: collection.collectionName, indexes: [{ key, name: 'x' }] }))).toEqual(expect.any(Number));
-  });
+  it.each([[{}], [{ a: 0 }], [{ a: 'nonsense' }], [{ $a: 1 }], [{ 'a..b': 1 }]])(
+    'refuses the key %j',
+    async (key: mongo.Document) => {
+      const collection = fresh();
+      expect(
+        await codeOf(
+          collection.db.command({ createIndexes: collection.collectionName, indexes: [{ key, name: 'x' }] }),
+        ),
+      ).toEqual(expect.any(Number));
+    },
+  );
 
   it('refuses a TTL index of two fields', async () => {
     expect(await codeOf(fresh().createIndex({ a: 1, b: 1 }, { expireAfterSeconds: 1 }, {}))).toBe(67);
@@ -325,7 +413,8 @@ describe('managing indexes', () => {
 describe('collections and databases', () => {
   it('are made by the first write, listed and dropped', async () => {
     const collection = fresh();
-    const listed = async (): Promise<number> => (await collection.db.listCollections({ name: collection.collectionName }).toArray()).length;
+    const listed = async (): Promise<number> =>
+      (await collection.db.listCollections({ name: collection.collectionName }).toArray()).length;
     expect(await listed()).toBe(0);
     await collection.insertOne({ a: 1 });
     expect(await listed()).toBe(1);
@@ -337,7 +426,9 @@ describe('collections and databases', () => {
   it('are made on demand', async () => {
     const collection = fresh();
     await collection.db.createCollection(collection.collectionName);
-    expect(await collection.db.listCollections({ name: collection.collectionName }, { nameOnly: true }).toArray()).toMatchObject([{ name: collection.collectionName, type: 'collection' }]);
+    expect(
+      await collection.db.listCollections({ name: collection.collectionName }, { nameOnly: true }).toArray(),
+    ).toMatchObject([{ name: collection.collectionName, type: 'collection' }]);
   });
 
   it('are separate', async () => {
@@ -353,9 +444,16 @@ describe('collections and databases', () => {
 describe('the server', () => {
   it('introduces itself as one server with sessions', async () => {
     const { db } = fresh();
-    expect(await db.command({ hello: 1 })).toMatchObject({ isWritablePrimary: true, maxBsonObjectSize: 16_777_216, logicalSessionTimeoutMinutes: 30, ok: 1 });
+    expect(await db.command({ hello: 1 })).toMatchObject({
+      isWritablePrimary: true,
+      maxBsonObjectSize: 16_777_216,
+      logicalSessionTimeoutMinutes: 30,
+      ok: 1,
+    });
     expect(await db.command({ ping: 1 })).toMatchObject({ ok: 1 });
-    expect(await db.command({ buildInfo: 1 })).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown });
+    expect(await db.command({ buildInfo: 1 })).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
+    });
     expect(await db.command({ connectionStatus: 1 })).toMatchObject({ authInfo: { authenticatedUsers: [] } });
   });
 

@@ -63,7 +63,17 @@ finding(
 
 finding(
   'null, missing and other types',
-  [{ _id: 1 }, { _id: 2, a: null }, { _id: 3, a: 0 }, { _id: 4, a: '' }, { _id: 5, a: false }, { _id: 6, a: [] }, { _id: 7, a: [null] }, { _id: 8, a: {} }, { _id: 9, a: new Date(0) }],
+  [
+    { _id: 1 },
+    { _id: 2, a: null },
+    { _id: 3, a: 0 },
+    { _id: 4, a: '' },
+    { _id: 5, a: false },
+    { _id: 6, a: [] },
+    { _id: 7, a: [null] },
+    { _id: 8, a: {} },
+    { _id: 9, a: new Date(0) },
+  ],
   [
     [{ a: null }, [1, 2, 7]],
     [{ a: { $ne: null } }, [3, 4, 5, 6, 8, 9]],
@@ -122,7 +132,14 @@ finding(
 
 finding(
   'arrays',
-  [{ _id: 1, a: [1, 2, 3] }, { _id: 2, a: [3, 2, 1] }, { _id: 3, a: [[1, 2], [3]] }, { _id: 4, a: 2 }, { _id: 5, a: ['x', 'y'] }, { _id: 6, a: [10, 20] }],
+  [
+    { _id: 1, a: [1, 2, 3] },
+    { _id: 2, a: [3, 2, 1] },
+    { _id: 3, a: [[1, 2], [3]] },
+    { _id: 4, a: 2 },
+    { _id: 5, a: ['x', 'y'] },
+    { _id: 6, a: [10, 20] },
+  ],
   [
     [{ a: 2 }, [1, 2, 4]],
     [{ a: [1, 2, 3] }, [1]],
@@ -142,7 +159,15 @@ finding(
 
 finding(
   'strings and regular expressions',
-  [{ _id: 1, s: 'Adams' }, { _id: 2, s: 'adams' }, { _id: 3, s: 'Ólafur' }, { _id: 4, s: ['Baker', 'Adams'] }, { _id: 5, s: 'two\nlines' }, { _id: 6, s: '😀' }, { _id: 7, s: '\uffee' }],
+  [
+    { _id: 1, s: 'Adams' },
+    { _id: 2, s: 'adams' },
+    { _id: 3, s: 'Ólafur' },
+    { _id: 4, s: ['Baker', 'Adams'] },
+    { _id: 5, s: 'two\nlines' },
+    { _id: 6, s: '😀' },
+    { _id: 7, s: '\uffee' },
+  ],
   [
     [{ s: /^A/ }, [1, 4]],
     [{ s: /^a/i }, [1, 2, 4]],
@@ -163,13 +188,27 @@ finding(
 
 finding(
   'logic',
-  [{ _id: 1, a: 1, b: 1 }, { _id: 2, a: 1, b: 2 }, { _id: 3, a: 2, b: 1 }, { _id: 4, a: 2, b: 2, toString: 'x' }],
+  [
+    { _id: 1, a: 1, b: 1 },
+    { _id: 2, a: 1, b: 2 },
+    { _id: 3, a: 2, b: 1 },
+    { _id: 4, a: 2, b: 2, toString: 'x' },
+  ],
   [
     [{}, [1, 2, 3, 4]],
     [{ a: 1, b: 2 }, [2]],
     [{ $and: [{ a: 1 }, { b: 1 }] }, [1]],
     [{ $or: [{ a: 1 }, { b: 1 }] }, [1, 2, 3]],
-    [{ $or: [{ a: 1, b: 1 }, { a: 2, b: 2 }], b: 2 }, [4]],
+    [
+      {
+        $or: [
+          { a: 1, b: 1 },
+          { a: 2, b: 2 },
+        ],
+        b: 2,
+      },
+      [4],
+    ],
     [{ $nor: [{ a: 1 }, { b: 1 }] }, [4]],
     [{ $expr: { $eq: ['$a', '$b'] } }, [1, 4]],
     [{ $expr: { $gt: ['$a', '$b'] }, a: 2 }, [3]],
@@ -181,38 +220,140 @@ finding(
 );
 
 describe('look-ups through an index find what a scan finds', () => {
-  it.each([[{ a: 1 }], [{ a: null }], [{ a: { $in: [1, 'x'] } }], [{ a: { $in: [] } }], [{ a: [1, 2] }], [{ a: /x/ }], [{ a: { $in: [/x/, 1] } }], [{ 'b.c': 1 }], [{ a: 1, 'b.c': 2 }], [{ $and: [{ a: 1 }, { a: 2 }] }], [{ a: { $ne: 1 } }]])('%j', async (filter) => {
-    const docs = [{ a: 1 }, { a: [1, 2] }, { a: null }, {}, { a: 'x' }, { b: [{ c: 1 }, { c: 2 }] }, { a: 1, b: { c: 2 } }, { a: [] }].map((doc, _id) => ({ _id: _id as never, ...doc }));
+  it.each([
+    [{ a: 1 }],
+    [{ a: null }],
+    [{ a: { $in: [1, 'x'] } }],
+    [{ a: { $in: [] } }],
+    [{ a: [1, 2] }],
+    [{ a: /x/ }],
+    [{ a: { $in: [/x/, 1] } }],
+    [{ 'b.c': 1 }],
+    [{ a: 1, 'b.c': 2 }],
+    [{ $and: [{ a: 1 }, { a: 2 }] }],
+    [{ a: { $ne: 1 } }],
+  ])('%j', async (filter) => {
+    const docs = [
+      { a: 1 },
+      { a: [1, 2] },
+      { a: null },
+      {},
+      { a: 'x' },
+      { b: [{ c: 1 }, { c: 2 }] },
+      { a: 1, b: { c: 2 } },
+      { a: [] },
+    ].map((doc, _id) => ({ _id: _id as never, ...doc }));
     const [scanned, indexed] = [fresh(), fresh()];
     await scanned.insertMany(docs);
     await indexed.createIndexes([{ key: { a: 1 } }, { key: { 'b.c': -1, x: 1 } }]);
     await indexed.insertMany(docs);
-    const ids = async (collection: mongo.Collection) => (await collection.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => Number(_id));
+    const ids = async (collection: mongo.Collection) =>
+      (await collection.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => Number(_id));
     expect(await ids(indexed)).toEqual(await ids(scanned));
   });
 });
 
 describe('sort', () => {
   const id = new ObjectId();
-  const values = [new MinKey(), null, 1, Long.fromNumber(2), 2.5, 'B', 'a', { a: 1 }, { b: 0 }, new mongo.BSON.Binary(Buffer.from('x')), id, false, true, new Date(0), new Date(1), new mongo.BSON.Timestamp({ t: 1, i: 1 }), /x/, new MaxKey()];
+  const values = [
+    new MinKey(),
+    null,
+    1,
+    Long.fromNumber(2),
+    2.5,
+    'B',
+    'a',
+    { a: 1 },
+    { b: 0 },
+    new mongo.BSON.Binary(Buffer.from('x')),
+    id,
+    false,
+    true,
+    new Date(0),
+    new Date(1),
+    new mongo.BSON.Timestamp({ t: 1, i: 1 }),
+    /x/,
+    new MaxKey(),
+  ];
 
   it('puts the types in their order, and values within a type', async () => {
     const collection = fresh();
-    await collection.insertMany(values.map((value, index) => ({ _id: ((index * 7) % values.length) as never, index: index, value })).sort((a, b) => a._id - b._id));
+    await collection.insertMany(
+      values
+        .map((value, index) => ({ _id: ((index * 7) % values.length) as never, index: index, value }))
+        .sort((a, b) => a._id - b._id),
+    );
     const up = await collection.find().sort({ value: 1 }).toArray();
     expect(up.map(({ index }) => Number(index))).toEqual(values.map((_value, index) => index));
     const down = await collection.find().sort({ value: -1 }).toArray();
     expect(down.map(({ index }) => Number(index))).toEqual(values.map((_value, index) => index).reverse());
   });
 
-  const rows: readonly (readonly [name: string, docs: readonly mongo.Document[], sort: mongo.Sort, ids: readonly number[]])[] = [
-    ['several keys', [{ _id: 1, a: 1, b: 1 }, { _id: 2, a: 1, b: 2 }, { _id: 3, a: 0, b: 1 }], { a: 1, b: -1 }, [3, 2, 1]],
+  const rows: readonly (readonly [
+    name: string,
+    docs: readonly mongo.Document[],
+    sort: mongo.Sort,
+    ids: readonly number[],
+  ])[] = [
+    [
+      'several keys',
+      [
+        { _id: 1, a: 1, b: 1 },
+        { _id: 2, a: 1, b: 2 },
+        { _id: 3, a: 0, b: 1 },
+      ],
+      { a: 1, b: -1 },
+      [3, 2, 1],
+    ],
     ['missing counts as null', [{ _id: 1, a: 1 }, { _id: 2 }, { _id: 3, a: null }], { a: 1, _id: 1 }, [2, 3, 1]],
-    ['an array by its smallest going up', [{ _id: 1, a: [5, 9] }, { _id: 2, a: 6 }, { _id: 3, a: [7, 1] }], { a: 1 }, [3, 1, 2]],
-    ['an array by its largest going down', [{ _id: 1, a: [5, 9] }, { _id: 2, a: 6 }, { _id: 3, a: [7, 1] }], { a: -1 }, [1, 3, 2]],
-    ['an empty array before null', [{ _id: 1, a: null }, { _id: 2, a: [] }], { a: 1 }, [2, 1]],
-    ['a dotted path', [{ _id: 1, a: { b: 2 } }, { _id: 2, a: { b: 1 } }], { 'a.b': 1 }, [2, 1]],
-    ['subdocuments field by field', [{ _id: 1, a: { x: 1, y: 2 } }, { _id: 2, a: { x: 1 } }, { _id: 3, a: { x: 0, y: 9 } }], { a: 1 }, [3, 2, 1]],
+    [
+      'an array by its smallest going up',
+      [
+        { _id: 1, a: [5, 9] },
+        { _id: 2, a: 6 },
+        { _id: 3, a: [7, 1] },
+      ],
+      { a: 1 },
+      [3, 1, 2],
+    ],
+    [
+      'an array by its largest going down',
+      [
+        { _id: 1, a: [5, 9] },
+        { _id: 2, a: 6 },
+        { _id: 3, a: [7, 1] },
+      ],
+      { a: -1 },
+      [1, 3, 2],
+    ],
+    [
+      'an empty array before null',
+      [
+        { _id: 1, a: null },
+        { _id: 2, a: [] },
+      ],
+      { a: 1 },
+      [2, 1],
+    ],
+    [
+      'a dotted path',
+      [
+        { _id: 1, a: { b: 2 } },
+        { _id: 2, a: { b: 1 } },
+      ],
+      { 'a.b': 1 },
+      [2, 1],
+    ],
+    [
+      'subdocuments field by field',
+      [
+        { _id: 1, a: { x: 1, y: 2 } },
+        { _id: 2, a: { x: 1 } },
+        { _id: 3, a: { x: 0, y: 9 } },
+      ],
+      { a: 1 },
+      [3, 2, 1],
+    ],
   ];
   it.each(rows)('%s', async (_name, docs, sort, ids) => {
     const collection = fresh();
@@ -227,30 +368,52 @@ describe('projection', () => {
     [{ a: 1 }, { _id: 1, a: 1 }],
     [{ a: 1, _id: 0 }, { a: 1 }],
     [{ _id: 1 }, { _id: 1 }],
-    [{ b: 0, e: 0, n: 0 }, { _id: 1, a: 1 }],
+    [
+      { b: 0, e: 0, n: 0 },
+      { _id: 1, a: 1 },
+    ],
     [{ _id: 0, b: 0, e: 0, n: 0 }, { a: 1 }],
     [{ 'b.c': 1 }, { _id: 1, b: { c: 2 } }],
     [{ b: { c: 1 } }, { _id: 1, b: { c: 2 } }],
-    [{ 'b.c': 0, e: 0, n: 0, a: 0 }, { _id: 1, b: { d: 3 } }],
+    [
+      { 'b.c': 0, e: 0, n: 0, a: 0 },
+      { _id: 1, b: { d: 3 } },
+    ],
     [{ 'e.f': 1 }, { _id: 1, e: [{ f: 1 }, { f: 3 }] }],
-    [{ 'e.f': 0, a: 0, b: 0, n: 0 }, { _id: 1, e: [{ g: 2 }, {}, 4] }],
+    [
+      { 'e.f': 0, a: 0, b: 0, n: 0 },
+      { _id: 1, e: [{ g: 2 }, {}, 4] },
+    ],
     [{ 'a.x': 1 }, { _id: 1 }],
     [{ missing: true }, { _id: 1 }],
-    [{ n: { $slice: 2 }, a: 1 }, { _id: 1, a: 1, n: [1, 2] }],
-    [{ n: { $slice: -1 }, a: 1 }, { _id: 1, a: 1, n: [3] }],
+    [
+      { n: { $slice: 2 }, a: 1 },
+      { _id: 1, a: 1, n: [1, 2] },
+    ],
+    [
+      { n: { $slice: -1 }, a: 1 },
+      { _id: 1, a: 1, n: [3] },
+    ],
     [{ e: { $elemMatch: { f: 3 } } }, { _id: 1, e: [{ f: 3 }] }],
     [{ _id: 0, sum: { $add: ['$a', '$b.c'] } }, { sum: 3 }],
   ];
-  it.each(rows.map(([projection, expected]) => [named(projection), projection, expected] as const))('%s', async (_name, projection, expected) => {
-    const collection = fresh();
-    await collection.insertOne({ ...doc } as never);
-    expect(await collection.findOne({}, { projection })).toEqual(expected);
-  });
+  it.each(rows.map(([projection, expected]) => [named(projection), projection, expected] as const))(
+    '%s',
+    async (_name, projection, expected) => {
+      const collection = fresh();
+      await collection.insertOne({ ...doc } as never);
+      expect(await collection.findOne({}, { projection })).toEqual(expected);
+    },
+  );
 
   it('keeps the order of fields', async () => {
     const collection = fresh();
     await collection.insertOne({ z: 1, a: 2, m: 3, _id: 1 as never });
-    expect(Object.keys((await collection.findOne({}, { projection: { m: 1, z: 1 } })) ?? {})).toEqual(['_id', 'z', 'm']);
+    expect(Object.keys((await collection.findOne({}, { projection: { m: 1, z: 1 } })) ?? {})).toEqual([
+      '_id',
+      'z',
+      'm',
+    ]);
   });
 
   it('refuses to include and exclude at once', async () => {

@@ -5,22 +5,31 @@ import { codeOf, freshCollections, named } from './testing/freshCollection.ts';
 const { Decimal128, Double, Int32, Long } = mongo.BSON;
 const fresh = freshCollections();
 
-type Row = readonly [before: mongo.Document, update: mongo.Document, after: mongo.Document | number, filter?: mongo.Document, options?: mongo.UpdateOptions];
+type Row = readonly [
+  before: mongo.Document,
+  update: mongo.Document,
+  after: mongo.Document | number,
+  filter?: mongo.Document,
+  options?: mongo.UpdateOptions,
+];
 
 /** Updates one document: what becomes of it, or the code of the error, after which it is what it was. */
 function updating(title: string, rows: readonly Row[]): void {
   describe(title, () => {
-    it.each(rows.map((row) => [`${named(row[0])} ${named(row[1])}`, ...row] as const))('%s', async (_name, before, update, after, filter = {}, options = {}) => {
-      const collection = fresh();
-      await collection.insertOne({ _id: 1, ...before } as never);
-      const outcome = collection.updateOne({ _id: 1 as never, ...filter }, update, options);
-      if (typeof after === 'number') expect(await codeOf(outcome)).toBe(after);
-      else expect((await outcome).matchedCount).toBe(1);
-      const stored = await collection.findOne({});
-      const expected = { _id: 1, ...(typeof after === 'number' ? before : after) };
-      expect(stored).toEqual(expected);
-      if (typeof after !== 'number') expect(Object.keys(stored ?? {})).toEqual(Object.keys(expected));
-    });
+    it.each(rows.map((row) => [`${named(row[0])} ${named(row[1])}`, ...row] as const))(
+      '%s',
+      async (_name, before, update, after, filter = {}, options = {}) => {
+        const collection = fresh();
+        await collection.insertOne({ _id: 1, ...before } as never);
+        const outcome = collection.updateOne({ _id: 1 as never, ...filter }, update, options);
+        if (typeof after === 'number') expect(await codeOf(outcome)).toBe(after);
+        else expect((await outcome).matchedCount).toBe(1);
+        const stored = await collection.findOne({});
+        const expected = { _id: 1, ...(typeof after === 'number' ? before : after) };
+        expect(stored).toEqual(expected);
+        if (typeof after !== 'number') expect(Object.keys(stored ?? {})).toEqual(Object.keys(expected));
+      },
+    );
   });
 }
 
@@ -87,7 +96,16 @@ updating('arrays', [
   [{ a: [1] }, { $push: { a: { $each: 5 } } }, 2],
   [{ a: [1, 2] }, { $addToSet: { a: 2 } }, { a: [1, 2] }],
   [{ a: [1, 2] }, { $addToSet: { a: { $each: [2, 3, 3] } } }, { a: [1, 2, 3] }],
-  [{ a: [{ x: 1, y: 2 }] }, { $addToSet: { a: { y: 2, x: 1 } } }, { a: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }],
+  [
+    { a: [{ x: 1, y: 2 }] },
+    { $addToSet: { a: { y: 2, x: 1 } } },
+    {
+      a: [
+        { x: 1, y: 2 },
+        { y: 2, x: 1 },
+      ],
+    },
+  ],
   [{ a: 'x' }, { $addToSet: { a: 2 } }, 2],
   [{}, { $addToSet: { a: 2 } }, { a: [2] }],
   [{ a: [1, 2, 3, 2] }, { $pull: { a: 2 } }, { a: [1, 3] }],
@@ -115,15 +133,69 @@ updating('$rename', [
 updating('positions in arrays', [
   [{ a: [1, 2, 3] }, { $set: { 'a.$': 9 } }, { a: [1, 9, 3] }, { a: 2 }],
   [{ a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.$.n': 9 } }, { a: [{ n: 1 }, { n: 9 }] }, { 'a.n': 2 }],
-  [{ a: [{ n: 1, m: 1 }, { n: 1, m: 2 }] }, { $inc: { 'a.$.m': 5 } }, { a: [{ n: 1, m: 1 }, { n: 1, m: 7 }] }, { a: { $elemMatch: { n: 1, m: 2 } } }],
+  [
+    {
+      a: [
+        { n: 1, m: 1 },
+        { n: 1, m: 2 },
+      ],
+    },
+    { $inc: { 'a.$.m': 5 } },
+    {
+      a: [
+        { n: 1, m: 1 },
+        { n: 1, m: 7 },
+      ],
+    },
+    { a: { $elemMatch: { n: 1, m: 2 } } },
+  ],
   [{ a: [5, 8] }, { $set: { 'a.$': 0 } }, { a: [5, 0] }, { a: { $gt: 6 } }],
   [{ a: [1] }, { $set: { 'a.$': 0 } }, 2],
   [{ a: [1, 2] }, { $inc: { 'a.$[]': 1 } }, { a: [2, 3] }],
-  [{ a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.$[].n': 0, 'a.$[].m': 1 } }, { a: [{ n: 0, m: 1 }, { n: 0, m: 1 }] }],
+  [
+    { a: [{ n: 1 }, { n: 2 }] },
+    { $set: { 'a.$[].n': 0, 'a.$[].m': 1 } },
+    {
+      a: [
+        { n: 0, m: 1 },
+        { n: 0, m: 1 },
+      ],
+    },
+  ],
   [{ a: [1, 5, 9] }, { $set: { 'a.$[big]': 0 } }, { a: [1, 0, 0] }, {}, { arrayFilters: [{ big: { $gt: 4 } }] }],
-  [{ a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.$[x].n': 9 } }, { a: [{ n: 9 }, { n: 2 }] }, {}, { arrayFilters: [{ 'x.n': 1 }] }],
-  [{ a: [{ n: 1, m: 1 }, { n: 2, m: 5 }, { n: 3, m: 1 }] }, { $set: { 'a.$[x].n': 0 } }, { a: [{ n: 0, m: 1 }, { n: 0, m: 5 }, { n: 3, m: 1 }] }, {}, { arrayFilters: [{ $or: [{ 'x.n': 1 }, { 'x.m': 5 }] }] }],
-  [{ a: [{ b: [1, 2] }, { b: [2] }] }, { $set: { 'a.$[].b.$[x]': 0 } }, { a: [{ b: [1, 0] }, { b: [0] }] }, {}, { arrayFilters: [{ x: 2 }] }],
+  [
+    { a: [{ n: 1 }, { n: 2 }] },
+    { $set: { 'a.$[x].n': 9 } },
+    { a: [{ n: 9 }, { n: 2 }] },
+    {},
+    { arrayFilters: [{ 'x.n': 1 }] },
+  ],
+  [
+    {
+      a: [
+        { n: 1, m: 1 },
+        { n: 2, m: 5 },
+        { n: 3, m: 1 },
+      ],
+    },
+    { $set: { 'a.$[x].n': 0 } },
+    {
+      a: [
+        { n: 0, m: 1 },
+        { n: 0, m: 5 },
+        { n: 3, m: 1 },
+      ],
+    },
+    {},
+    { arrayFilters: [{ $or: [{ 'x.n': 1 }, { 'x.m': 5 }] }] },
+  ],
+  [
+    { a: [{ b: [1, 2] }, { b: [2] }] },
+    { $set: { 'a.$[].b.$[x]': 0 } },
+    { a: [{ b: [1, 0] }, { b: [0] }] },
+    {},
+    { arrayFilters: [{ x: 2 }] },
+  ],
   [{ a: [1] }, { $set: { 'a.$[x]': 0 } }, 2],
   [{ a: [1] }, { $set: { b: 1 } }, 9, {}, { arrayFilters: [{ x: 1 }] }],
   [{ a: 1 }, { $set: { 'a.$[]': 0 } }, 2],
@@ -143,13 +215,16 @@ describe('number types survive', () => {
     [3, { $mul: { n: Long.fromNumber(2) } }, 'long', '6'],
     [7, { $set: { n: new Double(7) } }, 'double', '7'],
   ];
-  it.each(rows.map((row, index) => [`${index} ${named(row[1])} on ${String(row[0])}`, ...row] as const))('%s', async (_name, stored, update, type, value) => {
-    const collection = fresh();
-    await collection.insertOne({ n: stored });
-    expect(await collection.updateOne({}, update)).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
-    expect(await collection.countDocuments({ n: { $type: type } })).toBe(1);
-    expect(String((await collection.findOne({}, { promoteValues: false }))?.['n'])).toBe(value);
-  });
+  it.each(rows.map((row, index) => [`${index} ${named(row[1])} on ${String(row[0])}`, ...row] as const))(
+    '%s',
+    async (_name, stored, update, type, value) => {
+      const collection = fresh();
+      await collection.insertOne({ n: stored });
+      expect(await collection.updateOne({}, update)).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
+      expect(await collection.countDocuments({ n: { $type: type } })).toBe(1);
+      expect(String((await collection.findOne({}, { promoteValues: false }))?.['n'])).toBe(value);
+    },
+  );
 
   it('and an overflowing long is refused', async () => {
     const collection = fresh();
@@ -159,7 +234,11 @@ describe('number types survive', () => {
 });
 
 describe('upserts', () => {
-  const rows: readonly (readonly [filter: mongo.Document, update: mongo.Document, inserted: mongo.Document | number])[] = [
+  const rows: readonly (readonly [
+    filter: mongo.Document,
+    update: mongo.Document,
+    inserted: mongo.Document | number,
+  ])[] = [
     [{ _id: 1 }, { $set: { a: 1 } }, { _id: 1, a: 1 }],
     [{ _id: 1, b: 2 }, { $set: { a: 1 } }, { _id: 1, b: 2, a: 1 }],
     [{ _id: 1, b: { $eq: 2 } }, { $setOnInsert: { a: 1 } }, { _id: 1, b: 2, a: 1 }],
@@ -172,20 +251,29 @@ describe('upserts', () => {
     [{ _id: 1 }, { $set: { _id: 2 } }, 66],
     [{ _id: 1, $and: [{ a: 1 }, { a: 2 }] }, { $set: { b: 1 } }, 54],
   ];
-  it.each(rows.map((row) => [`${named(row[0])} ${named(row[1])}`, ...row] as const))('%s', async (_name, filter, update, inserted) => {
-    const collection = fresh();
-    const outcome = collection.updateOne(filter, update, { upsert: true });
-    if (typeof inserted === 'number') return expect(await codeOf(outcome)).toBe(inserted);
-    expect(await outcome).toMatchObject({ matchedCount: 0, upsertedCount: 1, upsertedId: inserted['_id'] });
-    const stored = await collection.findOne({});
-    expect(stored).toEqual(inserted);
-    expect(Object.keys(stored ?? {})).toEqual(Object.keys(inserted));
-  });
+  it.each(rows.map((row) => [`${named(row[0])} ${named(row[1])}`, ...row] as const))(
+    '%s',
+    async (_name, filter, update, inserted) => {
+      const collection = fresh();
+      const outcome = collection.updateOne(filter, update, { upsert: true });
+      if (typeof inserted === 'number') return expect(await codeOf(outcome)).toBe(inserted);
+      expect(await outcome).toMatchObject({ matchedCount: 0, upsertedCount: 1, upsertedId: inserted['_id'] });
+      const stored = await collection.findOne({});
+      expect(stored).toEqual(inserted);
+      expect(Object.keys(stored ?? {})).toEqual(Object.keys(inserted));
+    },
+  );
 
   it('make an _id, and match the second time', async () => {
     const collection = fresh();
-    expect((await collection.updateOne({ a: 1 }, { $set: { b: 1 } }, { upsert: true })).upsertedId).toBeInstanceOf(mongo.ObjectId);
-    expect(await collection.updateOne({ a: 1 }, { $set: { b: 1 } }, { upsert: true })).toMatchObject({ matchedCount: 1, modifiedCount: 0, upsertedCount: 0 });
+    expect((await collection.updateOne({ a: 1 }, { $set: { b: 1 } }, { upsert: true })).upsertedId).toBeInstanceOf(
+      mongo.ObjectId,
+    );
+    expect(await collection.updateOne({ a: 1 }, { $set: { b: 1 } }, { upsert: true })).toMatchObject({
+      matchedCount: 1,
+      modifiedCount: 0,
+      upsertedCount: 0,
+    });
   });
 
   it('replace or insert whole documents', async () => {
@@ -225,12 +313,18 @@ describe('findAndModify', () => {
   it('gives what was, or what is', async () => {
     const collection = await seeded();
     expect(await collection.findOneAndUpdate({ n: 1 }, { $inc: { version: 1 } })).toEqual({ _id: 1, n: 1, version: 0 });
-    expect(await collection.findOneAndUpdate({ n: 1 }, { $inc: { version: 1 } }, { returnDocument: 'after' })).toEqual({ _id: 1, n: 1, version: 2 });
+    expect(await collection.findOneAndUpdate({ n: 1 }, { $inc: { version: 1 } }, { returnDocument: 'after' })).toEqual({
+      _id: 1,
+      n: 1,
+      version: 2,
+    });
   });
 
   it('takes the first of the sort, and projects', async () => {
     const collection = await seeded();
-    expect(await collection.findOneAndUpdate({}, { $set: { x: 1 } }, { sort: { n: -1 }, projection: { n: 1, _id: 0 } })).toEqual({ n: 3 });
+    expect(
+      await collection.findOneAndUpdate({}, { $set: { x: 1 } }, { sort: { n: -1 }, projection: { n: 1, _id: 0 } }),
+    ).toEqual({ n: 3 });
     expect(await collection.findOneAndDelete({}, { sort: { n: 1 } })).toEqual({ _id: 1, n: 1, version: 0 });
     expect(await collection.countDocuments()).toBe(2);
   });
@@ -245,20 +339,39 @@ describe('findAndModify', () => {
   it('upserts', async () => {
     const collection = await seeded();
     expect(await collection.findOneAndUpdate({ _id: 9 as never }, { $set: { n: 9 } }, { upsert: true })).toBeNull();
-    expect(await collection.findOneAndUpdate({ _id: 8 as never }, { $set: { n: 8 } }, { upsert: true, returnDocument: 'after' })).toEqual({ _id: 8, n: 8 });
-    const raw = await collection.findOneAndUpdate({ _id: 7 as never }, { $set: { n: 7 } }, { upsert: true, includeResultMetadata: true });
+    expect(
+      await collection.findOneAndUpdate(
+        { _id: 8 as never },
+        { $set: { n: 8 } },
+        { upsert: true, returnDocument: 'after' },
+      ),
+    ).toEqual({ _id: 8, n: 8 });
+    const raw = await collection.findOneAndUpdate(
+      { _id: 7 as never },
+      { $set: { n: 7 } },
+      { upsert: true, includeResultMetadata: true },
+    );
     expect(raw.lastErrorObject).toMatchObject({ n: 1, updatedExisting: false, upserted: 7 });
   });
 
   it('replaces', async () => {
     const collection = await seeded();
-    expect(await collection.findOneAndReplace({ n: 1 }, { m: 5 }, { returnDocument: 'after' })).toEqual({ _id: 1, m: 5 });
+    expect(await collection.findOneAndReplace({ n: 1 }, { m: 5 }, { returnDocument: 'after' })).toEqual({
+      _id: 1,
+      m: 5,
+    });
   });
 
   it('uses array filters, and refuses what update refuses', async () => {
     const collection = fresh();
     await collection.insertOne({ _id: 1 as never, a: [1, 5] });
-    expect(await collection.findOneAndUpdate({}, { $set: { 'a.$[x]': 0 } }, { arrayFilters: [{ x: { $gt: 2 } }], returnDocument: 'after' })).toEqual({ _id: 1, a: [1, 0] });
+    expect(
+      await collection.findOneAndUpdate(
+        {},
+        { $set: { 'a.$[x]': 0 } },
+        { arrayFilters: [{ x: { $gt: 2 } }], returnDocument: 'after' },
+      ),
+    ).toEqual({ _id: 1, a: [1, 0] });
     expect(await codeOf(collection.findOneAndUpdate({}, { $inc: { a: 1 } }))).toBe(14);
   });
 });

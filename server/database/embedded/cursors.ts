@@ -22,7 +22,13 @@ export class Cursors {
   /** The first batch, with a cursor for the rest if there is any. */
   first(namespace: string, docs: readonly Doc[], batchSize = DEFAULT_BATCH, { singleBatch = false } = {}): object {
     const { batch, rest } = cut(docs, batchSize);
-    return { cursor: { id: singleBatch || rest.length === 0 ? Long.ZERO : this.keep(namespace, rest), ns: namespace, firstBatch: batch } };
+    return {
+      cursor: {
+        id: singleBatch || rest.length === 0 ? Long.ZERO : this.keep(namespace, rest),
+        ns: namespace,
+        firstBatch: batch,
+      },
+    };
   }
 
   /** @throws StoreError `CursorNotFound` */
@@ -50,9 +56,14 @@ export class Cursors {
   }
 }
 
-function cut(docs: readonly Doc[], batchSize: number): { readonly batch: readonly Doc[]; readonly rest: readonly Doc[] } {
+function cut(
+  docs: readonly Doc[],
+  batchSize: number,
+): { readonly batch: readonly Doc[]; readonly rest: readonly Doc[] } {
   let bytes = 0;
-  const full = docs.findIndex((doc, index) => index >= batchSize || ((bytes += calculateObjectSize(doc)) > MAX_BATCH_BYTES && index > 0));
+  const full = docs.findIndex(
+    (doc, index) => index >= batchSize || ((bytes += calculateObjectSize(doc)) > MAX_BATCH_BYTES && index > 0),
+  );
   const count = full < 0 ? docs.length : full;
   return { batch: docs.slice(0, count), rest: docs.slice(count) };
 }

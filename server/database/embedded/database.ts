@@ -22,7 +22,10 @@ export class Databases {
       for await (const [key, value] of disk.entries()) databases.load(key, decode(value));
     } catch (error) {
       await disk.close();
-      throw new Error(`The data is damaged and was not opened; restore it from a backup (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+      throw new Error(
+        `The data is damaged and was not opened; restore it from a backup (${error instanceof Error ? error.message : String(error)}).`,
+        { cause: error },
+      );
     }
     return databases;
   }
@@ -37,7 +40,8 @@ export class Databases {
   }
 
   create(namespace: string, changes: Changes): Collection {
-    if (namespace.includes('\u0000') || /^[^.]*\.(?:$|system\.|.*\$)/.test(namespace)) fail('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+    if (namespace.includes('\u0000') || /^[^.]*\.(?:$|system\.|.*\$)/.test(namespace))
+      fail('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
     const collection = this.add(namespace);
     changes.record(collection.describe(), () => this.collections.delete(namespace));
     return collection;
@@ -50,7 +54,9 @@ export class Databases {
 
   /** The collections of a database by name, or of all. */
   list(database?: string): readonly Collection[] {
-    return [...this.collections.values()].filter(({ namespace }) => database === undefined || namespace.startsWith(`${database}.`));
+    return [...this.collections.values()].filter(
+      ({ namespace }) => database === undefined || namespace.startsWith(`${database}.`),
+    );
   }
 
   /** Resolves when the changes are on the disk, and with them all that they may have been decided by. */
@@ -64,7 +70,8 @@ export class Databases {
       const changes = new Changes();
       for (const { firstPath, expireAfterSeconds = 0 } of collection.ttlIndexes) {
         const limit = new Date(now.getTime() - expireAfterSeconds * 1000);
-        for (const doc of collection.find(checkFilter({ [firstPath.join('.')]: { $lt: limit } }))) collection.remove(doc, changes);
+        for (const doc of collection.find(checkFilter({ [firstPath.join('.')]: { $lt: limit } })))
+          collection.remove(doc, changes);
       }
       await this.commit(changes);
     }

@@ -7,7 +7,14 @@ import { toInteger } from './numbers.ts';
  * Date expressions, in UTC alone. mingo's are not used: they overflow at the end of months, round differences
  * instead of counting the boundaries between two dates, and fail on null where MongoDB answers null.
  */
-const MILLISECONDS: Readonly<Record<string, number>> = { week: 604_800_000, day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000, millisecond: 1 };
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  week: 604_800_000,
+  day: 86_400_000,
+  hour: 3_600_000,
+  minute: 60_000,
+  second: 1000,
+  millisecond: 1,
+};
 const MONTHS: Readonly<Record<string, number>> = { year: 12, quarter: 3, month: 1 };
 
 /** Weeks begin on Sunday, and the first of January 1970 was a Thursday. */
@@ -17,10 +24,13 @@ const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTC
 
 const firstOfMonth = (month: number): Date => new Date(Date.UTC(Math.floor(month / 12), ((month % 12) + 12) % 12));
 
-const dateIn = (value: Maybe, name: string): Date => (value instanceof Date ? value : fail('BadValue', `${name} requires a date`));
+const dateIn = (value: Maybe, name: string): Date =>
+  value instanceof Date ? value : fail('BadValue', `${name} requires a date`);
 
 const unitOf = (value: Maybe): string =>
-  typeof value === 'string' && (Object.hasOwn(MILLISECONDS, value) || Object.hasOwn(MONTHS, value)) ? value : fail('FailedToParse', `unknown time unit value: ${shown(value)}`);
+  typeof value === 'string' && (Object.hasOwn(MILLISECONDS, value) || Object.hasOwn(MONTHS, value))
+    ? value
+    : fail('FailedToParse', `unknown time unit value: ${shown(value)}`);
 
 /** How many whole units lie between the beginning of time and a date. */
 function unitsSinceEpoch(date: Date, unit: string): number {
@@ -41,17 +51,26 @@ function shift(date: Date, unit: string, amount: number): Date {
 
 type Operands = Readonly<Record<string, Maybe>>;
 
-const shifted = (sign: 1 | -1) => ({ startDate, unit, amount }: Operands): Maybe =>
-  shift(dateIn(startDate, '$dateAdd'), unitOf(unit), sign * (isNumeric(amount) ? toInteger(amount, 'amount') : fail('BadValue', '$dateAdd requires a whole amount')));
+const shifted =
+  (sign: 1 | -1) =>
+  ({ startDate, unit, amount }: Operands): Maybe =>
+    shift(
+      dateIn(startDate, '$dateAdd'),
+      unitOf(unit),
+      sign * (isNumeric(amount) ? toInteger(amount, 'amount') : fail('BadValue', '$dateAdd requires a whole amount')),
+    );
 
 function truncate({ date, unit }: Operands): Maybe {
   const name = unitOf(unit);
   const units = unitsSinceEpoch(dateIn(date, '$dateTrunc'), name);
   const months = MONTHS[name];
-  return months === undefined ? new Date(units * (MILLISECONDS[name] ?? 1) - (name === 'week' ? WEEK_OFFSET : 0)) : firstOfMonth(units * months);
+  return months === undefined
+    ? new Date(units * (MILLISECONDS[name] ?? 1) - (name === 'week' ? WEEK_OFFSET : 0))
+    : firstOfMonth(units * months);
 }
 
-const dayOfYear = (date: Date): number => unitsSinceEpoch(date, 'day') - unitsSinceEpoch(new Date(Date.UTC(date.getUTCFullYear(), 0)), 'day') + 1;
+const dayOfYear = (date: Date): number =>
+  unitsSinceEpoch(date, 'day') - unitsSinceEpoch(new Date(Date.UTC(date.getUTCFullYear(), 0)), 'day') + 1;
 
 const PARTS: Readonly<Record<string, (date: Date) => string>> = {
   '%Y': (date) => String(date.getUTCFullYear()).padStart(4, '0'),
@@ -68,14 +87,25 @@ const PARTS: Readonly<Record<string, (date: Date) => string>> = {
 function format({ date, format: pattern = '%Y-%m-%dT%H:%M:%S.%LZ' }: Operands): Maybe {
   const moment = dateIn(date, '$dateToString');
   if (typeof pattern !== 'string') return fail('BadValue', '$dateToString requires a string as its format');
-  return pattern.replaceAll(/%.?/g, (part) => (PARTS[part] ?? ((): never => unsupported(`the date format ${part}`)))(moment));
+  return pattern.replaceAll(/%.?/g, (part) =>
+    (PARTS[part] ?? ((): never => unsupported(`the date format ${part}`)))(moment),
+  );
 }
 
 /** Date operators with named operands, which are optional where they end in `?`. All but `onNull` make the answer null if they are. */
-export const DATE_OPERATORS: Readonly<Record<string, readonly [names: readonly string[], (operands: Operands) => Maybe]>> = {
+export const DATE_OPERATORS: Readonly<
+  Record<string, readonly [names: readonly string[], (operands: Operands) => Maybe]>
+> = {
   $dateAdd: [['startDate', 'unit', 'amount'], shifted(1)],
   $dateSubtract: [['startDate', 'unit', 'amount'], shifted(-1)],
-  $dateDiff: [['startDate', 'endDate', 'unit'], ({ startDate, endDate, unit }) => Long.fromNumber(unitsSinceEpoch(dateIn(endDate, '$dateDiff'), unitOf(unit)) - unitsSinceEpoch(dateIn(startDate, '$dateDiff'), unitOf(unit)))],
+  $dateDiff: [
+    ['startDate', 'endDate', 'unit'],
+    ({ startDate, endDate, unit }) =>
+      Long.fromNumber(
+        unitsSinceEpoch(dateIn(endDate, '$dateDiff'), unitOf(unit)) -
+          unitsSinceEpoch(dateIn(startDate, '$dateDiff'), unitOf(unit)),
+      ),
+  ],
   $dateTrunc: [['date', 'unit'], truncate],
   $dateToString: [['date', 'format?', 'onNull?'], format],
 };

@@ -3,7 +3,9 @@ import { ClassicLevel } from 'classic-level';
 import { StoreError } from './errors.ts';
 
 /** One change to the folder: bytes to keep under a key, or a key to forget. */
-export type DiskWrite = { readonly type: 'put'; readonly key: string; readonly value: Uint8Array } | { readonly type: 'del'; readonly key: string };
+export type DiskWrite =
+  | { readonly type: 'put'; readonly key: string; readonly value: Uint8Array }
+  | { readonly type: 'del'; readonly key: string };
 
 /** The changes of one command, and how to take them back in memory should the disk refuse them. */
 export interface Transaction {
@@ -34,14 +36,24 @@ export async function openDisk(folder: string): Promise<Disk> {
     await level.open();
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
-    const isLocked = typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'LEVEL_LOCKED';
-    throw new Error(isLocked ? `The data folder ${folder} is in use by another process.` : `The data folder ${folder} cannot be opened: ${String(reason)}`, { cause: error });
+    const isLocked =
+      typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'LEVEL_LOCKED';
+    throw new Error(
+      isLocked
+        ? `The data folder ${folder} is in use by another process.`
+        : `The data folder ${folder} cannot be opened: ${String(reason)}`,
+      { cause: error },
+    );
   }
   return {
     entries: async function* () {
       for await (const [key, value] of level.iterator()) yield [key, unsealed(value)] as const;
     },
-    write: (writes) => level.batch(writes.map((write) => (write.type === 'put' ? { ...write, value: sealed(write.value) } : write)), { sync: true }),
+    write: (writes) =>
+      level.batch(
+        writes.map((write) => (write.type === 'put' ? { ...write, value: sealed(write.value) } : write)),
+        { sync: true },
+      ),
     close: () => level.close(),
   };
 }
@@ -101,7 +113,8 @@ export class Journal {
         this.waiting = [];
         for (const { undo } of lost.toReversed()) undo();
         const reason = cause instanceof Error ? cause.message : String(cause);
-        for (const { failed } of lost) failed(new StoreError('OutOfDiskSpace', `the change could not be written to the disk: ${reason}`));
+        for (const { failed } of lost)
+          failed(new StoreError('OutOfDiskSpace', `the change could not be written to the disk: ${reason}`));
       }
     }
     this.writing = undefined;

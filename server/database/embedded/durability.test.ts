@@ -20,7 +20,10 @@ let own: PrivateStore;
 beforeEach(async () => void (own = await PrivateStore.create()));
 afterEach(() => own.remove());
 
-const writer = (...more: string[]) => spawn(process.execPath, ['--import', '@oxc-node/core/register', WRITER, own.folder, ...more], { env: { ...process.env, NODE_OPTIONS: '' } });
+const writer = (...more: string[]) =>
+  spawn(process.execPath, ['--import', '@oxc-node/core/register', WRITER, own.folder, ...more], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
 
 /** Lets a process write, kills it in the middle, and gives what it was told of each document last. */
 async function killedWriter(from: number, acknowledgements: number): Promise<ReadonlyMap<number, string>> {
@@ -47,7 +50,11 @@ describe('a process that is killed', () => {
       await own.open();
       const stored = new Map((await own.collection('kept').find().toArray()).map((doc) => [Number(doc._id), doc]));
       // The write under way at the kill may be there or not; each before it has to be.
-      const lost = [...told].filter(([id, left]) => (left === '-' ? stored.has(id) : (Number(stored.get(id)?.['n'] ?? (left === '2' && id % 3 === 0 ? 2 : 0))) < Number(left)));
+      const lost = [...told].filter(([id, left]) =>
+        left === '-'
+          ? stored.has(id)
+          : Number(stored.get(id)?.['n'] ?? (left === '2' && id % 3 === 0 ? 2 : 0)) < Number(left),
+      );
       expect(lost).toEqual([]);
       for (const doc of stored.values()) expect(doc['half']).toBe(doc['otherHalf']);
       expect(told.size).toBeGreaterThan(50 * round);
@@ -81,10 +88,20 @@ describe('a folder', () => {
 
   it.each([
     ['names no state', 'CURRENT', () => Buffer.from('nonsense\n')],
-    ['has a damaged table', '.ldb', (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index > 100 && index < 1500 ? byte ^ 255 : byte)))],
-    ['has one wrong byte', '.ldb', (bytes: Buffer) => bytes.fill('?', bytes.indexOf('needle'), bytes.indexOf('needle') + 1)],
+    [
+      'has a damaged table',
+      '.ldb',
+      (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index > 100 && index < 1500 ? byte ^ 255 : byte))),
+    ],
+    [
+      'has one wrong byte',
+      '.ldb',
+      (bytes: Buffer) => bytes.fill('?', bytes.indexOf('needle'), bytes.indexOf('needle') + 1),
+    ],
   ])('that %s is not opened, with a clear error', async (_name, file, damage) => {
-    await own.collection().insertMany(Array.from({ length: 50 }, (_, n) => ({ n, text: `needle ${Math.random()} ${'y'.repeat(20)}` })));
+    await own
+      .collection()
+      .insertMany(Array.from({ length: 50 }, (_, n) => ({ n, text: `needle ${Math.random()} ${'y'.repeat(20)}` })));
     // Opening moves the log into a table.
     await own.reopen();
     await own.close();
@@ -122,7 +139,13 @@ describe('a disk that fails', () => {
     });
     store = { databases, cursors: new Cursors() };
     await run({ createIndexes: 'c', indexes: [{ key: { e: 1 }, name: 'e_1', unique: true }] });
-    await run({ insert: 'c', documents: [{ _id: 1, e: 'a' }, { _id: 2, e: 'b' }] });
+    await run({
+      insert: 'c',
+      documents: [
+        { _id: 1, e: 'a' },
+        { _id: 2, e: 'b' },
+      ],
+    });
   });
   afterEach(async () => {
     await databases.close();
@@ -130,7 +153,8 @@ describe('a disk that fails', () => {
   });
 
   const run = (command: Doc): Promise<object> => runCommand({ ...command, $db: 'test' }, store);
-  const stored = async (): Promise<unknown> => ((await run({ find: 'c', filter: {} })) as { cursor: { firstBatch: unknown } }).cursor.firstBatch;
+  const stored = async (): Promise<unknown> =>
+    ((await run({ find: 'c', filter: {} })) as { cursor: { firstBatch: unknown } }).cursor.firstBatch;
 
   it('takes every change back in memory and says so', async () => {
     isBroken = true;
@@ -146,18 +170,34 @@ describe('a disk that fails', () => {
       { drop: 'c' },
     ];
     const outcomes = await Promise.allSettled(changes.map(run));
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 14_031, message: expect.stringContaining('No space left') as unknown } });
-    expect(await stored()).toEqual([{ _id: 1, e: 'a' }, { _id: 2, e: 'b' }]);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: { code: 14_031, message: expect.stringContaining('No space left') as unknown },
+      });
+    expect(await stored()).toEqual([
+      { _id: 1, e: 'a' },
+      { _id: 2, e: 'b' },
+    ]);
     expect(await run({ listCollections: 1 })).toMatchObject({ cursor: { firstBatch: [{ name: 'c' }] } });
-    expect(await run({ listIndexes: 'c' })).toMatchObject({ cursor: { firstBatch: [{ name: '_id_' }, { name: 'e_1' }] } });
+    expect(await run({ listIndexes: 'c' })).toMatchObject({
+      cursor: { firstBatch: [{ name: '_id_' }, { name: 'e_1' }] },
+    });
 
     isBroken = false;
     await run({ insert: 'c', documents: [{ _id: 5, e: 'z' }] });
-    expect(await run({ insert: 'c', documents: [{ _id: 6, e: 'a' }] })).toMatchObject({ writeErrors: [{ code: 11_000 }] });
+    expect(await run({ insert: 'c', documents: [{ _id: 6, e: 'a' }] })).toMatchObject({
+      writeErrors: [{ code: 11_000 }],
+    });
     expect(await run({ find: 'c', filter: { e: 'b' } })).toMatchObject({ cursor: { firstBatch: [{ _id: 2 }] } });
     await databases.close();
     databases = await Databases.load(await openDisk(folder));
-    expect(databases.collection('test.c')?.find({}).map(({ _id }) => _id)).toEqual([1, 2, 5]);
+    expect(
+      databases
+        .collection('test.c')
+        ?.find({})
+        .map(({ _id }) => _id),
+    ).toEqual([1, 2, 5]);
   });
 
   it('acknowledges nothing that was decided by a change that failed', async () => {

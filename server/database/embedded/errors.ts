@@ -52,7 +52,9 @@ export class StoreError extends Error {
 
 /** Any failure as one that a client can be told. */
 export function asStoreError(error: unknown): StoreError {
-  return error instanceof StoreError ? error : new StoreError('InternalError', error instanceof Error ? error.message : String(error));
+  return error instanceof StoreError
+    ? error
+    : new StoreError('InternalError', error instanceof Error ? error.message : String(error));
 }
 
 /** Ends the current command with MongoDB's error of that name. */
@@ -62,5 +64,8 @@ export function fail(codeName: CodeName, message: string): never {
 
 /** Refuses what MongoDB can do and this store cannot; better than doing half of it in silence. */
 export function unsupported(what: string): never {
-  throw new StoreError('CommandNotSupported', `${what} is not supported by the embedded store; set MONGODB_URI to use MongoDB`);
+  throw new StoreError(
+    'CommandNotSupported',
+    `${what} is not supported by the embedded store; set MONGODB_URI to use MongoDB`,
+  );
 }

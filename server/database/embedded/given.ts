@@ -15,7 +15,9 @@ export interface Store {
 export function namespaceOf(given: Doc, database: string): string {
   const [name = ''] = Object.keys(given);
   const collection = given[name];
-  return typeof collection === 'string' && collection !== '' ? `${database}.${collection}` : fail('InvalidNamespace', `${name} needs the name of a collection`);
+  return typeof collection === 'string' && collection !== ''
+    ? `${database}.${collection}`
+    : fail('InvalidNamespace', `${name} needs the name of a collection`);
 }
 
 export const docIn = (given: Doc, field: string): Doc => {

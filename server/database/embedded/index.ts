@@ -45,7 +45,10 @@ export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions
   });
   server.listen(listen);
   await once(server, 'listening');
-  const sweep = setInterval(() => void databases.removeExpired(new Date()).catch(() => undefined), TTL_SWEEP_MS).unref();
+  const sweep = setInterval(
+    () => void databases.removeExpired(new Date()).catch(() => undefined),
+    TTL_SWEEP_MS,
+  ).unref();
   return {
     uri: addressOf(server),
     databases,
@@ -63,7 +66,10 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
   const removeSocket = (): Promise<void> => rm(socketFolder, { recursive: true, force: true });
   try {
-    const store = await openEmbeddedStore({ folder, listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) } });
+    const store = await openEmbeddedStore({
+      folder,
+      listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) },
+    });
     return { ...store, close: () => store.close().finally(removeSocket) };
   } catch (error) {
     await removeSocket();

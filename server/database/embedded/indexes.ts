@@ -30,9 +30,13 @@ export class Index {
     const { key = null, name, unique, sparse, expireAfterSeconds } = spec;
     const fields = directions(key, 'index key').map(([field]) => field);
     if (fields.length === 0) fail('CannotCreateIndex', 'Index keys cannot be an empty object');
-    if (expireAfterSeconds !== undefined && (!isNumeric(expireAfterSeconds) || fields.length > 1)) fail('CannotCreateIndex', 'TTL indexes are single-field indexes with a number of seconds');
+    if (expireAfterSeconds !== undefined && (!isNumeric(expireAfterSeconds) || fields.length > 1))
+      fail('CannotCreateIndex', 'TTL indexes are single-field indexes with a number of seconds');
     this.spec = { v: 2, ...spec };
-    this.name = typeof name === 'string' && name !== '' ? name : fail('FailedToParse', "The 'name' field is a required property of an index specification");
+    this.name =
+      typeof name === 'string' && name !== ''
+        ? name
+        : fail('FailedToParse', "The 'name' field is a required property of an index specification");
     this.paths = fields.map(split);
     this.unique = truthy(unique);
     this.sparse = truthy(sparse);
@@ -53,7 +57,11 @@ export class Index {
     const keyPattern = this.spec['key'] ?? null;
     const fields = isDoc(keyPattern) ? Object.keys(keyPattern) : [];
     const keyValue = Object.fromEntries(fields.map((field) => [field, candidates(doc, split(field))[0] ?? null]));
-    throw new StoreError('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: ${shown(keyValue)}`, { keyPattern, keyValue });
+    throw new StoreError(
+      'DuplicateKey',
+      `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: ${shown(keyValue)}`,
+      { keyPattern, keyValue },
+    );
   }
 
   add(doc: Doc, id: string): void {
@@ -87,8 +95,12 @@ export class Index {
   private keysOf(doc: Doc): readonly string[] {
     if (!this.covers(doc)) return [];
     const fields = this.paths.map((path) => indexedValues(doc, path));
-    if (fields.filter((values) => values.length > 1).length > 1) fail('CannotIndexParallelArrays', 'cannot index parallel arrays');
-    return fields.reduce<readonly string[]>((keys, values) => keys.flatMap((key) => values.map((value) => key + keyOf(value))), ['']);
+    if (fields.filter((values) => values.length > 1).length > 1)
+      fail('CannotIndexParallelArrays', 'cannot index parallel arrays');
+    return fields.reduce<readonly string[]>(
+      (keys, values) => keys.flatMap((key) => values.map((value) => key + keyOf(value))),
+      [''],
+    );
   }
 
   /** A sparse index leaves out documents that have none of its fields. */

@@ -33,7 +33,14 @@ export const INFORMATION: Readonly<Record<string, (given: Doc) => object>> = {
   endSessions: nothing,
   killSessions: nothing,
   refreshSessions: nothing,
-  buildInfo: () => ({ version: VERSION, versionArray: VERSION.split('.').map(Number).concat(0), gitVersion: 'embedded', modules: [], bits: 64, maxBsonObjectSize: MAX_DOCUMENT_BYTES }),
+  buildInfo: () => ({
+    version: VERSION,
+    versionArray: VERSION.split('.').map(Number).concat(0),
+    gitVersion: 'embedded',
+    modules: [],
+    bits: 64,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  }),
   connectionStatus: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
   getLog: () => ({ totalLinesWritten: 0, log: [] }),
 };

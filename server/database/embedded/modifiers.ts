@@ -3,7 +3,18 @@ import { add, multiply, type Numeric, toInteger, toNumber } from './numbers.ts';
 import { split } from './paths.ts';
 import { elementMatcher } from './query.ts';
 import { compareBy } from './sorting.ts';
-import { compare, type Doc, fieldOf, isArray, isDoc, isNumeric, type Maybe, shown, typeName, type Value } from './values.ts';
+import {
+  compare,
+  type Doc,
+  fieldOf,
+  isArray,
+  isDoc,
+  isNumeric,
+  type Maybe,
+  shown,
+  typeName,
+  type Value,
+} from './values.ts';
 
 /** What an update operator does at the end of its path; `undefined` takes the field away. */
 export interface Modifier {
@@ -16,12 +27,21 @@ export interface Modifier {
 
 type Create = (operand: Value, field: string) => readonly (readonly [path: string, Modifier])[];
 
-const creating = (make: (operand: Value, field: string) => (old: Maybe) => Maybe): Create => (operand, field) => [[field, { creates: true, apply: make(operand, field) }]];
+const creating =
+  (make: (operand: Value, field: string) => (old: Maybe) => Maybe): Create =>
+  (operand, field) => [[field, { creates: true, apply: make(operand, field) }]];
 
-const removing = (make: (operand: Value, field: string) => (array: readonly Value[]) => readonly Value[]): Create => (operand, field) => {
-  const remove = make(operand, field);
-  return [[field, { creates: false, apply: (old) => (old === undefined ? undefined : keepIfSame(arrayAt(old, field), remove)) }]];
-};
+const removing =
+  (make: (operand: Value, field: string) => (array: readonly Value[]) => readonly Value[]): Create =>
+  (operand, field) => {
+    const remove = make(operand, field);
+    return [
+      [
+        field,
+        { creates: false, apply: (old) => (old === undefined ? undefined : keepIfSame(arrayAt(old, field), remove)) },
+      ],
+    ];
+  };
 
 /** Nothing removed is nothing changed. */
 function keepIfSame(array: readonly Value[], remove: (array: readonly Value[]) => readonly Value[]): readonly Value[] {
@@ -34,19 +54,37 @@ const arrayAt = (old: Maybe, field: string): readonly Value[] => {
   return isArray(old) ? old : fail('BadValue', `The field '${field}' must be an array but is of type ${typeName(old)}`);
 };
 
-const numeric = (operator: string, combine: (old: Numeric, operand: Numeric) => Numeric, start: (operand: Numeric) => Numeric): Create =>
+const numeric = (
+  operator: string,
+  combine: (old: Numeric, operand: Numeric) => Numeric,
+  start: (operand: Numeric) => Numeric,
+): Create =>
   creating((operand, field) => {
-    if (!isNumeric(operand)) return fail('TypeMismatch', `Cannot ${operator === '$inc' ? 'increment' : 'multiply'} with non-numeric argument: {${field}: …}`);
+    if (!isNumeric(operand))
+      return fail(
+        'TypeMismatch',
+        `Cannot ${operator === '$inc' ? 'increment' : 'multiply'} with non-numeric argument: {${field}: …}`,
+      );
     return (old) => {
       if (old === undefined) return start(operand);
-      return isNumeric(old) ? combine(old, operand) : fail('TypeMismatch', `Cannot apply ${operator} to a value of non-numeric type. The field '${field}' is of type ${typeName(old)}`);
+      return isNumeric(old)
+        ? combine(old, operand)
+        : fail(
+            'TypeMismatch',
+            `Cannot apply ${operator} to a value of non-numeric type. The field '${field}' is of type ${typeName(old)}`,
+          );
     };
   });
 
-const extreme = (sign: 1 | -1): Create => creating((operand) => (old) => (old === undefined || sign * compare(operand, old) > 0 ? operand : old));
+const extreme = (sign: 1 | -1): Create =>
+  creating((operand) => (old) => (old === undefined || sign * compare(operand, old) > 0 ? operand : old));
 
 /** `{ $each: [...], … }` is a list with options; any other operand is one value. */
-function valuesIn(operand: Value, known: readonly string[], misfit: CodeName): { readonly values: readonly Value[]; readonly options: Doc } {
+function valuesIn(
+  operand: Value,
+  known: readonly string[],
+  misfit: CodeName,
+): { readonly values: readonly Value[]; readonly options: Doc } {
   if (!isDoc(operand) || !Object.hasOwn(operand, '$each')) return { values: [operand], options: {} };
   const { $each: values, ...options } = operand;
   const unknown = Object.keys(options).find((name) => !known.includes(name));
@@ -76,13 +114,18 @@ function push(operand: Value, field: string): (old: Maybe) => Maybe {
 }
 
 const byValue = (direction: number): ((a: Value, b: Value) => number) =>
-  direction === 1 || direction === -1 ? (a, b) => direction * compare(a, b) : fail('BadValue', 'The $sort element value must be either 1 or -1');
+  direction === 1 || direction === -1
+    ? (a, b) => direction * compare(a, b)
+    : fail('BadValue', 'The $sort element value must be either 1 or -1');
 
 function addToSet(operand: Value, field: string): (old: Maybe) => Maybe {
   const { values } = valuesIn(operand, [], 'TypeMismatch');
   return (old) => {
     const array = arrayAt(old, field);
-    const result = values.reduce<readonly Value[]>((set, value) => (set.some((member) => compare(member, value) === 0) ? set : [...set, value]), array);
+    const result = values.reduce<readonly Value[]>(
+      (set, value) => (set.some((member) => compare(member, value) === 0) ? set : [...set, value]),
+      array,
+    );
     return result.length === array.length && old !== undefined ? old : result;
   };
 }
@@ -104,7 +147,8 @@ function plainField(doc: Doc, field: string): Maybe {
 
 function rename(operand: Value, from: string): readonly (readonly [string, Modifier])[] {
   if (typeof operand !== 'string') return fail('BadValue', `The 'to' field for $rename must be a string: ${from}`);
-  if (/(?:^|\.)(?:\$|__proto__|constructor|_bsontype)/.test(`${from}.${operand}`)) return unsupported(`$rename of '${from}' to '${operand}'`);
+  if (/(?:^|\.)(?:\$|__proto__|constructor|_bsontype)/.test(`${from}.${operand}`))
+    return unsupported(`$rename of '${from}' to '${operand}'`);
   if (operand === from) return fail('BadValue', `The source and target field for $rename must differ: ${from}`);
   const take: Modifier = { creates: false, apply: () => undefined };
   const give = (value: Maybe): Modifier => ({ creates: value !== undefined, apply: (old) => value ?? old });
@@ -142,6 +186,16 @@ export const MODIFIERS: Readonly<Record<string, Create>> = {
     return (array) => array.filter((element) => !matches(element));
   }),
   $pullAll: removing(pullAll),
-  $pop: (operand, field) => removing(pop)(operand, field).map(([path, modifier]) => [path, { ...modifier, apply: (old) => (old !== undefined && !isArray(old) ? fail('TypeMismatch', `Path '${path}' contains an element of non-array type '${typeName(old)}'`) : modifier.apply(old)) }]),
+  $pop: (operand, field) =>
+    removing(pop)(operand, field).map(([path, modifier]) => [
+      path,
+      {
+        ...modifier,
+        apply: (old) =>
+          old !== undefined && !isArray(old)
+            ? fail('TypeMismatch', `Path '${path}' contains an element of non-array type '${typeName(old)}'`)
+            : modifier.apply(old),
+      },
+    ]),
   $rename: rename,
 };

@@ -13,7 +13,10 @@ let own: PrivateStore;
 const odm = new Mongoose();
 const PersonModel = odm.model<Person>(
   'Person',
-  new Schema<Person>({ email: { type: String, required: true }, grade: String, version: { type: Number, default: 0 }, expiresAt: Date }, { timestamps: true })
+  new Schema<Person>(
+    { email: { type: String, required: true }, grade: String, version: { type: Number, default: 0 }, expiresAt: Date },
+    { timestamps: true },
+  )
     .index({ email: 1 }, { unique: true })
     .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
     .index({ grade: 1, email: -1 }),
@@ -52,12 +55,22 @@ it('tells which unique field is taken', async () => {
   await PersonModel.create({ email: 'a@x' });
   const error = await PersonModel.create({ email: 'a@x' }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(mongo.MongoServerError);
-  expect(error).toMatchObject({ code: 11_000, keyPattern: { email: 1 }, keyValue: { email: 'a@x' }, message: expect.stringMatching(/^E11000 duplicate key error collection: \S+ index: email_1 dup key: / ) as unknown });
+  expect(error).toMatchObject({
+    code: 11_000,
+    keyPattern: { email: 1 },
+    keyValue: { email: 'a@x' },
+    message: expect.stringMatching(/^E11000 duplicate key error collection: \S+ index: email_1 dup key: /) as unknown,
+  });
 });
 
 it('changes a version only once', async () => {
   const { _id } = await PersonModel.create({ email: 'a@x' });
-  const edit = (grade: string) => PersonModel.findOneAndUpdate({ _id, version: 0 }, { $set: { grade }, $inc: { version: 1 } }, { returnDocument: 'after' }).lean();
+  const edit = (grade: string) =>
+    PersonModel.findOneAndUpdate(
+      { _id, version: 0 },
+      { $set: { grade }, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    ).lean();
   const outcomes = await Promise.all(['E4', 'E5', 'E6'].map(edit));
   expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
   expect(await PersonModel.findById(_id).lean()).toMatchObject({ version: 1 });
@@ -65,11 +78,17 @@ it('changes a version only once', async () => {
 
 it('sorts, selects, counts, and writes in bulk', async () => {
   await PersonModel.insertMany(['b', 'a', 'c'].map((email) => ({ email, grade: 'E4' })));
-  expect((await PersonModel.find({ grade: 'E4' }, { email: 1, _id: 0 }).sort({ email: -1 }).limit(2).lean()).map(({ email }) => email)).toEqual(['c', 'b']);
+  expect(
+    (await PersonModel.find({ grade: 'E4' }, { email: 1, _id: 0 }).sort({ email: -1 }).limit(2).lean()).map(
+      ({ email }) => email,
+    ),
+  ).toEqual(['c', 'b']);
   expect(await PersonModel.countDocuments({ email: /^[ab]$/ })).toBe(2);
   await PersonModel.bulkWrite([{ updateMany: { filter: {}, update: { $set: { grade: 'E5' } } } }]);
   expect(await PersonModel.distinct('grade')).toEqual(['E5']);
-  expect(await PersonModel.aggregate<unknown>([{ $group: { _id: '$grade', n: { $sum: 1 } } }])).toEqual([{ _id: 'E5', n: 3 }]);
+  expect(await PersonModel.aggregate<unknown>([{ $group: { _id: '$grade', n: { $sum: 1 } } }])).toEqual([
+    { _id: 'E5', n: 3 },
+  ]);
 });
 
 it('keeps its indexes as they are declared', async () => {
@@ -87,7 +106,11 @@ it('reads with a cursor, and within a session', async () => {
 });
 
 it('forgets documents whose time is over', async () => {
-  await PersonModel.insertMany([{ email: 'old', expiresAt: new Date(1000) }, { email: 'new', expiresAt: new Date(9000) }, { email: 'forever' }]);
+  await PersonModel.insertMany([
+    { email: 'old', expiresAt: new Date(1000) },
+    { email: 'new', expiresAt: new Date(9000) },
+    { email: 'forever' },
+  ]);
   await own.store.databases.removeExpired(new Date(5000));
   expect((await PersonModel.distinct('email')).sort()).toEqual(['forever', 'new']);
 });

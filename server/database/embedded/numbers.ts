@@ -88,17 +88,36 @@ export function numberKey(value: Numeric): string {
   return exponent >= 0 ? digits + '0'.repeat(exponent) : `${digits}e${exponent}`;
 }
 
-function arithmetic(a: Numeric, b: Numeric, doubles: (a: number, b: number) => number, integers: (a: bigint, b: bigint) => bigint): Numeric {
+function arithmetic(
+  a: Numeric,
+  b: Numeric,
+  doubles: (a: number, b: number) => number,
+  integers: (a: bigint, b: bigint) => bigint,
+): Numeric {
   const types = [numberType(a), numberType(b)];
   if (types.includes('decimal')) unsupported('arithmetic with Decimal128');
   if (types.includes('double')) return double(doubles(toNumber(a), toNumber(b)));
   const result = integers(BigInt(a.toString()), BigInt(b.toString()));
   if (!types.includes('long') && isInt32(Number(result))) return Number(result);
-  return BigInt.asIntN(64, result) === result ? Long.fromBigInt(result) : fail('BadValue', 'the result does not fit a 64-bit integer');
+  return BigInt.asIntN(64, result) === result
+    ? Long.fromBigInt(result)
+    : fail('BadValue', 'the result does not fit a 64-bit integer');
 }
 
 /** Sum as MongoDB types it: double if either is one, long if either is one or an int overflows. */
-export const add = (a: Numeric, b: Numeric): Numeric => arithmetic(a, b, (x, y) => x + y, (x, y) => x + y);
+export const add = (a: Numeric, b: Numeric): Numeric =>
+  arithmetic(
+    a,
+    b,
+    (x, y) => x + y,
+    (x, y) => x + y,
+  );
 
 /** Product, typed like a sum. */
-export const multiply = (a: Numeric, b: Numeric): Numeric => arithmetic(a, b, (x, y) => x * y, (x, y) => x * y);
+export const multiply = (a: Numeric, b: Numeric): Numeric =>
+  arithmetic(
+    a,
+    b,
+    (x, y) => x * y,
+    (x, y) => x * y,
+  );

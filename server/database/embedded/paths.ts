@@ -26,7 +26,9 @@ export function candidates(value: Maybe, path: readonly string[]): readonly Mayb
 export function indexedValues(value: Maybe, path: readonly string[]): readonly Maybe[] {
   const ends = leaves(value, path);
   if (ends.length === 0) return [null];
-  return ends.flatMap((leaf): readonly Maybe[] => (isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null]));
+  return ends.flatMap((leaf): readonly Maybe[] =>
+    isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null],
+  );
 }
 
 /** What an aggregation expression's path leads to: arrays are mapped, and positions mean nothing. */

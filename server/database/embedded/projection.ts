@@ -17,9 +17,14 @@ const isShape = (rule: Rule | undefined): rule is Shape => rule instanceof Map;
 
 function put(shape: Shape, path: readonly string[], rule: Rule): void {
   const [name = '', ...rest] = path;
-  if (name === '' || name.startsWith('$')) fail(name.startsWith('$') ? 'BadValue' : 'FailedToParse', `'${path.join('.')}' is not a field path that a projection in this store can have`);
+  if (name === '' || name.startsWith('$'))
+    fail(
+      name.startsWith('$') ? 'BadValue' : 'FailedToParse',
+      `'${path.join('.')}' is not a field path that a projection in this store can have`,
+    );
   const existing = shape.get(name);
-  if (rest.length === 0 ? existing !== undefined : existing !== undefined && !isShape(existing)) fail('BadValue', `Invalid $project :: caused by :: Path collision at ${path.join('.')}`);
+  if (rest.length === 0 ? existing !== undefined : existing !== undefined && !isShape(existing))
+    fail('BadValue', `Invalid $project :: caused by :: Path collision at ${path.join('.')}`);
   if (rest.length === 0) return void shape.set(name, rule);
   const inner = isShape(existing) ? existing : new Map<string, Rule>();
   shape.set(name, inner);
@@ -29,7 +34,9 @@ function put(shape: Shape, path: readonly string[], rule: Rule): void {
 /** `{ a: { b: 1 } }` says the same as `{ 'a.b': 1 }`. */
 function flatten(spec: Doc, prefix = ''): readonly (readonly [string, Value])[] {
   return Object.entries(spec).flatMap(([name, value]) =>
-    isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value).some((key) => key.startsWith('$')) ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as const],
+    isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value).some((key) => key.startsWith('$'))
+      ? flatten(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, value] as const],
   );
 }
 
@@ -39,7 +46,15 @@ function findOnly(value: Value): { readonly change: (value: Value) => Maybe } | 
   const { $slice: slice, $elemMatch: filter } = value;
   if (isDoc(filter)) {
     const matches = matcher(checkFilter({ items: { $elemMatch: filter } }));
-    return { change: (items) => (isArray(items) ? items.filter((item) => matches({ items: [item] })).slice(0, 1).map((item) => [item])[0] : undefined) };
+    return {
+      change: (items) =>
+        isArray(items)
+          ? items
+              .filter((item) => matches({ items: [item] }))
+              .slice(0, 1)
+              .map((item) => [item])[0]
+          : undefined,
+    };
   }
   if (isNumeric(slice)) {
     const count = toInteger(slice, '$slice');
@@ -54,13 +69,25 @@ export function projection(spec: Doc, { inFind }: { readonly inFind: boolean }):
   let inclusive: boolean | undefined;
   for (const [path, value] of flatten(spec)) {
     const special = inFind ? findOnly(value) : undefined;
-    const rule = special ?? (isNumeric(value) || typeof value === 'boolean' ? (truthy(value) ? 'keep' : 'drop') : expression(checkExpression(value)));
+    const rule =
+      special ??
+      (isNumeric(value) || typeof value === 'boolean'
+        ? truthy(value)
+          ? 'keep'
+          : 'drop'
+        : expression(checkExpression(value)));
     put(shape, split(path), rule);
-    const wantsInclusion = rule === 'drop' ? false : special && isDoc(value) && value['$slice'] !== undefined ? undefined : true;
+    const wantsInclusion =
+      rule === 'drop' ? false : special && isDoc(value) && value['$slice'] !== undefined ? undefined : true;
     if (path === '_id' && rule === 'drop') continue;
     if (path === '_id' && rule === 'keep' && inclusive === undefined) continue;
     if (wantsInclusion !== undefined && inclusive !== undefined && wantsInclusion !== inclusive) {
-      fail('BadValue', inclusive ? `Cannot do exclusion on field ${path} in inclusion projection` : `Cannot do inclusion on field ${path} in exclusion projection`);
+      fail(
+        'BadValue',
+        inclusive
+          ? `Cannot do exclusion on field ${path} in inclusion projection`
+          : `Cannot do inclusion on field ${path} in exclusion projection`,
+      );
     }
     inclusive = wantsInclusion ?? inclusive;
   }
@@ -91,7 +118,12 @@ function shapeDoc(doc: Doc, shape: Shape, inclusive: boolean, root: Doc, options
   }
   for (const [name, rule] of shape) {
     if (Object.hasOwn(doc, name) && !(inclusive && typeof rule === 'function')) continue;
-    const added = typeof rule === 'function' ? rule(root, options) : isShape(rule) && computes(rule) ? shapeDoc({}, rule, inclusive, root, options) : undefined;
+    const added =
+      typeof rule === 'function'
+        ? rule(root, options)
+        : isShape(rule) && computes(rule)
+          ? shapeDoc({}, rule, inclusive, root, options)
+          : undefined;
     if (added !== undefined) result[name] = added;
   }
   return result;
@@ -108,10 +140,14 @@ function shapeField(value: Value, rule: Rule | undefined, inclusive: boolean, ro
 
 /** Arrays are shaped element by element; a plain value has no fields, so it stays, goes or makes way for computed ones. */
 function shapeInside(value: Value, shape: Shape, inclusive: boolean, root: Doc, options: Options): Maybe {
-  if (isArray(value)) return value.map((item) => shapeInside(item, shape, inclusive, root, options)).filter((item): item is Value => item !== undefined);
+  if (isArray(value))
+    return value
+      .map((item) => shapeInside(item, shape, inclusive, root, options))
+      .filter((item): item is Value => item !== undefined);
   if (isDoc(value)) return shapeDoc(value, shape, inclusive, root, options);
   if (computes(shape)) return shapeDoc({}, shape, inclusive, root, options);
   return inclusive ? undefined : value;
 }
 
-const computes = (shape: Shape): boolean => [...shape.values()].some((rule) => typeof rule === 'function' || (isShape(rule) && computes(rule)));
+const computes = (shape: Shape): boolean =>
+  [...shape.values()].some((rule) => typeof rule === 'function' || (isShape(rule) && computes(rule)));

@@ -7,7 +7,21 @@ import { fail, unsupported } from './errors.ts';
 import { checkCondition, engine } from './expressions.ts';
 import { type Numeric, toNumber } from './numbers.ts';
 import { candidates, leaves, split } from './paths.ts';
-import { bracket, compare, type Doc, isArray, isDoc, isNumeric, isValue, type Maybe, shown, truthy, TYPE_NUMBERS, typeName, type Value } from './values.ts';
+import {
+  bracket,
+  compare,
+  type Doc,
+  isArray,
+  isDoc,
+  isNumeric,
+  isValue,
+  type Maybe,
+  shown,
+  truthy,
+  TYPE_NUMBERS,
+  typeName,
+  type Value,
+} from './values.ts';
 
 /**
  * Queries: mingo composes conditions ($and, $or, $nor, $not, $expr and fields), while each test of a value is
@@ -18,7 +32,10 @@ export type Matcher = (doc: Doc) => boolean;
 
 type Test = (value: Maybe) => boolean;
 
-const same = (operand: Value): Test => (value) => compare(value ?? null, operand) === 0;
+const same =
+  (operand: Value): Test =>
+  (value) =>
+    compare(value ?? null, operand) === 0;
 
 /** Equality as in `{ field: operand }`; a regular expression also finds the strings it matches. */
 function equals(operand: Value): Test {
@@ -39,7 +56,8 @@ function ordered(accept: (difference: number) => boolean): (operand: Value) => T
 
 const isNotANumber = (value: Value): boolean => isNumeric(value) && Number.isNaN(toNumber(value));
 
-const listOf = (operand: Value, name: string): readonly Value[] => (isArray(operand) ? operand : fail('BadValue', `${name} needs an array`));
+const listOf = (operand: Value, name: string): readonly Value[] =>
+  isArray(operand) ? operand : fail('BadValue', `${name} needs an array`);
 
 function oneOf(operand: Value): Test {
   const list = listOf(operand, '$in');
@@ -50,22 +68,30 @@ function oneOf(operand: Value): Test {
 
 function typeTest(operand: Value): Test {
   const names = (isArray(operand) ? operand : [operand]).map((wanted) => {
-    const name = isNumeric(wanted) ? Object.keys(TYPE_NUMBERS).find((key) => TYPE_NUMBERS[key] === toNumber(wanted)) : wanted;
+    const name = isNumeric(wanted)
+      ? Object.keys(TYPE_NUMBERS).find((key) => TYPE_NUMBERS[key] === toNumber(wanted))
+      : wanted;
     if (typeof name === 'string' && (name === 'number' || Object.hasOwn(TYPE_NUMBERS, name))) return name;
     return fail('BadValue', `Unknown type name alias: ${shown(wanted)}`);
   });
-  return (value) => value !== undefined && (names.includes(typeName(value)) || (names.includes('number') && isNumeric(value)));
+  return (value) =>
+    value !== undefined && (names.includes(typeName(value)) || (names.includes('number') && isNumeric(value)));
 }
 
 function modulo(operand: Value): Test {
-  const [divisor, remainder, ...rest] = listOf(operand, '$mod').map((item) => (isNumeric(item) ? Math.trunc(toNumber(item)) : NaN));
-  if (divisor === undefined || remainder === undefined || rest.length > 0) return fail('BadValue', 'malformed mod, needs to be an array of two numbers');
+  const [divisor, remainder, ...rest] = listOf(operand, '$mod').map((item) =>
+    isNumeric(item) ? Math.trunc(toNumber(item)) : NaN,
+  );
+  if (divisor === undefined || remainder === undefined || rest.length > 0)
+    return fail('BadValue', 'malformed mod, needs to be an array of two numbers');
   if (!Number.isSafeInteger(divisor) || divisor === 0) fail('BadValue', 'divisor cannot be 0');
-  return (value) => isNumeric(value) && Number(wholePart(value) % BigInt(divisor)) === remainder && Number.isFinite(toNumber(value));
+  return (value) =>
+    isNumeric(value) && Number(wholePart(value) % BigInt(divisor)) === remainder && Number.isFinite(toNumber(value));
 }
 
 /** Exact for longs that a double can't hold. */
-const wholePart = (value: Numeric): bigint => (value instanceof Long ? value.toBigInt() : BigInt(Number.isFinite(toNumber(value)) ? Math.trunc(toNumber(value)) : 0));
+const wholePart = (value: Numeric): bigint =>
+  value instanceof Long ? value.toBigInt() : BigInt(Number.isFinite(toNumber(value)) ? Math.trunc(toNumber(value)) : 0);
 
 function sizeTest(operand: Value): Test {
   const size = isNumeric(operand) ? toNumber(operand) : NaN;
@@ -101,7 +127,8 @@ const TESTS: Readonly<Record<string, (operand: Value) => Test>> = {
 /** The operators that say the contrary of another one, about all values instead of any. */
 const CONTRARY: Readonly<Record<string, string>> = { $ne: '$eq', $nin: '$in' };
 
-const testFor = (operator: string, operand: Value): Test => (TESTS[operator] ?? ((): never => fail('BadValue', `unknown operator: ${operator}`)))(operand);
+const testFor = (operator: string, operand: Value): Test =>
+  (TESTS[operator] ?? ((): never => fail('BadValue', `unknown operator: ${operator}`)))(operand);
 
 /** `$elemMatch` with operators tests the elements themselves, with fields the documents among them. */
 function elementTest(operand: Value): Test {
@@ -126,19 +153,26 @@ function valueTest(condition: Doc): Test {
   return (value) => tests.every((test) => test(value));
 }
 
-const negate = (test: Test): Test => (value) => !test(value);
+const negate =
+  (test: Test): Test =>
+  (value) =>
+    !test(value);
 
 /** Turns a test of one value into mingo's form of an operator: field and operand to a predicate over documents. */
-const onAny = (name: string, look: (doc: Doc, path: readonly string[]) => readonly Maybe[] = candidates): Predicate => (field, operand) => {
-  const test = isValue(operand) ? testFor(name, operand) : fail('BadValue', `${name} needs a value`);
-  const path = split(field);
-  return (doc) => isDoc(doc) && look(doc, path).some(test);
-};
+const onAny =
+  (name: string, look: (doc: Doc, path: readonly string[]) => readonly Maybe[] = candidates): Predicate =>
+  (field, operand) => {
+    const test = isValue(operand) ? testFor(name, operand) : fail('BadValue', `${name} needs a value`);
+    const path = split(field);
+    return (doc) => isDoc(doc) && look(doc, path).some(test);
+  };
 
-const contraryOf = (name: string): Predicate => (field, operand, options) => {
-  const predicate = onAny(name)(field, operand, options);
-  return (doc) => !predicate(doc);
-};
+const contraryOf =
+  (name: string): Predicate =>
+  (field, operand, options) => {
+    const predicate = onAny(name)(field, operand, options);
+    return (doc) => !predicate(doc);
+  };
 
 /** A predicate over documents, in the form that mingo compiles a query from. */
 type Predicate = (field: string, operand: unknown, options: Options) => (doc: unknown) => boolean;
@@ -150,14 +184,18 @@ const exists: Predicate = (field, operand) => {
 
 const all: Predicate = (field, operand) => {
   const path = split(field);
-  const tests = (isArray(operand) ? operand : []).map((item) => (isDoc(item) && item['$elemMatch'] !== undefined ? elementTest(item['$elemMatch']) : equals(item)));
+  const tests = (isArray(operand) ? operand : []).map((item) =>
+    isDoc(item) && item['$elemMatch'] !== undefined ? elementTest(item['$elemMatch']) : equals(item),
+  );
   return (doc) => isDoc(doc) && tests.length > 0 && tests.every((test) => candidates(doc, path).some(test));
 };
 
 engine.addQueryOps({ $and, $or, $nor, $not, $expr });
 engine.addQueryOps(
   Object.fromEntries([
-    ...Object.keys(TESTS).map((name) => [name, onAny(name, name === '$size' || name === '$elemMatch' ? leaves : candidates)] as const),
+    ...Object.keys(TESTS).map(
+      (name) => [name, onAny(name, name === '$size' || name === '$elemMatch' ? leaves : candidates)] as const,
+    ),
     ...Object.entries(CONTRARY).map(([name, contrary]) => [name, contraryOf(contrary)] as const),
     ['$exists', exists] as const,
     ['$all', all] as const,
@@ -165,8 +203,10 @@ engine.addQueryOps(
 );
 
 const LOGICAL = new Set(['$and', '$or', '$nor']);
-const isOperators = (condition: Value): condition is Doc => isDoc(condition) && Object.keys(condition).some((key) => key.startsWith('$'));
-const isElementOperators = (condition: Doc): boolean => isOperators(condition) && !Object.keys(condition).some((key) => LOGICAL.has(key));
+const isOperators = (condition: Value): condition is Doc =>
+  isDoc(condition) && Object.keys(condition).some((key) => key.startsWith('$'));
+const isElementOperators = (condition: Doc): boolean =>
+  isOperators(condition) && !Object.keys(condition).some((key) => LOGICAL.has(key));
 
 /** Checks a whole filter against what the store can do, and writes it out in full so that mingo reads nothing into it. */
 export function checkFilter(filter: Doc): Doc {
@@ -191,9 +231,12 @@ function checkOperators(condition: Doc): Doc {
   const { $regex: pattern, $options: options, ...others } = condition;
   const checked = Object.entries(others).map(([operator, operand]): [string, Value] => {
     if (operator === '$not') return [operator, checkNot(operand)];
-    if (operator === '$elemMatch' && isDoc(operand)) return [operator, isElementOperators(operand) ? checkOperators(operand) : checkFilter(operand)];
-    if (operator === '$all') return [operator, listOf(operand, '$all').map((item) => (isOperators(item) ? checkOperators(item) : item))];
-    if ((operator === '$eq' || operator === '$ne') && operand instanceof BSONRegExp) return unsupported(`a regular expression in ${operator}`);
+    if (operator === '$elemMatch' && isDoc(operand))
+      return [operator, isElementOperators(operand) ? checkOperators(operand) : checkFilter(operand)];
+    if (operator === '$all')
+      return [operator, listOf(operand, '$all').map((item) => (isOperators(item) ? checkOperators(item) : item))];
+    if ((operator === '$eq' || operator === '$ne') && operand instanceof BSONRegExp)
+      return unsupported(`a regular expression in ${operator}`);
     if (operator === '$in' || operator === '$nin') oneOf(operand);
     else if (operator !== '$exists' && !CONTRARY[operator]) testFor(operator, operand);
     return [operator, operand];
@@ -210,9 +253,17 @@ function checkNot(operand: Value): Value {
 }
 
 function regexOf(pattern: Value, options: Maybe): BSONRegExp {
-  const text = typeof pattern === 'string' ? pattern : pattern instanceof BSONRegExp ? pattern.pattern : fail('BadValue', '$regex has to be a string');
+  const text =
+    typeof pattern === 'string'
+      ? pattern
+      : pattern instanceof BSONRegExp
+        ? pattern.pattern
+        : fail('BadValue', '$regex has to be a string');
   const flags = options ?? (pattern instanceof BSONRegExp ? pattern.options : '');
-  const regex = new BSONRegExp(text, typeof flags === 'string' ? flags : fail('BadValue', '$options has to be a string'));
+  const regex = new BSONRegExp(
+    text,
+    typeof flags === 'string' ? flags : fail('BadValue', '$options has to be a string'),
+  );
   regExp(regex.pattern, regex.options);
   return regex;
 }
@@ -231,4 +282,6 @@ export function elementMatcher(condition: Value): (element: Value) => boolean {
 
 /** All conditions that a document must fulfil for certain, those inside `$and` included. */
 export const conjuncts = (filter: Doc): readonly (readonly [key: string, condition: Value])[] =>
-  Object.entries(filter).flatMap(([key, value]) => (key === '$and' && isArray(value) ? value.filter(isDoc).flatMap(conjuncts) : [[key, value] as const]));
+  Object.entries(filter).flatMap(([key, value]) =>
+    key === '$and' && isArray(value) ? value.filter(isDoc).flatMap(conjuncts) : [[key, value] as const],
+  );

@@ -13,7 +13,11 @@ beforeAll(async () => {
   await own.collection().insertOne({ _id: 1 as never, a: [1, 2, 3], n: 1, d: mongo.Decimal128.fromString('1.5') });
 });
 afterAll(() => own.remove());
-afterEach(async () => expect(await own.collection().find().toArray()).toEqual([{ _id: 1, a: [1, 2, 3], n: 1, d: mongo.Decimal128.fromString('1.5') }]));
+afterEach(async () =>
+  expect(await own.collection().find().toArray()).toEqual([
+    { _id: 1, a: [1, 2, 3], n: 1, d: mongo.Decimal128.fromString('1.5') },
+  ]),
+);
 
 const code = expect.any(Number) as number;
 
@@ -58,11 +62,35 @@ describe('updates', () => {
 describe('stages and expressions', () => {
   it.each(
     [
-      [{ $out: 'x' }], [{ $merge: 'x' }], [{ $graphLookup: {} }], [{ $bucket: {} }], [{ $bucketAuto: {} }], [{ $sample: { size: 1 } }], [{ $unionWith: 'x' }], [{ $setWindowFields: {} }], [{ $redact: '$$KEEP' }], [{ $geoNear: {} }], [{ $changeStream: {} }],
-      [{ $collStats: {} }], [{ $lookup: { from: 'x', as: 'y', localField: 'a', foreignField: 'b', collation: {} } }], [{ $unwind: { path: '$a', strange: 1 } }], [{ $set: { x: { $dateTrunc: { date: '$$NOW', unit: 'day', timezone: 'Europe/Berlin' } } } }],
-      [{ $set: { x: { $dateToString: { date: '$$NOW', format: '%G' } } } }], [{ $set: { x: { $function: { body: 'x', args: [], lang: 'js' } } } }], [{ $set: { x: { $toObjectId: '$n' } } }], [{ $set: { x: { $convert: {} } } }], [{ $group: { _id: 1, x: { $accumulator: {} } } }],
-      [{ $group: { _id: 1, x: { $top: {} } } }], [{ $sort: { a: { $meta: 'textScore' } } }], [{ $facet: { x: [{ $out: 'y' }] } }], [{ $set: { x: { $add: ['$d', 1] } } }], [{ $set: { x: { $path: ['$$ROOT'] } } }], [{ $set: { x: { $truth: 1 } } }], [{ $projectFound: { a: 1 } }],
-      [{ $set: { x: '$$CURRENT.n' } }], [{ $set: { x: '$a.__proto__.b', 'y.__proto__': 1 } }],
+      [{ $out: 'x' }],
+      [{ $merge: 'x' }],
+      [{ $graphLookup: {} }],
+      [{ $bucket: {} }],
+      [{ $bucketAuto: {} }],
+      [{ $sample: { size: 1 } }],
+      [{ $unionWith: 'x' }],
+      [{ $setWindowFields: {} }],
+      [{ $redact: '$$KEEP' }],
+      [{ $geoNear: {} }],
+      [{ $changeStream: {} }],
+      [{ $collStats: {} }],
+      [{ $lookup: { from: 'x', as: 'y', localField: 'a', foreignField: 'b', collation: {} } }],
+      [{ $unwind: { path: '$a', strange: 1 } }],
+      [{ $set: { x: { $dateTrunc: { date: '$$NOW', unit: 'day', timezone: 'Europe/Berlin' } } } }],
+      [{ $set: { x: { $dateToString: { date: '$$NOW', format: '%G' } } } }],
+      [{ $set: { x: { $function: { body: 'x', args: [], lang: 'js' } } } }],
+      [{ $set: { x: { $toObjectId: '$n' } } }],
+      [{ $set: { x: { $convert: {} } } }],
+      [{ $group: { _id: 1, x: { $accumulator: {} } } }],
+      [{ $group: { _id: 1, x: { $top: {} } } }],
+      [{ $sort: { a: { $meta: 'textScore' } } }],
+      [{ $facet: { x: [{ $out: 'y' }] } }],
+      [{ $set: { x: { $add: ['$d', 1] } } }],
+      [{ $set: { x: { $path: ['$$ROOT'] } } }],
+      [{ $set: { x: { $truth: 1 } } }],
+      [{ $projectFound: { a: 1 } }],
+      [{ $set: { x: '$$CURRENT.n' } }],
+      [{ $set: { x: '$a.__proto__.b', 'y.__proto__': 1 } }],
     ].map((pipeline) => [named(pipeline), pipeline] as const),
   )('%s', async (_name, pipeline) => {
     expect(await codeOf(own.collection().aggregate(pipeline).toArray())).toEqual(code);
@@ -71,7 +99,13 @@ describe('stages and expressions', () => {
 
 describe('commands', () => {
   it('transactions', async () => {
-    const insert = { insert: 'things', documents: [{ x: 1 }], txnNumber: mongo.Long.ONE, startTransaction: true, autocommit: false };
+    const insert = {
+      insert: 'things',
+      documents: [{ x: 1 }],
+      txnNumber: mongo.Long.ONE,
+      startTransaction: true,
+      autocommit: false,
+    };
     expect(await codeOf(own.client.db('test').command(insert))).toBe(20);
   });
 
@@ -127,7 +161,11 @@ describe('commands', () => {
 
 describe('documents with names that JavaScript takes for its own', () => {
   it.each(['__proto__', 'constructor', '_bsontype'])('%s is refused, and the connection goes on', async (name) => {
-    const body = mongo.BSON.serialize({ insert: 'things', documents: [{ _id: 2, inner: { ['x'.repeat(name.length)]: 1 } }], $db: 'test' });
+    const body = mongo.BSON.serialize({
+      insert: 'things',
+      documents: [{ _id: 2, inner: { ['x'.repeat(name.length)]: 1 } }],
+      $db: 'test',
+    });
     const bytes = Buffer.from(body);
     bytes.write(name, bytes.indexOf('x'.repeat(name.length)));
     const socket = await rawSocket();
@@ -144,7 +182,9 @@ describe('documents with names that JavaScript takes for its own', () => {
     const doc = { _id: 1 as never, toString: 1, hasOwnProperty: 'x', valueOf: null, prototype: { length: 2 } };
     await collection.insertOne({ ...doc });
     expect(await collection.findOne({ 'prototype.length': 2, hasOwnProperty: 'x' })).toEqual(doc);
-    expect(await collection.aggregate([{ $project: { toString: 1, v: '$valueOf', none: '$isPrototypeOf' } }]).toArray()).toEqual([{ _id: 1, toString: 1, v: null }]);
+    expect(
+      await collection.aggregate([{ $project: { toString: 1, v: '$valueOf', none: '$isPrototypeOf' } }]).toArray(),
+    ).toEqual([{ _id: 1, toString: 1, v: null }]);
   });
 });
 
@@ -155,7 +195,10 @@ describe('connections that make no sense', () => {
     ['a negative length', header(-5, 2013)],
     ['an unknown operation', Buffer.concat([header(20, 2012), Buffer.alloc(4)])],
     ['a section that is cut', message(Buffer.from([200, 0, 0, 0, 1]))],
-    ['a section of an unknown kind', Buffer.concat([header(26, 2013), Buffer.alloc(4), Buffer.from([7, 5, 0, 0, 0, 0])])],
+    [
+      'a section of an unknown kind',
+      Buffer.concat([header(26, 2013), Buffer.alloc(4), Buffer.from([7, 5, 0, 0, 0, 0])]),
+    ],
     ['garbage', Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')],
   ])('%s ends that one alone', async (_name, bytes) => {
     const socket = await rawSocket();

@@ -6,14 +6,23 @@ let own: PrivateStore;
 
 beforeAll(async () => {
   own = await PrivateStore.create();
-  await own.collection().createIndexes([{ key: { email: 1 }, unique: true }, { key: { section: 1, position: 1 } }, { key: { tags: 1 } }]);
+  await own
+    .collection()
+    .createIndexes([{ key: { email: 1 }, unique: true }, { key: { section: 1, position: 1 } }, { key: { tags: 1 } }]);
   for (let from = 0; from < PEOPLE; from += 10_000) {
     await own.collection().insertMany(Array.from({ length: 10_000 }, (_, at) => person(from + at)));
   }
 }, 60_000);
 afterAll(() => own.remove());
 
-const person = (n: number) => ({ _id: n as never, email: `person${n}@example.org`, section: n % 20_000, position: n % 3, tags: [`t${n}`, 'all'], age: n % 50 });
+const person = (n: number) => ({
+  _id: n as never,
+  email: `person${n}@example.org`,
+  section: n % 20_000,
+  position: n % 3,
+  tags: [`t${n}`, 'all'],
+  age: n % 50,
+});
 
 /** How many documents an operation made the store look at. */
 async function examinedBy(operation: () => Promise<unknown>): Promise<number> {
@@ -25,19 +34,59 @@ async function examinedBy(operation: () => Promise<unknown>): Promise<number> {
 
 it.each<[string, number, () => Promise<unknown>]>([
   ['_id', 1, () => own.collection().findOne({ _id: 77_777 as never })],
-  ['several _ids', 3, () => own.collection().find({ _id: { $in: [1, 2, 3] as never[] } }).toArray()],
+  [
+    'several _ids',
+    3,
+    () =>
+      own
+        .collection()
+        .find({ _id: { $in: [1, 2, 3] as never[] } })
+        .toArray(),
+  ],
   ['a unique field', 1, () => own.collection().findOne({ email: 'person99999@example.org' })],
   ['a unique field of nobody', 0, () => own.collection().findOne({ email: 'nobody' })],
-  ['a field among other conditions', 1, () => own.collection().findOne({ age: { $gte: 0 }, email: 'person5@example.org' })],
+  [
+    'a field among other conditions',
+    1,
+    () => own.collection().findOne({ age: { $gte: 0 }, email: 'person5@example.org' }),
+  ],
   ['the first field of a compound index', 5, () => own.collection().find({ section: 7 }).toArray()],
   ['all fields of a compound index', 5, () => own.collection().find({ section: 7, position: 1 }).toArray()],
   ['an element of an array', 1, () => own.collection().find({ tags: 't500' }).toArray()],
-  ['an aggregation that begins with a match', 1, () => own.collection().aggregate([{ $match: { email: 'person1@example.org' } }, { $project: { age: 1 } }]).toArray()],
+  [
+    'an aggregation that begins with a match',
+    1,
+    () =>
+      own
+        .collection()
+        .aggregate([{ $match: { email: 'person1@example.org' } }, { $project: { age: 1 } }])
+        .toArray(),
+  ],
   ['an update', 1, () => own.collection().updateOne({ _id: 5 as never }, { $set: { age: 1 } })],
-  ['a findAndModify', 1, () => own.collection().findOneAndUpdate({ email: 'person6@example.org' }, { $inc: { age: 1 } })],
-  ['an upsert of somebody new', 0, () => own.collection().updateOne({ email: 'new' }, { $set: { age: 1 } }, { upsert: true })],
+  [
+    'a findAndModify',
+    1,
+    () => own.collection().findOneAndUpdate({ email: 'person6@example.org' }, { $inc: { age: 1 } }),
+  ],
+  [
+    'an upsert of somebody new',
+    0,
+    () => own.collection().updateOne({ email: 'new' }, { $set: { age: 1 } }, { upsert: true }),
+  ],
   ['a delete', 1, () => own.collection().deleteOne({ email: 'new' })],
-  ['a join', 3, () => own.collection().aggregate([{ $match: { _id: { $in: [1, 2] as never[] } } }, { $limit: 1 }, { $lookup: { from: 'things', localField: 'email', foreignField: 'email', as: 'same' } }]).toArray()],
+  [
+    'a join',
+    3,
+    () =>
+      own
+        .collection()
+        .aggregate([
+          { $match: { _id: { $in: [1, 2] as never[] } } },
+          { $limit: 1 },
+          { $lookup: { from: 'things', localField: 'email', foreignField: 'email', as: 'same' } },
+        ])
+        .toArray(),
+  ],
 ])('a look-up by %s looks at %i documents at most', async (_name, most, operation) => {
   expect(await examinedBy(operation)).toBeLessThanOrEqual(most);
 });

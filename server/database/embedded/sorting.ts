@@ -9,16 +9,21 @@ type Direction = 1 | -1;
 export function directions(spec: Value, what: string): readonly (readonly [field: string, Direction])[] {
   if (!isDoc(spec)) return fail('TypeMismatch', `${what} must be an object`);
   return Object.entries(spec).map(([field, order]) => {
-    if (field === '' || field.startsWith('$') || field.split('.').includes('')) return fail('BadValue', `${what} has the field name '${field}'`);
+    if (field === '' || field.startsWith('$') || field.split('.').includes(''))
+      return fail('BadValue', `${what} has the field name '${field}'`);
     if (isDoc(order)) return unsupported(`${what} by ${Object.keys(order).join()}`);
     const direction = isNumeric(order) ? toNumber(order) : 0;
-    return direction === 1 || direction === -1 ? ([field, direction] as const) : fail('BadValue', `${what} order must be 1 (for ascending) or -1 (for descending)`);
+    return direction === 1 || direction === -1
+      ? ([field, direction] as const)
+      : fail('BadValue', `${what} order must be 1 (for ascending) or -1 (for descending)`);
   });
 }
 
 /** Where a document stands in a sort: an array counts by its smallest element going up and its largest going down. */
 function standing(value: Maybe, path: readonly string[], direction: Direction): Maybe {
-  const values = leaves(value, path).flatMap((leaf): readonly Maybe[] => (isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null]));
+  const values = leaves(value, path).flatMap((leaf): readonly Maybe[] =>
+    isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null],
+  );
   if (values.length <= 1) return values.length === 0 ? null : values[0];
   return values.reduce((best, candidate) => (direction * compare(candidate, best) < 0 ? candidate : best));
 }
@@ -36,4 +41,5 @@ export function compareBy(spec: Value): (a: Maybe, b: Maybe) => number {
 }
 
 /** Sorts a copy; `undefined` and `{}` leave the order as it is. */
-export const sorted = (docs: readonly Doc[], spec: Maybe): readonly Doc[] => (spec === undefined || (isDoc(spec) && Object.keys(spec).length === 0) ? docs : docs.toSorted(compareBy(spec)));
+export const sorted = (docs: readonly Doc[], spec: Maybe): readonly Doc[] =>
+  spec === undefined || (isDoc(spec) && Object.keys(spec).length === 0) ? docs : docs.toSorted(compareBy(spec));

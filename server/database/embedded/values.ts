@@ -1,4 +1,18 @@
-import { Binary, BSONRegExp, Decimal128, deserialize, Double, EJSON, Int32, Long, MaxKey, MinKey, ObjectId, serialize, Timestamp } from 'bson';
+import {
+  Binary,
+  BSONRegExp,
+  Decimal128,
+  deserialize,
+  Double,
+  EJSON,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  serialize,
+  Timestamp,
+} from 'bson';
 import { fail } from './errors.ts';
 import { compareNumbers, double, numberKey, type Numeric, numberType, toNumber } from './numbers.ts';
 
@@ -26,20 +40,54 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 /** Names that JavaScript, bson or mingo take for something other than data, alone or within a dotted path. */
 const RESERVED = /(?:^|\.)(?:__proto__|constructor|_bsontype)(?:\.|$)/;
 
-const ORDER = ['minKey', 'missing', 'null', 'number', 'string', 'object', 'array', 'binData', 'objectId', 'bool', 'date', 'timestamp', 'regex', 'maxKey'] as const;
+const ORDER = [
+  'minKey',
+  'missing',
+  'null',
+  'number',
+  'string',
+  'object',
+  'array',
+  'binData',
+  'objectId',
+  'bool',
+  'date',
+  'timestamp',
+  'regex',
+  'maxKey',
+] as const;
 type Bracket = (typeof ORDER)[number];
 
 /** The BSON types by MongoDB's numbers, for `$type`. */
 export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
-  double: 1, string: 2, object: 3, array: 4, binData: 5, objectId: 7, bool: 8, date: 9, null: 10, regex: 11, int: 16, timestamp: 17, long: 18, decimal: 19, minKey: -1, maxKey: 127,
+  double: 1,
+  string: 2,
+  object: 3,
+  array: 4,
+  binData: 5,
+  objectId: 7,
+  bool: 8,
+  date: 9,
+  null: 10,
+  regex: 11,
+  int: 16,
+  timestamp: 17,
+  long: 18,
+  decimal: 19,
+  minKey: -1,
+  maxKey: 127,
 };
 
 export const isArray = (value: unknown): value is readonly Value[] => Array.isArray(value);
 
-export const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+export const isDoc = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 export const isNumeric = (value: unknown): value is Numeric =>
-  typeof value === 'number' || value instanceof Double || (value instanceof Long && !isTimestamp(value)) || value instanceof Decimal128;
+  typeof value === 'number' ||
+  value instanceof Double ||
+  (value instanceof Long && !isTimestamp(value)) ||
+  value instanceof Decimal128;
 
 /** bson derives timestamps from longs, which MongoDB does not take for numbers. */
 const isTimestamp = (value: unknown): boolean => value instanceof Timestamp;
@@ -69,9 +117,18 @@ function settle(value: unknown, depth: number): Value {
   if (value instanceof Double) return double(value.value);
   if (depth > MAX_DEPTH) fail('Overflow', `documents may be nested ${MAX_DEPTH} levels deep`);
   if (Array.isArray(value)) return value.map((item: unknown) => settle(item, depth + 1));
-  if (value instanceof Date || value instanceof ObjectId || value instanceof Long || value instanceof Decimal128 || value instanceof Timestamp) return value;
-  if (value instanceof Binary || value instanceof BSONRegExp || value instanceof MinKey || value instanceof MaxKey) return value;
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) fail('BadValue', 'this BSON type is not supported by the embedded store');
+  if (
+    value instanceof Date ||
+    value instanceof ObjectId ||
+    value instanceof Long ||
+    value instanceof Decimal128 ||
+    value instanceof Timestamp
+  )
+    return value;
+  if (value instanceof Binary || value instanceof BSONRegExp || value instanceof MinKey || value instanceof MaxKey)
+    return value;
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    fail('BadValue', 'this BSON type is not supported by the embedded store');
   const doc: Draft = {};
   for (const [name, field] of Object.entries(value)) {
     if (RESERVED.test(name)) fail('BadValue', `the field name '${name}' is not supported by the embedded store`);
@@ -112,9 +169,11 @@ export function compare(a: Maybe, b: Maybe): number {
   if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
   if (isArray(a) && isArray(b)) return compareLists(a, b, compare);
   if (isDoc(a) && isDoc(b)) return compareLists(entries(a), entries(b), compareFields);
-  if (a instanceof Binary && b instanceof Binary) return a.length() - b.length() || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value());
+  if (a instanceof Binary && b instanceof Binary)
+    return a.length() - b.length() || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value());
   if (a instanceof Timestamp && b instanceof Timestamp) return a.compare(b);
-  if (a instanceof BSONRegExp && b instanceof BSONRegExp) return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
+  if (a instanceof BSONRegExp && b instanceof BSONRegExp)
+    return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
   return ORDER.indexOf(bracket(a)) - ORDER.indexOf(bracket(b)) || Number(a) - Number(b) || 0;
 }
 
@@ -148,7 +207,10 @@ export function keyOf(value: Maybe): string {
   if (value instanceof ObjectId) return `o${value.toHexString()}`;
   if (value instanceof Date) return `d${value.getTime()};`;
   if (isArray(value)) return `[${value.map(keyOf).join('')}]`;
-  if (isDoc(value)) return `{${entries(value).map(([name, field]) => keyOf(name) + keyOf(field)).join('')}}`;
+  if (isDoc(value))
+    return `{${entries(value)
+      .map(([name, field]) => keyOf(name) + keyOf(field))
+      .join('')}}`;
   if (value instanceof Binary) return `b${value.sub_type}:${value.toString('hex')};`;
   if (value instanceof BSONRegExp) return `r${keyOf(value.pattern)}${keyOf(value.options)}`;
   return `${bracket(value)}${value instanceof Timestamp ? `${value.t}.${value.i}` : typeof value === 'boolean' ? String(value) : ''};`;

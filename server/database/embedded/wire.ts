@@ -64,11 +64,17 @@ export function readRequest(message: Buffer): Request {
   return wellFormed(() => {
     const id = message.readInt32LE(4);
     const opCode = message.readInt32LE(12);
-    if (opCode === OP_QUERY) return { id, readCommand: () => wellFormed(() => readLegacy(message)), isSilent: false, isLegacy: true };
+    if (opCode === OP_QUERY)
+      return { id, readCommand: () => wellFormed(() => readLegacy(message)), isSilent: false, isLegacy: true };
     if (opCode !== OP_MSG) throw new WireError(`the operation ${opCode}`);
     const flags = message.readUInt32LE(HEADER_BYTES);
     const end = message.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
-    return { id, readCommand: () => wellFormed(() => readSections(message.subarray(HEADER_BYTES + 4, end))), isSilent: (flags & MORE_TO_COME) !== 0, isLegacy: false };
+    return {
+      id,
+      readCommand: () => wellFormed(() => readSections(message.subarray(HEADER_BYTES + 4, end))),
+      isSilent: (flags & MORE_TO_COME) !== 0,
+      isLegacy: false,
+    };
   });
 }
 
@@ -76,7 +82,9 @@ function wellFormed<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    throw error instanceof StoreError || error instanceof WireError ? error : new WireError('a malformed message', { cause: error });
+    throw error instanceof StoreError || error instanceof WireError
+      ? error
+      : new WireError('a malformed message', { cause: error });
   }
 }
 
@@ -118,7 +126,7 @@ function readSections(bytes: Buffer): Doc {
 function readSequence(section: Buffer): Doc {
   const nameEnd = section.indexOf(0, 4);
   const docs: Doc[] = [];
-  for (let at = nameEnd + 1; at < section.length; ) {
+  for (let at = nameEnd + 1; at < section.length;) {
     const end = at + section.readInt32LE(at);
     if (end < at + 5 || end > section.length) throw new WireError('a cut document');
     docs.push(decode(section.subarray(at, end)));

@@ -16,7 +16,12 @@ interface Outcome {
 }
 
 /** Runs the statements of a command one after the other, each whole or not at all, and waits for the disk once. */
-async function writeAll(statements: readonly Doc[], given: Doc, { databases }: Store, run: (statement: Doc, changes: Changes) => Outcome): Promise<object> {
+async function writeAll(
+  statements: readonly Doc[],
+  given: Doc,
+  { databases }: Store,
+  run: (statement: Doc, changes: Changes) => Outcome,
+): Promise<object> {
   const isOrdered = given['ordered'] === undefined || truthy(given['ordered']);
   const commits: Promise<void>[] = [];
   const outcomes: Outcome[] = [];
@@ -36,7 +41,8 @@ async function writeAll(statements: readonly Doc[], given: Doc, { databases }: S
     }
   }
   await Promise.all(commits);
-  const total = (count: (outcome: Outcome) => number): number => outcomes.reduce((sum, outcome) => sum + count(outcome), 0);
+  const total = (count: (outcome: Outcome) => number): number =>
+    outcomes.reduce((sum, outcome) => sum + count(outcome), 0);
   return {
     n: total(({ n }) => n),
     ...('updates' in given && { nModified: total(({ nModified = 0 }) => nModified) }),
@@ -65,7 +71,8 @@ export function update(given: Doc, database: string, store: Store): Promise<obje
     onlyKnown(statement, ['q', 'u', 'multi', 'upsert', 'arrayFilters']);
     const filter = checkFilter(docIn(statement, 'q'));
     const isMulti = truthy(statement['multi']);
-    if (isMulti && isReplacement(statement['u'])) fail('FailedToParse', 'multi update is not supported for replacement-style update');
+    if (isMulti && isReplacement(statement['u']))
+      fail('FailedToParse', 'multi update is not supported for replacement-style update');
     const change = compileUpdate(statement['u'] ?? null, statement['arrayFilters']);
     const collection = store.databases.collection(namespace);
     const found = collection?.find(filter) ?? [];
@@ -111,18 +118,30 @@ function modifyOne(given: Doc, namespace: string, store: Store, changes: Changes
   if (collection && before) {
     const after = change(before, { filter, inserting: false });
     if (after !== before) collection.replace(before, after, changes);
-    return { lastErrorObject: { n: 1, updatedExisting: true }, value: shown(truthy(given['new']) ? after : before, given) };
+    return {
+      lastErrorObject: { n: 1, updatedExisting: true },
+      value: shown(truthy(given['new']) ? after : before, given),
+    };
   }
   if (!truthy(given['upsert'])) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
   const doc = upsert(store.databases.collectionFor(namespace, changes), given['query'], change, filter, changes);
-  return { lastErrorObject: { n: 1, updatedExisting: false, upserted: doc['_id'] }, value: truthy(given['new']) ? shown(doc, given) : null };
+  return {
+    lastErrorObject: { n: 1, updatedExisting: false, upserted: doc['_id'] },
+    value: truthy(given['new']) ? shown(doc, given) : null,
+  };
 }
 
 function shown(doc: Doc | undefined, given: Doc): Doc | null {
   return (doc && projectFound([doc], docIn(given, 'fields'))[0]) ?? null;
 }
 
-function upsert(collection: Collection, query: Maybe, change: ReturnType<typeof compileUpdate>, filter: Doc, changes: Changes): Doc {
+function upsert(
+  collection: Collection,
+  query: Maybe,
+  change: ReturnType<typeof compileUpdate>,
+  filter: Doc,
+  changes: Changes,
+): Doc {
   const base = isDoc(query) ? upsertBase(query) : {};
   return collection.insert(withId(change(base, { filter, inserting: true })), changes);
 }
