@@ -3,6 +3,9 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
 
+/** Tests of the product as a process; they need no browser. */
+const PROCESS_TESTS = 'start.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -19,7 +22,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'process', testMatch: PROCESS_TESTS },
+    {
+      name: 'phone',
+      testIgnore: PROCESS_TESTS,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', testIgnore: PROCESS_TESTS, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -18,7 +18,7 @@ export class RunningServer {
 
   /**
    * Starts the product on a data folder and waits until it listens.
-   * @throws Error with what it printed when it stops instead.
+   * @throws Error with its complaint when it stops instead.
    */
   static async start(
     dataDir: string,
@@ -27,14 +27,16 @@ export class RunningServer {
   ): Promise<RunningServer> {
     const child = spawn(process.execPath, [MAIN, ...args], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
+    const complaints: string[] = [];
+    child.stderr.on('data', (text: Buffer) => complaints.push(text.toString()));
     for await (const line of createInterface({ input: child.stdout })) {
       lines.push(line);
       if (line.startsWith('Listening on')) return new RunningServer(child, lines);
     }
-    throw new Error(`The server did not start: ${lines.join(' ')}`);
+    throw new Error(`The server did not start: ${complaints.join('')}`);
   }
 
   get url(): string {

@@ -23,7 +23,9 @@ try {
 
 async function start(config: Config): Promise<void> {
   const store = await openStore(config);
-  await connectStore(store.uri);
+  await connectStore(store.uri).catch((cause: Error) => {
+    throw new Error(`The store (${store.description}) does not answer: ${cause.message}`, { cause });
+  });
   await ensureJoinCode();
   if (process.argv.includes('--demo')) await showDemo();
 
@@ -66,9 +68,7 @@ function addressOf(server: Server, { publicUrl, host }: Config): string {
 /** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
 function stopOnSignal(server: Server, store: OpenStore): void {
   const stop = async (): Promise<void> => {
-    server.close();
-    server.closeIdleConnections();
-    await once(server, 'close');
+    await closeServer(server);
     await disconnectStore();
     await store.close();
   };
@@ -80,4 +80,18 @@ function stopOnSignal(server: Server, store: OpenStore): void {
       });
     });
   }
+}
+
+/** How long requests under way may take to finish, in milliseconds; container managers kill after 10 s. */
+const GRACE_MS = 8000;
+const SWEEP_MS = 50;
+
+/** Takes no new connection, and closes each one as soon as it has its answer. */
+async function closeServer(server: Server): Promise<void> {
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await once(server, 'close');
+  clearInterval(sweep);
+  clearTimeout(deadline);
 }

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+
+const PASSWORD = 'seven red radios';
+/** The longest that a start on an existing store may take, in milliseconds. */
+const START_MS = 3000;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const running: RunningServer[] = [];
+
+const start = async (args: string[] = [], env: Record<string, string> = {}): Promise<RunningServer> => {
+  const server = await RunningServer.start(folder.path, args, env);
+  running.push(server);
+  return server;
+};
+
+test.beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
+  await folder.remove();
+});
+
+test('prints the store, the join code while there is nobody, and the address', async () => {
+  const first = await start();
+  expect(first.lines).toEqual([
+    `Store: embedded, in ${folder.path}`,
+    expect.stringMatching(/^Join code: [2-9A-Z]{10}$/),
+    expect.stringMatching(/^Listening on http:\/\/127\.0\.0\.1:\d+$/),
+  ]);
+  await first.stop();
+
+  const second = await start();
+  expect(second.joinCode).toBe(first.joinCode);
+  const client = new ApiClient(second.url);
+  await client.register('first@unit.example', PASSWORD, second.joinCode);
+  await client.createSoldier({});
+  await second.stop();
+
+  const third = await start();
+  expect(third.lines.join()).not.toContain('Join code');
+});
+
+test('starts within 3 s on an existing store', async () => {
+  await (await start(['--demo'])).stop();
+  const before = performance.now();
+  await start();
+  expect(performance.now() - before).toBeLessThan(START_MS);
+});
+
+test('a folder belongs to one process, and the second is told so', async () => {
+  const owner = await start();
+  await expect(start()).rejects.toThrow(`The data folder ${folder.path} is in use by another process.`);
+  await new ApiClient(owner.url).execute('{ viewer { isStaff } }');
+});
+
+test('a bad setting stops the start with one sentence that names it', async () => {
+  await expect(start([], { PORT: 'http' })).rejects.toThrow(
+    'PORT must be a whole number from 0 to 65535, not "http".\n',
+  );
+});
+
+test('a port that is taken stops the start with one sentence, and gives the folder back', async () => {
+  const other = await temporaryFolder();
+  const holder = await RunningServer.start(other.path);
+  const { port } = new URL(holder.url);
+  await expect(start([], { PORT: port })).rejects.toThrow(`Port ${port} is in use already. Set PORT to another one.\n`);
+  await start();
+  await holder.stop();
+  await other.remove();
+});
+
+test('--demo prints two sign-ins that work, and refuses a store with people in it', async () => {
+  const demo = await start(['--demo']);
+  for (const who of ['Staff', 'Soldier'] as const) {
+    const { email, password } = demo.signIn(who);
+    await new ApiClient(demo.url).signIn(email, password);
+  }
+  await demo.stop();
+  await expect(start(['--demo'])).rejects.toThrow('The store has people in it, so the demonstration is not loaded.');
+  await start();
+});
+
+test('SIGTERM lets a request under way finish, and stops cleanly', async () => {
+  const server = await start();
+  const input = {
+    email: 'late@unit.example',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    joinCode: server.joinCode,
+  };
+  const body = JSON.stringify({
+    query: 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }',
+    variables: { input },
+  });
+  const late = request(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      // The server says when it has taken the request on.
+      expect: '100-continue',
+    },
+  });
+  late.flushHeaders();
+  await once(late, 'continue');
+  const stopping = server.stop('SIGTERM');
+  const answered = once(late, 'response');
+  late.end(body);
+  const [response]: IncomingMessage[] = await answered;
+  expect(response && JSON.parse(await text(response))).toEqual({ data: { register: { isStaff: false } } });
+  expect(await stopping).toBe(0);
+
+  const again = await start();
+  await new ApiClient(again.url).signIn(input.email, PASSWORD);
+});
