@@ -31,7 +31,8 @@ export function ensureNode() {
 export function ensureInstalled() {
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that was written where the registry does not carry every platform's binaries.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 export function ensureBuilt() {
