@@ -23,9 +23,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const store = await openStore(config);
-  await connectStore(store.uri).catch((cause: Error) => {
-    throw new Error(`The store (${store.description}) does not answer: ${cause.message}`, { cause });
-  });
+  await connect(store);
   await ensureJoinCode();
   if (process.argv.includes('--demo')) await showDemo();
 
@@ -37,6 +35,15 @@ async function start(config: Config): Promise<void> {
   if (!(await SoldierModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
   // Last, so that whoever waits for this line has seen the others.
   console.log(`Listening on ${addressOf(server, config)}`);
+}
+
+async function connect({ uri, description }: OpenStore): Promise<void> {
+  try {
+    await connectStore(uri);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The store (${description}) does not answer: ${reason}`, { cause });
+  }
 }
 
 async function showDemo(): Promise<void> {
