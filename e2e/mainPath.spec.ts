@@ -12,6 +12,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL('/register');
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByLabel(/^Confirm password/).fill(password);
