@@ -1,9 +1,9 @@
-import { BSONRegExp } from 'bson';
-import { fail, StoreError } from './errors.ts';
-import type { DiskWrite, Transaction } from './disk.ts';
+import { duplicateKey, fail } from './errors.ts';
+import type { Changes } from './changes.ts';
+import type { DiskWrite } from './disk.ts';
 import { equalValues, Index } from './indexes.ts';
 import { matcher } from './query.ts';
-import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, shown, type Value } from './values.ts';
+import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, type Value } from './values.ts';
 
 /** Between the parts of a key on the disk; no name can hold it. */
 const SEPARATOR = '\u0000';
@@ -22,10 +22,6 @@ export class Collection {
     /** Counts the documents that queries looked at. */
     private readonly examined: (count: number) => void,
   ) {}
-
-  get size(): number {
-    return this.docs.size;
-  }
 
   get indexSpecs(): readonly Doc[] {
     return [ID_INDEX, ...[...this.indexes.values()].map(({ spec }) => spec)];
@@ -46,16 +42,11 @@ export class Collection {
   /** @throws StoreError `DuplicateKey`, or why the document cannot be stored. */
   insert(given: Doc, changes: Changes): Doc {
     const { _id: id, ...fields } = given;
-    if (
-      id === undefined ||
-      isArray(id) ||
-      id instanceof BSONRegExp ||
-      (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$')))
-    )
+    if (id === undefined || isArray(id) || (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$'))))
       return fail('InvalidIdField', "The '_id' value cannot be of this type");
     const doc: Doc = { _id: id, ...fields };
     const key = keyOf(id);
-    if (this.docs.has(key)) duplicateId(this.namespace, id);
+    if (this.docs.has(key)) throw duplicateKey(this.namespace, '_id_', { _id: 1 }, { _id: id });
     this.put(key, undefined, doc, changes);
     return doc;
   }
@@ -78,18 +69,11 @@ export class Collection {
   createIndex(spec: Doc, changes: Changes): void {
     const index = new Index(spec);
     const key = keyOf(index.spec['key']);
-    const existing = this.indexSpecs.find((other) => other['name'] === index.name || keyOf(other['key']) === key);
+    const existing = this.indexSpecs.find(({ name, key: other }) => name === index.name || keyOf(other) === key);
+    if (existing === ID_INDEX || (existing && sameSpec(existing, index.spec))) return;
     if (existing) {
-      if (keyOf(existing['key']) !== key)
-        fail(
-          'IndexKeySpecsConflict',
-          `An existing index has the same name as the requested index, but other keys: ${index.name}`,
-        );
-      if (existing === ID_INDEX || (existing['name'] === index.name && sameOptions(existing, index.spec))) return;
-      fail(
-        existing['name'] === index.name ? 'IndexKeySpecsConflict' : 'IndexOptionsConflict',
-        `An equivalent index already exists with a different name or options: ${index.name}`,
-      );
+      const code = existing['name'] === index.name ? 'IndexKeySpecsConflict' : 'IndexOptionsConflict';
+      fail(code, `An index exists already with the same name or keys, but other ones or options: ${index.name}`);
     }
     for (const [id, doc] of this.docs) {
       index.check(doc, id, this.namespace);
@@ -97,13 +81,6 @@ export class Collection {
     }
     this.indexes.set(index.name, index);
     changes.record(this.describe(), () => this.indexes.delete(index.name));
-  }
-
-  dropIndex(name: string, changes: Changes): void {
-    const index = this.indexes.get(name);
-    if (!index) return fail('IndexNotFound', `index not found with name [${name}]`);
-    this.indexes.delete(name);
-    changes.record(this.describe(), () => this.indexes.set(name, index));
   }
 
   /** What the disk keeps of the collection itself. */
@@ -136,10 +113,7 @@ export class Collection {
   private put(id: string, before: Doc | undefined, after: Doc, changes: Changes): void {
     const value = encode(after);
     if (value.byteLength > MAX_DOCUMENT_BYTES)
-      fail(
-        'BSONObjectTooLarge',
-        `object to insert too large. size in bytes: ${value.byteLength}, max size: ${MAX_DOCUMENT_BYTES}`,
-      );
+      fail('BSONObjectTooLarge', `a document of ${value.byteLength} bytes, where ${MAX_DOCUMENT_BYTES} are the most`);
     for (const index of this.indexes.values()) index.check(after, id, this.namespace);
     if (before) this.forget(id, before, true);
     this.keep(id, after);
@@ -161,9 +135,8 @@ export class Collection {
   }
 
   private candidates(filter: Doc): readonly Doc[] {
-    const ids =
-      equalValues(filter, '_id')?.map(keyOf) ??
-      firstDefined([...this.indexes.values()], (index) => index.idsFor(filter));
+    let ids: readonly string[] | undefined = equalValues(filter, '_id')?.map(keyOf);
+    for (const index of this.indexes.values()) ids ??= index.idsFor(filter);
     if (!ids) return [...this.docs.values()];
     return [...new Set(ids)].map((id) => this.docs.get(id)).filter((doc) => doc !== undefined);
   }
@@ -181,49 +154,7 @@ export function readKey(key: string): { readonly kind: string; readonly namespac
   return { kind, namespace };
 }
 
-/** Gathers what one command changes, for the disk and for taking it back. */
-export class Changes {
-  private readonly writes: DiskWrite[] = [];
-  private readonly undos: (() => void)[] = [];
-
-  record(write: DiskWrite | readonly DiskWrite[], undo: () => unknown): void {
-    this.writes.push(...('type' in write ? [write] : write));
-    this.undos.push(() => void undo());
-  }
-
-  /** Makes a change; when it fails halfway, what it did so far is taken back. */
-  wholly<Result>(change: () => Result): Result {
-    try {
-      return change();
-    } catch (error) {
-      this.transaction.undo();
-      throw error;
-    }
-  }
-
-  get transaction(): Transaction {
-    return { writes: this.writes, undo: () => this.undos.toReversed().forEach((undo) => undo()) };
-  }
-}
-
-function firstDefined<Item, Result>(
-  items: readonly Item[],
-  find: (item: Item) => Result | undefined,
-): Result | undefined {
-  for (const item of items) {
-    const result = find(item);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
-
-function sameOptions(a: Doc, b: Doc): boolean {
-  return ['unique', 'sparse', 'expireAfterSeconds'].every(
+const sameSpec = (a: Doc, b: Doc): boolean =>
+  ['name', 'key', 'unique', 'sparse', 'expireAfterSeconds'].every(
     (option) => keyOf(a[option] ?? false) === keyOf(b[option] ?? false),
   );
-}
-
-function duplicateId(namespace: string, id: Value): never {
-  const message = `E11000 duplicate key error collection: ${namespace} index: _id_ dup key: { _id: ${shown(id)} }`;
-  throw new StoreError('DuplicateKey', message, { keyPattern: { _id: 1 }, keyValue: { _id: id } });
-}

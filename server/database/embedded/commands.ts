@@ -1,12 +1,11 @@
 import { Long } from 'bson';
-import type { Collection } from './collection.ts';
-import { fail, unsupported } from './errors.ts';
-import { candidates, split } from './paths.ts';
+import { fail } from './errors.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
-import { checkPipeline, projectFound, runPipeline } from './stages.ts';
+import { compilePipeline } from './pipeline.ts';
+import { projection } from './projection.ts';
 import { toNumber } from './numbers.ts';
-import { type Doc, isArray, isDoc, isNumeric, keyOf, shown, truthy, type Value } from './values.ts';
+import { type Doc, isArray, isDoc, isNumeric, shown, truthy, type Value } from './values.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './given.ts';
 import { INFORMATION } from './information.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
@@ -38,20 +37,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ),
   killCursors: command('cursors', killCursors),
   count: command('query limit skip', count),
-  distinct: command('key query', distinct),
-  aggregate: command('pipeline cursor allowDiskUse', aggregate),
+  aggregate: command('pipeline cursor', aggregate),
   insert: command('documents ordered', insert),
   update: command('updates ordered', update),
   delete: command('deletes ordered', remove),
-  findAndModify: command('query sort remove update new fields upsert arrayFilters', findAndModify),
+  findAndModify: command('query sort remove update new fields upsert', findAndModify),
   create: command('', create),
   drop: command('', drop),
   dropDatabase: command('', dropDatabase),
   createIndexes: command('indexes', createIndexes),
-  dropIndexes: command('index', dropIndexes),
   listIndexes: command('cursor', listIndexes),
   listCollections: command('filter nameOnly cursor authorizedCollections', listCollections),
-  listDatabases: command('filter nameOnly', listDatabases),
+  listDatabases: command('nameOnly', listDatabases),
 };
 
 /** Runs a command; anything about it that this store does not know is refused. */
@@ -88,47 +85,29 @@ function checkConcerns(given: Doc): void {
 function find(given: Doc, database: string, { databases, cursors }: Store): object {
   const namespace = namespaceOf(given, database);
   const filter = checkFilter(docIn(given, 'filter'));
-  const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
-  const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']).slice(
-    skip,
-    limit > 0 ? skip + limit : undefined,
-  );
-  const docs = projectFound(found, docIn(given, 'projection'));
+  const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']);
+  const docs = part(found, given).map(projection(docIn(given, 'projection')));
   return cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch: truthy(given['singleBatch']) });
 }
 
 function count(given: Doc, database: string, { databases }: Store): object {
   const found = databases.collection(namespaceOf(given, database))?.find(checkFilter(docIn(given, 'query'))) ?? [];
-  const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
-  return { n: found.slice(skip, limit > 0 ? skip + limit : undefined).length };
+  return { n: part(found, given).length };
 }
 
-function distinct(given: Doc, database: string, { databases }: Store): object {
-  const { key } = given;
-  if (typeof key !== 'string') return fail('TypeMismatch', "'key' must be a string");
-  const found = databases.collection(namespaceOf(given, database))?.find(checkFilter(docIn(given, 'query'))) ?? [];
-  // An array counts by its elements.
-  const values = found
-    .flatMap((doc) => candidates(doc, split(key)))
-    .filter((value) => value !== undefined && !isArray(value));
-  return { values: [...new Map(values.map((value) => [keyOf(value), value])).values()] };
+function part(docs: readonly Doc[], given: Doc): readonly Doc[] {
+  const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
+  return docs.slice(skip, limit > 0 ? skip + limit : undefined);
 }
 
 function aggregate(given: Doc, database: string, { databases, cursors }: Store): object {
-  if (given['aggregate'] === 1) unsupported('an aggregation over a database');
   const namespace = namespaceOf(given, database);
-  const pipeline = checkPipeline(given['pipeline'] ?? null);
-  const findIn = (collection: string, filter: Doc) =>
-    databases.collection(`${database}.${collection}`)?.find(checkFilter(filter)) ?? [];
-  const [first, ...rest] = pipeline;
+  const run = compilePipeline(given['pipeline'] ?? null);
+  const first = isArray(given['pipeline']) ? given['pipeline'][0] : undefined;
   // A condition at the front goes through the indexes.
-  const match = first?.['$match'];
-  const docs = databases.collection(namespace)?.find(isDoc(match) ? match : {}) ?? [];
-  return cursors.first(
-    namespace,
-    runPipeline(docs, isDoc(match) ? rest : pipeline, findIn),
-    numberIn(docIn(given, 'cursor'), 'batchSize'),
-  );
+  const filter = checkFilter(docIn(isDoc(first) ? first : {}, '$match'));
+  const docs = databases.collection(namespace)?.find(filter) ?? [];
+  return cursors.first(namespace, run(docs), numberIn(docIn(given, 'cursor'), 'batchSize'));
 }
 
 function killCursors(given: Doc, _database: string, { cursors }: Store): object {
@@ -156,9 +135,8 @@ function drop(given: Doc, database: string, store: Store): Promise<object> {
   const namespace = namespaceOf(given, database);
   const collection = store.databases.collection(namespace);
   return changing(store, (changes) => {
-    if (!collection) return {};
-    store.databases.drop(collection, changes);
-    return { ns: namespace, nIndexesWas: collection.indexSpecs.length };
+    if (collection) store.databases.drop(collection, changes);
+    return { ns: namespace };
   });
 }
 
@@ -181,52 +159,21 @@ function createIndexes(given: Doc, database: string, store: Store): Promise<obje
   });
 }
 
-function existing(given: Doc, database: string, { databases }: Store): Collection {
-  const namespace = namespaceOf(given, database);
-  return databases.collection(namespace) ?? fail('NamespaceNotFound', `ns does not exist: ${namespace}`);
-}
-
-function dropIndexes(given: Doc, database: string, store: Store): Promise<object> {
-  const collection = existing(given, database, store);
-  const { index } = given;
-  const nIndexesWas = collection.indexSpecs.length;
-  const all = collection.indexSpecs.slice(1).map(({ name }) => name);
-  const names = index === '*' ? all : isArray(index) ? index : [index ?? null];
-  return changing(store, (changes) => {
-    for (const name of names)
-      collection.dropIndex(typeof name === 'string' ? name : unsupported('dropping an index by its keys'), changes);
-    return { nIndexesWas };
-  });
-}
-
 function listIndexes(given: Doc, database: string, store: Store): object {
-  const collection = existing(given, database, store);
-  return store.cursors.first(collection.namespace, collection.indexSpecs, Infinity);
+  const namespace = namespaceOf(given, database);
+  const { indexSpecs } =
+    store.databases.collection(namespace) ?? fail('NamespaceNotFound', `ns does not exist: ${namespace}`);
+  return store.cursors.first(namespace, indexSpecs, Infinity);
 }
 
 function listCollections(given: Doc, database: string, { databases, cursors }: Store): object {
-  const infos = databases
-    .list(database)
-    .map(({ namespace }): Doc => ({
-      name: namespace.slice(database.length + 1),
-      type: 'collection',
-      options: {},
-      info: { readOnly: false },
-    }));
-  return cursors.first(`${database}.$cmd.listCollections`, matching(infos, given), Infinity);
+  const names = databases.list(database).map(({ namespace }) => namespace.slice(database.length + 1));
+  const infos = names.map((name): Doc => ({ name, type: 'collection', options: {}, info: { readOnly: false } }));
+  const found = infos.filter(matcher(checkFilter(docIn(given, 'filter'))));
+  return cursors.first(`${database}.$cmd.listCollections`, found, Infinity);
 }
 
-function listDatabases(given: Doc, _database: string, { databases }: Store): object {
-  const names = [...new Set(databases.list().map(({ namespace }) => namespace.split('.')[0] ?? ''))].sort();
-  return {
-    databases: matching(
-      names.map((name): Doc => ({ name, sizeOnDisk: 0, empty: false })),
-      given,
-    ),
-    totalSize: 0,
-  };
-}
-
-function matching(infos: readonly Doc[], given: Doc): readonly Doc[] {
-  return infos.filter(matcher(checkFilter(docIn(given, 'filter'))));
+function listDatabases(_given: Doc, _database: string, { databases }: Store): object {
+  const names = new Set(databases.list().map(({ namespace }) => namespace.split('.')[0]));
+  return { databases: [...names].sort().map((name) => ({ name, sizeOnDisk: 0, empty: false })), totalSize: 0 };
 }

@@ -1,6 +1,7 @@
-import { Changes, Collection, readKey } from './collection.ts';
+import { Changes } from './changes.ts';
+import { Collection, readKey } from './collection.ts';
 import { type Disk, Journal } from './disk.ts';
-import { fail } from './errors.ts';
+import { fail, messageOf } from './errors.ts';
 import { checkFilter } from './query.ts';
 import { decode, type Doc } from './values.ts';
 
@@ -22,10 +23,9 @@ export class Databases {
       for await (const [key, value] of disk.entries()) databases.load(key, decode(value));
     } catch (error) {
       await disk.close();
-      throw new Error(
-        `The data is damaged and was not opened; restore it from a backup (${error instanceof Error ? error.message : String(error)}).`,
-        { cause: error },
-      );
+      throw new Error(`The data is damaged and was not opened; restore it from a backup (${messageOf(error)}).`, {
+        cause: error,
+      });
     }
     return databases;
   }

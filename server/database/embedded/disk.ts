@@ -1,6 +1,7 @@
+import { types } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
-import { StoreError } from './errors.ts';
+import { messageOf, StoreError } from './errors.ts';
 
 /** One change to the folder: bytes to keep under a key, or a key to forget. */
 export type DiskWrite =
@@ -35,15 +36,10 @@ export async function openDisk(folder: string): Promise<Disk> {
   try {
     await level.open();
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    const isLocked =
-      typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'LEVEL_LOCKED';
-    throw new Error(
-      isLocked
-        ? `The data folder ${folder} is in use by another process.`
-        : `The data folder ${folder} cannot be opened: ${String(reason)}`,
-      { cause: error },
-    );
+    const reason = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error;
+    const isLocked = types.isNativeError(reason) && 'code' in reason && reason.code === 'LEVEL_LOCKED';
+    const problem = isLocked ? 'is in use by another process.' : `cannot be opened: ${messageOf(reason)}`;
+    throw new Error(`The data folder ${folder} ${problem}`, { cause: error });
   }
   return {
     entries: async function* () {
@@ -112,7 +108,7 @@ export class Journal {
         const lost = [...batch, ...this.waiting];
         this.waiting = [];
         for (const { undo } of lost.toReversed()) undo();
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = messageOf(cause);
         for (const { failed } of lost)
           failed(new StoreError('OutOfDiskSpace', `the change could not be written to the disk: ${reason}`));
       }

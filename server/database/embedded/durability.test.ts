@@ -79,7 +79,7 @@ describe('a folder', () => {
     await own.collection('gone').insertOne({});
     await own.collection('gone').drop();
     await own.reopen();
-    expect((await own.collection().distinct('email')).sort()).toEqual(['a', 'd']);
+    expect((await own.collection().find().toArray()).map((doc): unknown => doc['email'])).toEqual(['a', 'd']);
     expect(await own.collection().findOne({ email: 'd' })).toMatchObject({ email: 'd' });
     await expect(own.collection().insertOne({ email: 'd' })).rejects.toThrow('E11000');
     expect(await own.collection().indexes()).toMatchObject([{ name: '_id_' }, { name: 'email_1', unique: true }]);

@@ -1,3 +1,7 @@
+import { types } from 'node:util';
+import { EJSON } from 'bson';
+import type { Doc } from './values.ts';
+
 /** The MongoDB error codes that the embedded store answers with, by their names. */
 const CODES = {
   InternalError: 1,
@@ -7,12 +11,10 @@ const CODES = {
   Overflow: 15,
   IllegalOperation: 20,
   NamespaceNotFound: 26,
-  IndexNotFound: 27,
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
   NamespaceExists: 48,
-  DollarPrefixedFieldName: 52,
   InvalidIdField: 53,
   NotSingleValueField: 54,
   EmptyFieldName: 56,
@@ -23,7 +25,6 @@ const CODES = {
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
   CommandNotSupported: 115,
-  InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
@@ -32,7 +33,7 @@ const CODES = {
 } as const;
 
 /** The name of an error code that the store knows. */
-export type CodeName = keyof typeof CODES;
+type CodeName = keyof typeof CODES;
 
 /** A refusal or failure, as the client is told it: `code` and `codeName` are MongoDB's. */
 export class StoreError extends Error {
@@ -50,12 +51,19 @@ export class StoreError extends Error {
   }
 }
 
+/** The refusal of a key that another document of a unique index has. */
+export function duplicateKey(namespace: string, index: string, keyPattern: Doc, keyValue: Doc): StoreError {
+  const message = `E11000 duplicate key error collection: ${namespace} index: ${index} dup key: ${EJSON.stringify(keyValue)}`;
+  return new StoreError('DuplicateKey', message, { keyPattern, keyValue });
+}
+
 /** Any failure as one that a client can be told. */
 export function asStoreError(error: unknown): StoreError {
-  return error instanceof StoreError
-    ? error
-    : new StoreError('InternalError', error instanceof Error ? error.message : String(error));
+  return error instanceof StoreError ? error : new StoreError('InternalError', messageOf(error));
 }
+
+/** What an error says, also one that native code made. */
+export const messageOf = (error: unknown): string => (types.isNativeError(error) ? error.message : String(error));
 
 /** Ends the current command with MongoDB's error of that name. */
 export function fail(codeName: CodeName, message: string): never {
@@ -64,8 +72,5 @@ export function fail(codeName: CodeName, message: string): never {
 
 /** Refuses what MongoDB can do and this store cannot; better than doing half of it in silence. */
 export function unsupported(what: string): never {
-  throw new StoreError(
-    'CommandNotSupported',
-    `${what} is not supported by the embedded store; set MONGODB_URI to use MongoDB`,
-  );
+  fail('CommandNotSupported', `${what} is not supported by the embedded store; set MONGODB_URI to use MongoDB`);
 }

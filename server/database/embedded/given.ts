@@ -1,4 +1,4 @@
-import { Changes } from './collection.ts';
+import { Changes } from './changes.ts';
 import type { Cursors } from './cursors.ts';
 import type { Databases } from './database.ts';
 import { fail } from './errors.ts';

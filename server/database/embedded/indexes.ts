@@ -1,10 +1,9 @@
-import { BSONRegExp } from 'bson';
-import { fail, StoreError, unsupported } from './errors.ts';
+import { duplicateKey, fail, unsupported } from './errors.ts';
 import { candidates, indexedValues, split } from './paths.ts';
 import { conjuncts } from './query.ts';
 import { directions } from './sorting.ts';
 import { toNumber } from './numbers.ts';
-import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, shown, truthy, type Value } from './values.ts';
+import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, truthy, type Value } from './values.ts';
 
 /** Options that change nothing here: there is one version of indexes, and building one blocks nobody for long. */
 const KNOWN_OPTIONS: readonly string[] = ['v', 'key', 'name', 'unique', 'sparse', 'expireAfterSeconds', 'background'];
@@ -17,6 +16,7 @@ export class Index {
   readonly spec: Doc;
   readonly name: string;
   readonly expireAfterSeconds: number | undefined;
+  private readonly keyPattern: Doc;
   private readonly paths: readonly (readonly string[])[];
   private readonly unique: boolean;
   private readonly sparse: boolean;
@@ -28,7 +28,8 @@ export class Index {
     const strange = Object.keys(spec).find((option) => !KNOWN_OPTIONS.includes(option));
     if (strange !== undefined) unsupported(`the index option ${strange}`);
     const { key = null, name, unique, sparse, expireAfterSeconds } = spec;
-    const fields = directions(key, 'index key').map(([field]) => field);
+    this.keyPattern = Object.fromEntries(directions(key, 'index key'));
+    const fields = Object.keys(this.keyPattern);
     if (fields.length === 0) fail('CannotCreateIndex', 'Index keys cannot be an empty object');
     if (expireAfterSeconds !== undefined && (!isNumeric(expireAfterSeconds) || fields.length > 1))
       fail('CannotCreateIndex', 'TTL indexes are single-field indexes with a number of seconds');
@@ -54,14 +55,9 @@ export class Index {
     if (!this.unique) return;
     const taken = keys.find((key) => (this.byAllFields.get(key) ?? id) !== id);
     if (taken === undefined) return;
-    const keyPattern = this.spec['key'] ?? null;
-    const fields = isDoc(keyPattern) ? Object.keys(keyPattern) : [];
-    const keyValue = Object.fromEntries(fields.map((field) => [field, candidates(doc, split(field))[0] ?? null]));
-    throw new StoreError(
-      'DuplicateKey',
-      `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: ${shown(keyValue)}`,
-      { keyPattern, keyValue },
-    );
+    const { keyPattern } = this;
+    const values = Object.keys(keyPattern).map((field) => [field, candidates(doc, split(field))[0] ?? null] as const);
+    throw duplicateKey(namespace, this.name, keyPattern, Object.fromEntries(values));
   }
 
   add(doc: Doc, id: string): void {
@@ -111,7 +107,7 @@ export class Index {
 
 /**
  * The values that a filter holds a field to, with $eq or $in; undefined where an index cannot answer: an array stands in the index by its
- * elements, null is also what is missing, and a regular expression finds others than itself.
+ * elements, and null is also what is missing.
  */
 export function equalValues(filter: Doc, field: string): readonly Value[] | undefined {
   const found = conjuncts(filter).find(([key, condition]) => key === field && valuesOf(condition) !== undefined);
@@ -121,5 +117,5 @@ export function equalValues(filter: Doc, field: string): readonly Value[] | unde
 function valuesOf(condition: Maybe): readonly Value[] | undefined {
   const { $eq: value, $in: list } = isDoc(condition) ? condition : {};
   const values = value !== undefined ? [value] : isArray(list) ? list : undefined;
-  return values?.some((one) => one === null || isArray(one) || one instanceof BSONRegExp) ? undefined : values;
+  return values?.some((one) => one === null || isArray(one)) ? undefined : values;
 }

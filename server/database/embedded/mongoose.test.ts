@@ -83,12 +83,9 @@ it('sorts, selects, counts, and writes in bulk', async () => {
       ({ email }) => email,
     ),
   ).toEqual(['c', 'b']);
-  expect(await PersonModel.countDocuments({ email: /^[ab]$/ })).toBe(2);
+  expect(await PersonModel.countDocuments({ email: { $in: ['a', 'b'] } })).toBe(2);
   await PersonModel.bulkWrite([{ updateMany: { filter: {}, update: { $set: { grade: 'E5' } } } }]);
-  expect(await PersonModel.distinct('grade')).toEqual(['E5']);
-  expect(await PersonModel.aggregate<unknown>([{ $group: { _id: '$grade', n: { $sum: 1 } } }])).toEqual([
-    { _id: 'E5', n: 3 },
-  ]);
+  expect(await PersonModel.countDocuments({ grade: 'E5' })).toBe(3);
 });
 
 it('keeps its indexes as they are declared', async () => {
@@ -112,5 +109,5 @@ it('forgets documents whose time is over', async () => {
     { email: 'forever' },
   ]);
   await own.store.databases.removeExpired(new Date(5000));
-  expect((await PersonModel.distinct('email')).sort()).toEqual(['forever', 'new']);
+  expect((await PersonModel.find().sort({ email: 1 }).lean()).map(({ email }) => email)).toEqual(['forever', 'new']);
 });

@@ -1,4 +1,4 @@
-import { fieldOf, isArray, isDoc, type Maybe, type Value } from './values.ts';
+import { fieldOf, isArray, isDoc, type Maybe } from './values.ts';
 
 const isIndex = (name: string): boolean => /^(0|[1-9]\d*)$/.test(name);
 
@@ -29,15 +29,6 @@ export function indexedValues(value: Maybe, path: readonly string[]): readonly M
   return ends.flatMap((leaf): readonly Maybe[] =>
     isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null],
   );
-}
-
-/** What an aggregation expression's path leads to: arrays are mapped, and positions mean nothing. */
-export function valueAt(value: Maybe, path: readonly string[], at = 0): Maybe {
-  const name = path[at];
-  if (name === undefined || value === undefined) return value;
-  if (isDoc(value)) return valueAt(fieldOf(value, name), path, at + 1);
-  if (!isArray(value)) return undefined;
-  return value.map((item) => valueAt(item, path, at)).filter((item): item is Value => item !== undefined);
 }
 
 /** Splits a dotted path; the parts are never empty in anything the store accepts. */

@@ -59,7 +59,7 @@ it.each<[string, number, () => Promise<unknown>]>([
     () =>
       own
         .collection()
-        .aggregate([{ $match: { email: 'person1@example.org' } }, { $project: { age: 1 } }])
+        .aggregate([{ $match: { email: 'person1@example.org' } }, { $limit: 5 }])
         .toArray(),
   ],
   ['an update', 1, () => own.collection().updateOne({ _id: 5 as never }, { $set: { age: 1 } })],
@@ -74,19 +74,6 @@ it.each<[string, number, () => Promise<unknown>]>([
     () => own.collection().updateOne({ email: 'new' }, { $set: { age: 1 } }, { upsert: true }),
   ],
   ['a delete', 1, () => own.collection().deleteOne({ email: 'new' })],
-  [
-    'a join',
-    3,
-    () =>
-      own
-        .collection()
-        .aggregate([
-          { $match: { _id: { $in: [1, 2] as never[] } } },
-          { $limit: 1 },
-          { $lookup: { from: 'things', localField: 'email', foreignField: 'email', as: 'same' } },
-        ])
-        .toArray(),
-  ],
 ])('a look-up by %s looks at %i documents at most', async (_name, most, operation) => {
   expect(await examinedBy(operation)).toBeLessThanOrEqual(most);
 });

@@ -1,7 +1,7 @@
 import { fail, unsupported } from './errors.ts';
 import { toNumber } from './numbers.ts';
-import { leaves, split } from './paths.ts';
-import { compare, type Doc, isArray, isDoc, isNumeric, type Maybe, type Value } from './values.ts';
+import { indexedValues, split } from './paths.ts';
+import { compare, type Doc, isDoc, isNumeric, type Maybe, type Value } from './values.ts';
 
 type Direction = 1 | -1;
 
@@ -21,11 +21,9 @@ export function directions(spec: Value, what: string): readonly (readonly [field
 
 /** Where a document stands in a sort: an array counts by its smallest element going up and its largest going down. */
 function standing(value: Maybe, path: readonly string[], direction: Direction): Maybe {
-  const values = leaves(value, path).flatMap((leaf): readonly Maybe[] =>
-    isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null],
+  return indexedValues(value, path).reduce((best, candidate) =>
+    direction * compare(candidate, best) < 0 ? candidate : best,
   );
-  if (values.length <= 1) return values.length === 0 ? null : values[0];
-  return values.reduce((best, candidate) => (direction * compare(candidate, best) < 0 ? candidate : best));
 }
 
 /** The order that a sort specification asks for; equal documents keep their place. */

@@ -1,22 +1,8 @@
-import {
-  Binary,
-  BSONRegExp,
-  Decimal128,
-  deserialize,
-  Double,
-  EJSON,
-  Int32,
-  Long,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  serialize,
-  Timestamp,
-} from 'bson';
+import { Binary, deserialize, Double, EJSON, Int32, Long, ObjectId, serialize, Timestamp } from 'bson';
 import { fail } from './errors.ts';
-import { compareNumbers, double, numberKey, type Numeric, numberType, toNumber } from './numbers.ts';
+import { compareNumbers, double, numberKey, type Numeric, toNumber } from './numbers.ts';
 
-type Scalar = string | boolean | null | Numeric | Date | ObjectId | Binary | Timestamp | BSONRegExp | MinKey | MaxKey;
+type Scalar = string | boolean | null | Numeric | Date | ObjectId | Binary;
 
 /** What a stored document may hold. Read-only throughout: a stored value is replaced, never changed. */
 export type Value = Scalar | readonly Value[] | Doc;
@@ -41,7 +27,6 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 const RESERVED = /(?:^|\.)(?:__proto__|constructor|_bsontype)(?:\.|$)/;
 
 const ORDER = [
-  'minKey',
   'missing',
   'null',
   'number',
@@ -52,31 +37,8 @@ const ORDER = [
   'objectId',
   'bool',
   'date',
-  'timestamp',
-  'regex',
-  'maxKey',
 ] as const;
 type Bracket = (typeof ORDER)[number];
-
-/** The BSON types by MongoDB's numbers, for `$type`. */
-export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
-  double: 1,
-  string: 2,
-  object: 3,
-  array: 4,
-  binData: 5,
-  objectId: 7,
-  bool: 8,
-  date: 9,
-  null: 10,
-  regex: 11,
-  int: 16,
-  timestamp: 17,
-  long: 18,
-  decimal: 19,
-  minKey: -1,
-  maxKey: 127,
-};
 
 export const isArray = (value: unknown): value is readonly Value[] => Array.isArray(value);
 
@@ -84,13 +46,7 @@ export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 export const isNumeric = (value: unknown): value is Numeric =>
-  typeof value === 'number' ||
-  value instanceof Double ||
-  (value instanceof Long && !isTimestamp(value)) ||
-  value instanceof Decimal128;
-
-/** bson derives timestamps from longs, which MongoDB does not take for numbers. */
-const isTimestamp = (value: unknown): boolean => value instanceof Timestamp;
+  typeof value === 'number' || value instanceof Double || value instanceof Long;
 
 /** Everything given to mingo came through `decode`, so what it hands back needs no deep look. */
 export const isValue = (value: unknown): value is Value =>
@@ -117,16 +73,9 @@ function settle(value: unknown, depth: number): Value {
   if (value instanceof Double) return double(value.value);
   if (depth > MAX_DEPTH) fail('Overflow', `documents may be nested ${MAX_DEPTH} levels deep`);
   if (Array.isArray(value)) return value.map((item: unknown) => settle(item, depth + 1));
-  if (
-    value instanceof Date ||
-    value instanceof ObjectId ||
-    value instanceof Long ||
-    value instanceof Decimal128 ||
-    value instanceof Timestamp
-  )
-    return value;
-  if (value instanceof Binary || value instanceof BSONRegExp || value instanceof MinKey || value instanceof MaxKey)
-    return value;
+  // bson derives timestamps from longs, which MongoDB does not take for numbers.
+  if (value instanceof Long && !(value instanceof Timestamp)) return value;
+  if (value instanceof Date || value instanceof ObjectId || value instanceof Binary) return value;
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     fail('BadValue', 'this BSON type is not supported by the embedded store');
   const doc: Draft = {};
@@ -135,12 +84,6 @@ function settle(value: unknown, depth: number): Value {
     doc[name] = settle(field, depth + 1);
   }
   return doc;
-}
-
-/** MongoDB's name for the type of a value. */
-export function typeName(value: Maybe): string {
-  const kind = bracket(value);
-  return kind === 'number' && isNumeric(value) ? numberType(value) : kind;
 }
 
 /** Values of one bracket compare by value; between brackets there is a fixed order. */
@@ -153,11 +96,7 @@ export function bracket(value: Maybe): Bracket {
   if (isArray(value)) return 'array';
   if (value instanceof Date) return 'date';
   if (value instanceof ObjectId) return 'objectId';
-  if (value instanceof Timestamp) return 'timestamp';
-  if (value instanceof Binary) return 'binData';
-  if (value instanceof BSONRegExp) return 'regex';
-  if (value instanceof MinKey) return 'minKey';
-  return value instanceof MaxKey ? 'maxKey' : 'object';
+  return value instanceof Binary ? 'binData' : 'object';
 }
 
 /** MongoDB's order over all values. */
@@ -171,9 +110,6 @@ export function compare(a: Maybe, b: Maybe): number {
   if (isDoc(a) && isDoc(b)) return compareLists(entries(a), entries(b), compareFields);
   if (a instanceof Binary && b instanceof Binary)
     return a.length() - b.length() || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value());
-  if (a instanceof Timestamp && b instanceof Timestamp) return a.compare(b);
-  if (a instanceof BSONRegExp && b instanceof BSONRegExp)
-    return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
   return ORDER.indexOf(bracket(a)) - ORDER.indexOf(bracket(b)) || Number(a) - Number(b) || 0;
 }
 
@@ -212,8 +148,7 @@ export function keyOf(value: Maybe): string {
       .map(([name, field]) => keyOf(name) + keyOf(field))
       .join('')}}`;
   if (value instanceof Binary) return `b${value.sub_type}:${value.toString('hex')};`;
-  if (value instanceof BSONRegExp) return `r${keyOf(value.pattern)}${keyOf(value.options)}`;
-  return `${bracket(value)}${value instanceof Timestamp ? `${value.t}.${value.i}` : typeof value === 'boolean' ? String(value) : ''};`;
+  return `${bracket(value)}${typeof value === 'boolean' ? String(value) : ''};`;
 }
 
 /** Whether an expression's result counts as true: everything but false, zero, null and a missing field. */

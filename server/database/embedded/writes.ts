@@ -1,11 +1,12 @@
 import { ObjectId } from 'bson';
-import { Changes, type Collection } from './collection.ts';
+import { Changes } from './changes.ts';
+import type { Collection } from './collection.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './given.ts';
 import { asStoreError, fail, unsupported } from './errors.ts';
 import { checkFilter } from './query.ts';
 import { sorted } from './sorting.ts';
-import { projectFound } from './stages.ts';
-import { compileUpdate, upsertBase } from './update.ts';
+import { projection } from './projection.ts';
+import { compileUpdate, type Update, upsertBase } from './update.ts';
 import { type Doc, isDoc, type Maybe, truthy, type Value } from './values.ts';
 
 /** What one statement of a write command did. */
@@ -68,18 +69,18 @@ export function insert(given: Doc, database: string, store: Store): Promise<obje
 export function update(given: Doc, database: string, store: Store): Promise<object> {
   const namespace = namespaceOf(given, database);
   return writeAll(docsIn(given, 'updates'), given, store, (statement, changes) => {
-    onlyKnown(statement, ['q', 'u', 'multi', 'upsert', 'arrayFilters']);
+    onlyKnown(statement, ['q', 'u', 'multi', 'upsert']);
     const filter = checkFilter(docIn(statement, 'q'));
     const isMulti = truthy(statement['multi']);
     if (isMulti && isReplacement(statement['u']))
       fail('FailedToParse', 'multi update is not supported for replacement-style update');
-    const change = compileUpdate(statement['u'] ?? null, statement['arrayFilters']);
+    const change = compileUpdate(statement['u'] ?? null);
     const collection = store.databases.collection(namespace);
     const found = collection?.find(filter) ?? [];
     const targets = isMulti ? found : found.slice(0, 1);
     if (!collection || targets.length === 0) {
       if (!truthy(statement['upsert'])) return { n: 0 };
-      const doc = upsert(store.databases.collectionFor(namespace, changes), statement['q'], change, filter, changes);
+      const doc = upsert(store.databases.collectionFor(namespace, changes), change, filter, changes);
       return { n: 1, upserted: doc['_id'] ?? null };
     }
     let nModified = 0;
@@ -111,10 +112,12 @@ function modifyOne(given: Doc, namespace: string, store: Store, changes: Changes
   const collection = store.databases.collection(namespace);
   const [before] = sorted(collection?.find(filter) ?? [], given['sort']);
   if (truthy(given['remove'])) {
+    if ('update' in given || truthy(given['new']) || truthy(given['upsert']))
+      fail('FailedToParse', 'findAndModify either removes or updates');
     if (before) collection?.remove(before, changes);
     return { lastErrorObject: { n: before ? 1 : 0 }, value: shown(before, given) };
   }
-  const change = compileUpdate(given['update'] ?? null, given['arrayFilters']);
+  const change = compileUpdate(given['update'] ?? null);
   if (collection && before) {
     const after = change(before, { filter, inserting: false });
     if (after !== before) collection.replace(before, after, changes);
@@ -124,7 +127,7 @@ function modifyOne(given: Doc, namespace: string, store: Store, changes: Changes
     };
   }
   if (!truthy(given['upsert'])) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
-  const doc = upsert(store.databases.collectionFor(namespace, changes), given['query'], change, filter, changes);
+  const doc = upsert(store.databases.collectionFor(namespace, changes), change, filter, changes);
   return {
     lastErrorObject: { n: 1, updatedExisting: false, upserted: doc['_id'] },
     value: truthy(given['new']) ? shown(doc, given) : null,
@@ -132,18 +135,11 @@ function modifyOne(given: Doc, namespace: string, store: Store, changes: Changes
 }
 
 function shown(doc: Doc | undefined, given: Doc): Doc | null {
-  return (doc && projectFound([doc], docIn(given, 'fields'))[0]) ?? null;
+  return doc ? projection(docIn(given, 'fields'))(doc) : null;
 }
 
-function upsert(
-  collection: Collection,
-  query: Maybe,
-  change: ReturnType<typeof compileUpdate>,
-  filter: Doc,
-  changes: Changes,
-): Doc {
-  const base = isDoc(query) ? upsertBase(query) : {};
-  return collection.insert(withId(change(base, { filter, inserting: true })), changes);
+function upsert(collection: Collection, change: Update, filter: Doc, changes: Changes): Doc {
+  return collection.insert(withId(change(upsertBase(filter), { filter, inserting: true })), changes);
 }
 
 const withId = (doc: Doc): Doc => ('_id' in doc ? doc : { _id: new ObjectId(), ...doc });
