@@ -315,7 +315,7 @@ describe('unique indexes', () => {
     expect(await codeOf(collection.insertOne({ a: 2 }))).toBe(11000);
     expect(await codeOf(collection.insertOne({ a: [5, 1] }))).toBe(11000);
     await collection.insertOne({ a: [3, 4] });
-    expect(await codeOf(collection.createIndex({ a: 1, b: 1 }))).not.toBe(11000);
+    expect(await codeOf(collection.createIndex({ a: 1, b: 1 }, undefined, undefined))).not.toBe(11000);
     expect(await codeOf(collection.insertOne({ a: [8, 9], b: [1, 2] }))).toBe(171);
   });
 
@@ -360,13 +360,13 @@ describe('managing indexes', () => {
     const collection = fresh();
     await collection.createIndex({ a: 1 }, { unique: true }, {});
     await collection.createIndex({ a: 1 }, { unique: true }, {});
-    await collection.createIndex({ _id: 1 });
+    await collection.createIndex({ _id: 1 }, undefined, undefined);
     expect(await collection.indexes()).toHaveLength(2);
   });
 
   it('refuses what contradicts another', async () => {
     const collection = fresh();
-    await collection.createIndex({ a: 1 });
+    await collection.createIndex({ a: 1 }, undefined, undefined);
     expect(await codeOf(collection.createIndex({ a: 1 }, { name: 'other' }, {}))).toBe(85);
     expect(await codeOf(collection.createIndex({ b: 1 }, { name: 'a_1' }, {}))).toBe(86);
     expect(await codeOf(collection.createIndex({ a: 1 }, { unique: true }, {}))).toBe(86);
