@@ -1,5 +1,4 @@
 import { ApiClient } from '../scripts/apiClient.ts';
-import { slowDown } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 const STAFF = { email: 'staff@unit.example' };
@@ -171,12 +170,27 @@ test.describe('the session', () => {
     await expect(tab).toHaveURL('/login');
   });
 
-  test('shows a loading screen while it is unknown who is signed in', async ({ page, makeSoldier, signIn }) => {
+  test('shows a loading screen, and nothing of the product, while it is unknown who is signed in', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
     await signIn(await makeSoldier());
-    await slowDown(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('status', { name: /loading/i })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.addInitScript(recordFirstScreen);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+    const { loading, navigation } = await page.evaluate(() => document.documentElement.dataset);
+    expect({ loading, navigation }).toEqual({ loading: 'true', navigation: 'false' });
   });
 });
+
+/** Runs in the page: notes on the document what the first screen held. */
+function recordFirstScreen(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector('main') === null) return;
+    const { dataset } = document.documentElement;
+    dataset['loading'] = String(document.querySelector('main [role=status]') !== null);
+    dataset['navigation'] = String(document.querySelector('nav') !== null);
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+}

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every request of the page take half a second longer, as on a bad mobile network. */
+/** Makes every request of the page take a second and a half longer, as on a bad mobile network. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 500,
+    latency: 1500,
     downloadThroughput: -1,
     uploadThroughput: -1,
   });

@@ -46,7 +46,8 @@ const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
 suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
   const { stats } = JSON.parse(readFileSync(BROWSER_RESULTS, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only.`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
