@@ -45,8 +45,8 @@ describe('insert', () => {
   it('keeps the order of fields, and puts _id first', async () => {
     const collection = fresh();
     await collection.insertOne({ z: 1, 5: 2, a: { y: 1, x: 2 }, _id: 'id' as never });
-    const raw = await collection.findOne({}, { raw: true });
-    const order = Object.keys(mongo.BSON.deserialize(Buffer.from(raw as unknown as Uint8Array)));
+    const raw: unknown = await collection.findOne({}, { raw: true });
+    const order = Object.keys(Buffer.isBuffer(raw) ? mongo.BSON.deserialize(raw) : {});
     expect(order.filter((name) => name !== '5')).toEqual(['_id', 'z', 'a']);
   });
 
