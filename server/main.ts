@@ -18,11 +18,21 @@ try {
   await start(readConfig());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  // Connections that were opened on the way would keep the process alive.
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
   const store = await openStore(config);
+  try {
+    await serve(config, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store);
   await ensureJoinCode();
   if (process.argv.includes('--demo')) await showDemo();
