@@ -59,6 +59,16 @@ export default tseslint.config(
       'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch'],
     },
   },
+  {
+    files: ['domain/*/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [frameworks, { regex: '^(\\.\\./){2}', message: 'domain/ imports only itself.' }] },
+      ],
+    },
+  },
   mayNotImport(['server/**/*.ts'], 'client'),
   mayNotImport(['client/**/*.{ts,tsx}'], 'server'),
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },

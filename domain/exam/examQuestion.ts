@@ -1,0 +1,84 @@
+/** A question of the certification exam, and the rules that one keeps before it may enter the bank. */
+import { type Problem } from '../errors.ts';
+import { isLocalDate, type LocalDate } from '../localDate.ts';
+import { characterCount } from '../validation.ts';
+
+/** How many options every question has. */
+export const OPTION_COUNT = 4;
+/** The longest question, in characters. */
+export const QUESTION_MAX_LENGTH = 500;
+/** The longest option, in characters. */
+export const OPTION_MAX_LENGTH = 200;
+/** The longest topic, in characters. */
+export const TOPIC_MAX_LENGTH = 60;
+/** The longest explanation, in characters. */
+export const EXPLANATION_MAX_LENGTH = 1000;
+/** The longest citation, in characters. */
+export const CITATION_MAX_LENGTH = 200;
+
+/** A question with one right answer among four options. */
+export type ExamQuestion = {
+  /** The same for as long as the question exists, such as `call-for-fire-001`. */
+  readonly id: string;
+  /** What is asked: a whole question, or a situation and a question. */
+  readonly question: string;
+  /** The four answers to choose from, in the order in which they are shown. */
+  readonly options: readonly string[];
+  /** The right answer: one of the options, letter for letter. */
+  readonly answerText: string;
+  /** The subject under which the question is practised, as people read it: `Call for fire`. */
+  readonly topic: string;
+  /** Why the answer is right, in one to three sentences; it also helps whoever chose another one. */
+  readonly explanation: string;
+  /** The public publication that the answer comes from, with the chapter where known. */
+  readonly citation: string;
+  /** The day on which somebody should check the question against its publication again. */
+  readonly reviewDate: LocalDate;
+};
+
+/** A question as it is added or imported: without its id, which the store gives. */
+export type QuestionInput = Omit<ExamQuestion, 'id'>;
+
+/** What is wrong with a question, in the order of its fields and at most one problem for each; none means valid. */
+export function validateQuestion(question: QuestionInput): Problem[] {
+  const fields: readonly (readonly [field: keyof QuestionInput, message: string | null])[] = [
+    ['question', textMessage('question', question.question, QUESTION_MAX_LENGTH)],
+    ['options', optionsMessage(question.options)],
+    ['answerText', answerMessage(question)],
+    ['topic', textMessage('topic', question.topic, TOPIC_MAX_LENGTH)],
+    ['explanation', textMessage('explanation', question.explanation, EXPLANATION_MAX_LENGTH)],
+    ['citation', textMessage('citation', question.citation, CITATION_MAX_LENGTH)],
+    ['reviewDate', reviewDateMessage(question.reviewDate)],
+  ];
+  return fields.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+/** What a reader sees of a text, so that `Right 80` and `RIGHT  80` are the same option; empty when it shows nothing. */
+export function comparable(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]/gu, '').toLowerCase();
+}
+
+function textMessage(label: string, text: string, maxLength: number): string | null {
+  if (comparable(text) === '') return `Please enter ${label === 'explanation' ? 'an' : 'a'} ${label}.`;
+  if (characterCount(text.trim()) <= maxLength) return null;
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)} must have at most ${maxLength} characters.`;
+}
+
+function optionsMessage(options: readonly string[]): string | null {
+  const seen = options.map(comparable);
+  if (options.length !== OPTION_COUNT || seen.includes('')) return `Please enter ${OPTION_COUNT} options.`;
+  if (options.some((option) => characterCount(option.trim()) > OPTION_MAX_LENGTH)) {
+    return `Each option must have at most ${OPTION_MAX_LENGTH} characters.`;
+  }
+  return new Set(seen).size === OPTION_COUNT ? null : 'Each option must differ from the others.';
+}
+
+function answerMessage({ answerText, options }: QuestionInput): string | null {
+  if (comparable(answerText) === '') return 'Please choose the right answer.';
+  return options.includes(answerText) ? null : 'The right answer must be one of the options.';
+}
+
+function reviewDateMessage(date: string): string | null {
+  if (date.trim() === '') return 'Please enter a review date.';
+  return isLocalDate(date) ? null : 'Review date must be a real date.';
+}

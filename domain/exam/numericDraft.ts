@@ -1,0 +1,53 @@
+/** What the templates of numeric questions share: their form, and wrong options that do not give the right one away. */
+import { type LocalDate } from '../localDate.ts';
+import { type Random, shuffled } from './random.ts';
+
+/** A question with its numbers drawn, before the answer has its place among the options. */
+export type NumericDraft = {
+  readonly question: string;
+  readonly answer: string;
+  /** Three wrong answers, each what a known mistake leads to. */
+  readonly distractors: readonly string[];
+  readonly explanation: string;
+};
+
+/** A question whose numbers are drawn anew for every seed. */
+export type NumericTemplate = {
+  /** The beginning of its questions' ids. */
+  readonly name: string;
+  readonly topic: string;
+  readonly citation: string;
+  readonly reviewDate: LocalDate;
+  readonly draw: (random: Random) => NumericDraft;
+};
+
+type Options = Pick<NumericDraft, 'answer' | 'distractors'>;
+
+/** The answer among three of the mistakes, drawn from those that lead to a positive number other than the answer. */
+export function amongMistakes(
+  random: Random,
+  answer: number,
+  mistakes: readonly number[],
+  write: (value: number) => string,
+): Options {
+  const wrong = new Set(mistakes.filter((mistake) => mistake > 0).map(write));
+  wrong.delete(write(answer));
+  return { answer: write(answer), distractors: shuffled(random, [...wrong]).slice(0, 3) };
+}
+
+/** A word and a value, each right or wrong: of four options every word and every value stands in two, so neither shows. */
+export function crossed(
+  random: Random,
+  [rightWord, wrongWord]: readonly [string, string],
+  [rightValue, wrongValue]: readonly [number, number],
+  ending = '',
+): Options {
+  const write = (word: string, value: number) => `${word} ${String(value)}${ending}`;
+  const distractors = [write(rightWord, wrongValue), write(wrongWord, rightValue), write(wrongWord, wrongValue)];
+  return { answer: write(rightWord, rightValue), distractors: shuffled(random, distractors) };
+}
+
+/** A distance as people write it: `4,000 m`. */
+export function meters(distance: number): string {
+  return `${distance.toLocaleString('en-US')} m`;
+}
