@@ -1,0 +1,45 @@
+/** How far an exam has come, read from its questions alone (Specification 4, Exam). */
+import type { AskedQuestion } from './examState.ts';
+
+/** Not started, then in progress, then finished. */
+export type ExamStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'FINISHED';
+
+type Questions = readonly AskedQuestion[];
+
+export function examStatus(questions: Questions): ExamStatus {
+  if (questions.length === 0) return 'NOT_STARTED';
+  return firstIncomplete(questions) === null ? 'FINISHED' : 'IN_PROGRESS';
+}
+
+/** The index at which Resume goes on; null when every question is complete. */
+export function firstIncomplete(questions: Questions): number | null {
+  const index = questions.findIndex(({ complete }) => !complete);
+  return index === -1 ? null : index;
+}
+
+/** Whether two lists are the same exam, asked in the same order, however far each has come. */
+export function isSameExam(ours: Questions, theirs: Questions): boolean {
+  return ours.length === theirs.length && ours.every((question, index) => isSameQuestion(question, theirs[index]));
+}
+
+/**
+ * The progress of two tabs put together, so that neither loses what was answered in the other: a first guess stays
+ * as it is, and what is complete in one is complete.
+ */
+export function mergeProgress(ours: Questions, theirs: Questions): Questions {
+  return ours.map((question, index) => {
+    const other = theirs[index];
+    if (other === undefined) return question;
+    return { ...question, guess: question.guess ?? other.guess, complete: question.complete || other.complete };
+  });
+}
+
+function isSameQuestion(ours: AskedQuestion, theirs: AskedQuestion | undefined): boolean {
+  return (
+    theirs !== undefined &&
+    ours.id === theirs.id &&
+    ours.answerText === theirs.answerText &&
+    ours.options.length === theirs.options.length &&
+    ours.options.every((option, index) => option === theirs.options[index])
+  );
+}

@@ -1,0 +1,43 @@
+import { examResults, wholePercent } from './examResults.ts';
+import { anAskedQuestion } from './testing.ts';
+
+const RIGHT = { guess: 'right', complete: true };
+const MISSED = { guess: 'wrong 1', complete: true };
+
+test('only a right first guess counts; the missed questions are listed in the order of asking', () => {
+  const questions = [
+    anAskedQuestion('1', { ...MISSED, topic: 'Safety' }),
+    anAskedQuestion('2', { ...RIGHT, topic: 'Calls' }),
+    anAskedQuestion('3', { ...RIGHT, topic: 'Safety' }),
+    anAskedQuestion('4', { ...MISSED, topic: 'Safety' }),
+  ];
+  expect(examResults(questions)).toEqual({
+    right: 2,
+    total: 4,
+    percent: 50,
+    missed: [questions[0], questions[3]],
+    byTopic: [
+      { topic: 'Calls', right: 1, total: 1, percent: 100 },
+      { topic: 'Safety', right: 1, total: 3, percent: 33 },
+    ],
+  });
+});
+
+test('a question that was not answered is not right', () => {
+  expect(examResults([anAskedQuestion('1'), anAskedQuestion('2', RIGHT)])).toMatchObject({ right: 1, percent: 50 });
+});
+
+test('no questions have no results', () => {
+  expect(examResults([])).toEqual({ right: 0, total: 0, percent: 0, missed: [], byTopic: [] });
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 8, 13],
+  [3, 3, 100],
+])('%i of %i is %i percent', (part, total, percent) => {
+  expect(wholePercent(part, total)).toBe(percent);
+});

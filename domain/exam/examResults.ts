@@ -1,0 +1,43 @@
+/** The results of an exam (Specification 2, Exam; 9). Only a right first guess counts. */
+import type { AskedQuestion } from './examState.ts';
+
+export type Score = {
+  readonly right: number;
+  readonly total: number;
+  /** The share that was right, rounded to a whole number. */
+  readonly percent: number;
+};
+
+export type TopicScore = Score & { readonly topic: string };
+
+export type ExamResults = Score & {
+  /** The questions whose first guess was not right, in the order of asking. */
+  readonly missed: readonly AskedQuestion[];
+  /** The score of each topic that was asked, by the topic's name. */
+  readonly byTopic: readonly TopicScore[];
+};
+
+export function examResults(questions: readonly AskedQuestion[]): ExamResults {
+  const topics = [...new Set(questions.map(({ topic }) => topic))].sort();
+  return {
+    ...score(questions),
+    missed: missedQuestions(questions),
+    byTopic: topics.map((topic) => ({ topic, ...score(questions.filter((question) => question.topic === topic)) })),
+  };
+}
+
+/** The questions whose first guess was not right. */
+export function missedQuestions(questions: readonly AskedQuestion[]): AskedQuestion[] {
+  return questions.filter(({ guess, answerText }) => guess !== answerText);
+}
+
+/** A share as a whole percentage; of nothing it is 0. */
+export function wholePercent(part: number, total: number): number {
+  return total === 0 ? 0 : Math.round((100 * part) / total);
+}
+
+function score(questions: readonly AskedQuestion[]): Score {
+  const total = questions.length;
+  const right = total - missedQuestions(questions).length;
+  return { right, total, percent: wholePercent(right, total) };
+}

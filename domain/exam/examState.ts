@@ -1,0 +1,33 @@
+/** What the practice exam remembers (Specification 3, Exam question; 4, Exam). */
+import type { ExamQuestion } from './examQuestion.ts';
+
+/** A question as the exam asks it. */
+export type PracticeQuestion = Pick<
+  ExamQuestion,
+  'id' | 'question' | 'options' | 'answerText' | 'topic' | 'explanation' | 'citation'
+>;
+
+/** A question of the current exam, with what is added in the browser. */
+export type AskedQuestion = PracticeQuestion & {
+  /** The first guess, which alone counts; null before it. */
+  readonly guess: string | null;
+  /** True once answered correctly. */
+  readonly complete: boolean;
+};
+
+/** The exam of one browser tab. */
+export type ExamSession = {
+  /** The stored exam, in the order of asking; empty when none is started. */
+  readonly questions: readonly AskedQuestion[];
+  /** The zero-based index of the question on the screen. */
+  readonly qid: number;
+  /** The option chosen on the screen. */
+  readonly selection: string | null;
+  /** The wrong options submitted since the question came onto the screen. */
+  readonly tried: readonly string[];
+  /** Whether the exit modal is open. */
+  readonly isExitAsked: boolean;
+};
+
+/** Before Start, and after Exit. */
+export const NOT_STARTED: ExamSession = { questions: [], qid: 0, selection: null, tried: [], isExitAsked: false };

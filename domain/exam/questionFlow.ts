@@ -1,0 +1,48 @@
+/** What can be done with the question on the screen (Specification 4, Exam, Question flow). */
+import type { AskedQuestion, ExamSession } from './examState.ts';
+
+/** What a submission says about an option, or about the question. */
+export type Verdict = 'RIGHT' | 'WRONG';
+
+/** The question on the screen; null when no exam is started. */
+export function currentQuestion({ questions, qid }: ExamSession): AskedQuestion | null {
+  return questions[qid] ?? null;
+}
+
+/** Options can be chosen until the answer was right; behind the exit modal nothing happens. */
+export function canSelect(session: ExamSession): boolean {
+  return currentQuestion(session)?.complete === false && !session.isExitAsked;
+}
+
+/** Not with no selection, not after a submission of the same selection, and not once correct. */
+export function canSubmit(session: ExamSession): boolean {
+  return canSelect(session) && session.selection !== null && !session.tried.includes(session.selection);
+}
+
+/** Whether Next Question, or View Results, is enabled: once the question is complete. */
+export function canGoOn(session: ExamSession): boolean {
+  return currentQuestion(session)?.complete === true && !session.isExitAsked;
+}
+
+/** Whether the button reads View Results and not Next Question. */
+export function isLastQuestion({ questions, qid }: ExamSession): boolean {
+  return qid === questions.length - 1;
+}
+
+/** What the chosen option turned out to be; null until it is submitted, and on every new question. */
+export function verdict(session: ExamSession): Verdict | null {
+  const { selection, tried } = session;
+  if (selection === null) return null;
+  if (tried.includes(selection)) return 'WRONG';
+  return currentQuestion(session)?.complete === true ? 'RIGHT' : null;
+}
+
+/**
+ * The colour of an option: green for the answer once the question is complete, red for what was submitted and wrong.
+ * A complete question that somebody comes back to still shows its answer.
+ */
+export function optionTone(session: ExamSession, option: string): Verdict | null {
+  if (session.tried.includes(option)) return 'WRONG';
+  const question = currentQuestion(session);
+  return question?.complete === true && option === question.answerText ? 'RIGHT' : null;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from './storedExam.ts';
+import { aQuestion, anAskedQuestion } from './testing.ts';
+
+const QUESTION = anAskedQuestion('1', { guess: 'wrong 1', complete: true });
+const EXAM = [QUESTION, anAskedQuestion('2', { guess: 'wrong 2' }), anAskedQuestion('3')];
+
+const stored = (questions: unknown, version: unknown = 1) => JSON.stringify({ version, questions });
+
+test('the exam is kept under the key of the specification', () => {
+  expect(EXAM_STORAGE_KEY).toBe('questions');
+});
+
+test('an exam is written with its version, and read back as it was', () => {
+  expect(JSON.parse(serializeExam(EXAM))).toEqual({ version: 1, questions: EXAM });
+  expect(parseStoredExam(serializeExam(EXAM))).toEqual(EXAM);
+});
+
+test('fields that the exam does not know are left out', () => {
+  expect(parseStoredExam(stored([{ ...QUESTION, reviewDate: '2027-01-01' }]))).toEqual([QUESTION]);
+});
+
+describe('the bare list of an older client', () => {
+  const { answerText, ...rest } = QUESTION;
+  const OLD = { id: 7, question: 'Q?', options: ['a', 'b'], answer_text: 'b' };
+  const READ = {
+    id: '7',
+    question: 'Q?',
+    options: ['a', 'b'],
+    answerText: 'b',
+    topic: '',
+    explanation: '',
+    citation: '',
+  };
+
+  test.each([
+    ['in camelCase', QUESTION, QUESTION],
+    ['with answer_text', { ...rest, answer_text: answerText }, QUESTION],
+    ['before the first guess', aQuestion('1'), anAskedQuestion('1')],
+    ['without the later fields', OLD, { ...READ, guess: null, complete: false }],
+    ['with a wrong guess', { ...OLD, guess: 'a' }, { ...READ, guess: 'a', complete: false }],
+    ['complete', { ...OLD, guess: 'b', complete: true }, { ...READ, guess: 'b', complete: true }],
+  ])('%s is read', (_what, question, read) => {
+    expect(parseStoredExam(JSON.stringify([question]))).toEqual([read]);
+  });
+
+  test('is checked like any other', () => {
+    expect(parseStoredExam(JSON.stringify([{ ...OLD, answer_text: 'c' }]))).toBeNull();
+    expect(parseStoredExam(JSON.stringify([OLD, null]))).toBeNull();
+    expect(parseStoredExam(JSON.stringify([OLD, OLD]))).toBeNull();
+  });
+
+  test('is not taken for one under a version', () => {
+    expect(parseStoredExam(stored([OLD]))).toBeNull();
+  });
+});
+
+describe('damaged, and so not read', () => {
+  test.each([
+    ['nothing', null],
+    ['no text', ''],
+    ['no JSON', '{"version":1,"questions":['],
+    ['the text null', 'null'],
+    ['a number', '10'],
+    ['a text', '"questions"'],
+    ['no version', JSON.stringify({ questions: EXAM })],
+    ['another version', stored(EXAM, 2)],
+    ['a version that is a text', stored(EXAM, '1')],
+    ['no list', stored({ 0: QUESTION, length: 1 })],
+    ['an empty list', stored([])],
+    ['an empty bare list', '[]'],
+    ['a question that is null', stored([QUESTION, null])],
+    ['a question that is a list', stored([[QUESTION]])],
+    ['the same question twice', stored([QUESTION, QUESTION])],
+  ])('%s', (_what, text) => {
+    expect(parseStoredExam(text)).toBeNull();
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ...['id', 'question', 'options', 'answerText', 'topic', 'explanation', 'citation', 'guess', 'complete'].flatMap(
+      (field): [string, Record<string, unknown>][] => [
+        [`${field} missing`, { [field]: undefined }],
+        [`${field} a number`, { [field]: 1 }],
+        [`${field} an object`, { [field]: {} }],
+      ],
+    ),
+    ['no options', { options: [] }],
+    ['an option that is no text', { options: ['right', 'wrong 1', 2] }],
+    ['an option twice', { options: ['right', 'wrong 1', 'right'] }],
+    ['an answer that is not offered', { answerText: 'other' }],
+    ['a guess that is not offered', { guess: 'other' }],
+    ['complete without a guess', { guess: null }],
+    ['a right first guess, but not complete', { guess: 'right', complete: false }],
+    ['complete in words', { complete: 'true' }],
+  ])('%s', (_what, fields) => {
+    expect(parseStoredExam(stored([{ ...QUESTION, ...fields }]))).toBeNull();
+  });
+});
+
+describe('whatever the storage holds', () => {
+  /** Reads, and where something was read, it is a sound exam: what it writes is read back as it was. */
+  function readsSoundlyOrNot(text: string) {
+    const exam = parseStoredExam(text);
+    if (exam === null) return;
+    expect(exam.length).toBeGreaterThan(0);
+    expect(parseStoredExam(serializeExam(exam))).toEqual(exam);
+    for (const { options, answerText, guess, complete } of exam) {
+      expect(options).toContain(answerText);
+      if (guess !== null) expect(options).toContain(guess);
+      expect(complete && guess === null).toBe(false);
+    }
+  }
+
+  test('any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), readsSoundlyOrNot));
+  });
+
+  test('any JSON', () => {
+    fc.assert(fc.property(fc.json(), readsSoundlyOrNot));
+  });
+
+  test('any JSON where the questions belong, or a question, or a field of it', () => {
+    const field = fc.constantFrom(...Object.keys(QUESTION), 'answer_text', '__proto__');
+    fc.assert(
+      fc.property(fc.jsonValue(), field, fc.boolean(), (value, name, isBare) => {
+        const changed = [QUESTION, Object.fromEntries([...Object.entries(EXAM[1] ?? {}), [name, value]])];
+        for (const questions of [value, [value], changed]) {
+          readsSoundlyOrNot(isBare ? JSON.stringify(questions) : stored(questions));
+        }
+      }),
+    );
+  });
+
+  test('an exam cut short, or with a piece of its text changed', () => {
+    const text = serializeExam(EXAM);
+    const place = fc.nat({ max: text.length });
+    fc.assert(
+      fc.property(place, place, fc.string({ maxLength: 4 }), (one, other, piece) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other)];
+        readsSoundlyOrNot(text.slice(0, from));
+        readsSoundlyOrNot(text.slice(0, from) + piece + text.slice(to));
+        readsSoundlyOrNot(text.slice(0, from) + piece + text.slice(from + piece.length));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('lists in lists without end', () => {
+    expect(parseStoredExam('['.repeat(1_000_000))).toBeNull();
+    expect(parseStoredExam('['.repeat(1_000) + ']'.repeat(1_000))).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * The current exam as text for the browser's storage (Specification 3, Exam question). What is read back may be of an
+ * older client, damaged, or written by anybody: it is taken whole and right, or not at all.
+ */
+import type { AskedQuestion } from './examState.ts';
+
+/** The key of the stored exam. */
+export const EXAM_STORAGE_KEY = 'questions';
+
+const VERSION = 1;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function serializeExam(questions: readonly AskedQuestion[]): string {
+  return JSON.stringify({ version: VERSION, questions });
+}
+
+/** The questions of a stored exam; null when there is none, or when anything in it is not as it should be. */
+export function parseStoredExam(text: string | null): AskedQuestion[] | null {
+  const questions = storedQuestions(text)?.map(toQuestion) ?? [];
+  const sound = questions.filter((question) => question !== null);
+  const isWhole = sound.length > 0 && sound.length === questions.length && isDistinct(sound.map(({ id }) => id));
+  return isWhole ? sound : null;
+}
+
+/** The list under the version, or the bare list of an older client. */
+function storedQuestions(text: string | null): readonly unknown[] | null {
+  const stored = text === null ? null : parseJson(text);
+  if (isList(stored)) return stored.map((question) => (isFields(question) ? modernized(question) : question));
+  if (!isFields(stored) || stored['version'] !== VERSION) return null;
+  return isList(stored['questions']) ? stored['questions'] : null;
+}
+
+/** An older client wrote `answer_text`, added guess and complete only once there were any, and knew nothing else. */
+function modernized(question: Fields): Fields {
+  const { id, answer_text: answerText, guess, complete } = question;
+  return {
+    answerText,
+    topic: '',
+    explanation: '',
+    citation: '',
+    ...question,
+    id: typeof id === 'number' ? String(id) : id,
+    guess: guess ?? null,
+    complete: complete ?? false,
+  };
+}
+
+function toQuestion(value: unknown): AskedQuestion | null {
+  if (!isFields(value)) return null;
+  const { id, question, options, answerText, topic, explanation, citation, guess, complete } = value;
+  if (!isText(id) || !isText(question) || !isText(topic) || !isText(explanation) || !isText(citation)) return null;
+  if (!isList(options) || !options.every(isText) || !isDistinct(options)) return null;
+  if (!isText(answerText) || !options.includes(answerText)) return null;
+  if (guess !== null && !(isText(guess) && options.includes(guess))) return null;
+  // Without a guess nothing was answered, and who guessed right at first was done.
+  if (typeof complete !== 'boolean' || (complete && guess === null) || (!complete && guess === answerText)) return null;
+  return { id, question, options, answerText, topic, explanation, citation, guess, complete };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isDistinct(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
