@@ -280,6 +280,12 @@ describe('a stored exam', () => {
     expect(optionTone(session, 'right')).toBe('RIGHT');
   });
 
+  test('does so behind the exit modal, too, which stays open', () => {
+    const session = after(startFull(2), choose('wrong 3'), { type: 'EXIT_ASKED' }, read(STORED));
+    expect(session).toMatchObject({ selection: null, isExitAsked: true });
+    expect(verdict(session)).toBeNull();
+  });
+
   test('leaves the feedback of a question that this tab has completed', () => {
     const session = after(startFull(2), ...guess('right'), read(STORED));
     expect(verdict(session)).toBe('RIGHT');

@@ -75,8 +75,8 @@ function askAfresh(asked: PracticeQuestion): AskedQuestion {
 function adopt(session: ExamSession, stored: readonly AskedQuestion[]): ExamSession {
   if (!isSameExam(session.questions, stored)) return { ...NOT_STARTED, questions: stored };
   const merged = { ...session, questions: mergeProgress(session.questions, stored) };
-  const isLockedByOther = canSelect(session) && currentQuestion(merged)?.complete === true;
-  return isLockedByOther ? freshScreen(merged) : merged;
+  const isCompletedThere = currentQuestion(merged)?.complete !== currentQuestion(session)?.complete;
+  return isCompletedThere ? { ...merged, selection: null, tried: [] } : merged;
 }
 
 /** The landing discards an exam whose questions are all complete; leaving a question forgets what was chosen there. */
