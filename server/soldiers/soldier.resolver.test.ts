@@ -83,12 +83,14 @@ describe('soldier', () => {
       schools: [
         {
           id: 'later',
+          version: 1,
           schoolName: 'RANGER',
           startDate: new Date('2026-09-01T12:00:00Z'),
           endDate: new Date('2026-11-01T12:00:00Z'),
         },
         {
           id: 'sooner',
+          version: 1,
           schoolName: 'AIR_ASSAULT',
           startDate: new Date('2026-05-04T12:00:00Z'),
           endDate: new Date('2026-05-14T12:00:00Z'),
