@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
-import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../domain/values.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 
@@ -28,7 +27,7 @@ const commentSchema = new Schema<Comment>(
     soldierId: { type: String, required: true },
     commentorId: { type: String, required: true },
     category: { type: String, enum: COMMENT_CATEGORIES, required: true },
-    text: { type: String, required: true, maxlength: COMMENT_MAX_LENGTH },
+    text: { type: String, required: true },
     timestamp: { type: Date, required: true },
     deletedAt: Date,
     pendingHistory,
