@@ -46,6 +46,10 @@ export const messages = {
   chooseRole: 'Please choose a role.',
   chooseAcftPass: 'Please choose pass or fail for the ACFT.',
   recordExists: 'You already have a record.',
+  chooseCategory: 'Please choose a category.',
+  commentDoesNotExist: 'That comment does not exist.',
+  schoolDoesNotExist: 'That school does not exist.',
+  notWaitingForApproval: 'That person is not waiting for approval.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
 } as const;
 

@@ -18,6 +18,8 @@ export const Requirement = {
   STAFF: 'STAFF',
   /** Has staff rights and is not the soldier. */
   STAFF_NOT_SELF: 'STAFF_NOT_SELF',
+  /** Has a record and wrote the comment; whether they did, `mayEditComment` says once it is loaded. */
+  AUTHOR: 'AUTHOR',
 } as const;
 export type Requirement = (typeof Requirement)[keyof typeof Requirement];
 
@@ -46,6 +48,7 @@ export function permit(requirement: Requirement, person: Person, soldierId?: str
     SELF_OR_STAFF: isSelf || person.isStaff,
     STAFF: person.isStaff,
     STAFF_NOT_SELF: person.isStaff && isSomebodyElse,
+    AUTHOR: person.soldierId !== null,
   };
   return meets[requirement] ? 'ALLOWED' : 'FORBIDDEN';
 }

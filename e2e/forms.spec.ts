@@ -189,6 +189,7 @@ test.describe('a record', () => {
       await page.goto(`/user-info/${soldierId}/edit`);
       await page.getByLabel('M4 qualification').fill('40');
       await page.getByRole('link', { name }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).click();
       await expect(page).toHaveURL(`/user-info/${soldierId}`);
     }
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).not.toContainText('40');

@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { type OpenStore, openStore } from './database/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import { unitDay } from './unitDay.ts';
@@ -34,6 +35,7 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store);
+  await settleHistory();
   await ensureJoinCode();
   if (process.argv.includes('--demo')) await showDemo();
 

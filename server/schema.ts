@@ -1,8 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AdminResolver } from './admin/admin.resolver.ts';
+import { CommentResolver } from './comments/comment.resolver.ts';
+import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { authDirective } from './permissions/authDirective.ts';
 import { enforceAuth } from './permissions/enforceAuth.ts';
+import { SchoolResolver } from './schools/school.resolver.ts';
 import { SoldierResolver } from './soldiers/soldier.resolver.ts';
 
 /**
@@ -12,7 +16,7 @@ import { SoldierResolver } from './soldiers/soldier.resolver.ts';
 export function createSchema(): GraphQLSchema {
   return enforceAuth(
     buildSchemaSync({
-      resolvers: [IdentityResolver, SoldierResolver],
+      resolvers: [IdentityResolver, SoldierResolver, SchoolResolver, CommentResolver, HistoryResolver, AdminResolver],
       directives: [authDirective],
       // Field rules live in domain/validation.ts.
       validate: false,

@@ -1,5 +1,6 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, Navigate, Route } from 'react-router-dom';
 import { Requirement } from '../../domain/permissions.ts';
+import { AppRoot } from './AppRoot.tsx';
 import { SignedInLayout } from './layouts/SignedInLayout.tsx';
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
 import { paths, routes } from './paths.ts';
@@ -15,35 +16,33 @@ import {
 import { Guard, NewcomerOnly, SignedOutOnly } from './session/guards.tsx';
 
 /** Which screen stands at which address, in which layout, and who may open it. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<SignedOutLayout />}>
-        <Route element={<SignedOutOnly />}>
-          <Route path={routes.login} element={<LoginScreen />} />
-          <Route path={routes.register} element={<RegisterScreen />} />
-        </Route>
-        <Route path={routes.resetPassword} element={<ComingSoonScreen />} />
+export const appRoutes = createRoutesFromElements(
+  <Route element={<AppRoot />}>
+    <Route element={<SignedOutLayout />}>
+      <Route element={<SignedOutOnly />}>
+        <Route path={routes.login} element={<LoginScreen />} />
+        <Route path={routes.register} element={<RegisterScreen />} />
       </Route>
-      <Route element={<Guard requires={Requirement.SIGNED_IN} />}>
-        <Route element={<SignedInLayout />}>
-          <Route element={<NewcomerOnly />}>
-            <Route path={routes.createAccount} element={<CreateAccountScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.MEMBER} />}>
-            <Route path={routes.home} element={<HomeScreen />} />
-            <Route path={routes.examLanding} element={<ComingSoonScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
-            <Route path={routes.userInfo} element={<UserInfoScreen />} />
-            <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.STAFF} />}>
-            <Route path={routes.admin} element={<ComingSoonScreen />} />
-          </Route>
+      <Route path={routes.resetPassword} element={<ComingSoonScreen />} />
+    </Route>
+    <Route element={<Guard requires={Requirement.SIGNED_IN} />}>
+      <Route element={<SignedInLayout />}>
+        <Route element={<NewcomerOnly />}>
+          <Route path={routes.createAccount} element={<CreateAccountScreen />} />
+        </Route>
+        <Route element={<Guard requires={Requirement.MEMBER} />}>
+          <Route path={routes.home} element={<HomeScreen />} />
+          <Route path={routes.examLanding} element={<ComingSoonScreen />} />
+        </Route>
+        <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
+          <Route path={routes.userInfo} element={<UserInfoScreen />} />
+          <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
+        </Route>
+        <Route element={<Guard requires={Requirement.STAFF} />}>
+          <Route path={routes.admin} element={<ComingSoonScreen />} />
         </Route>
       </Route>
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
-    </Routes>
-  );
-}
+    </Route>
+    <Route path="*" element={<Navigate to={paths.home} replace />} />
+  </Route>,
+);

@@ -111,6 +111,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-gold': gold[5],
     '--app-on-gold': nearBlack,
     '--app-small-caps-spacing': '0.04em',
+    '--app-veil': 'rgb(15 17 20 / 60%)',
   },
   light: {
     '--mantine-color-error': red[6],

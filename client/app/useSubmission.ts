@@ -1,21 +1,35 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { failureOf } from './failure.ts';
 import type { FormProblem } from '../components/form/problem.ts';
+import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
 
 /** What a form holds: an input that may be sent, or what is wrong with it. */
 export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
 
 type Submission<Input> = {
+  /** Whether the form holds what it did not open with: leaving it then asks, until it is sent. */
+  hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
   send: (input: Input) => Promise<unknown>;
+  /** Where the person goes once it is sent, if the guards do not lead on. */
+  onDone?: () => void;
   /** The problem to show for a failed call, where the server's own sentence is not the one. */
   explain?: (error: unknown) => FormProblem;
 };
 
 /** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
-export function useSubmission<Input>({ check, send, explain = failureOf }: Submission<Input>) {
+export function useSubmission<Input>(submission: Submission<Input>) {
+  const { hasChanges = false, check, send, onDone, explain = failureOf } = submission;
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
+  const releaseChanges = useUnsavedChanges(hasChanges);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,9 +45,13 @@ export function useSubmission<Input>({ check, send, explain = failureOf }: Submi
       await send(checked.input);
     } catch (error) {
       setProblems([explain(error)]);
+      return;
     } finally {
       setSubmitting(false);
     }
+    releaseChanges();
+    // Whoever left in the meantime stays where they are.
+    if (isOpen.current) onDone?.();
   }
 
   return { problems, isSubmitting, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };

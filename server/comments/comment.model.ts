@@ -1,32 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
-import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../domain/values.ts';
+import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 
 /** A leadership comment about a soldier, or one that the soldier recommends about themself. */
-export interface Comment {
+export interface Comment extends WithPendingHistory {
   _id: string;
+  /** Counts the changes; a save carries the version that it was made from. */
+  version: number;
   /** Whom it is about. */
   soldierId: string;
   /** The soldier who wrote it. */
   commentorId: string;
   category: CommentCategory;
   text: string;
+  /** When it was written; changing it later leaves it. */
   timestamp: Date;
+  /** Set on a comment that is being deleted: from then on it is gone for everybody, and its text is empty. */
+  deletedAt?: Date;
 }
 
 const commentSchema = new Schema<Comment>(
   {
     _id: { type: String, default: () => randomUUID() },
+    version: { type: Number, required: true },
     soldierId: { type: String, required: true },
     commentorId: { type: String, required: true },
     category: { type: String, enum: COMMENT_CATEGORIES, required: true },
-    text: { type: String, required: true, maxlength: COMMENT_MAX_LENGTH },
+    text: { type: String, required: true },
     timestamp: { type: Date, required: true },
+    deletedAt: Date,
+    pendingHistory,
   },
   { collection: 'comments', versionKey: false },
 );
 
-commentSchema.index({ soldierId: 1, timestamp: -1 });
+commentSchema.index({ soldierId: 1, timestamp: -1, _id: -1 });
 
 export const CommentModel = model<Comment>('Comment', commentSchema);

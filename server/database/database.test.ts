@@ -31,6 +31,32 @@ describe('migrate', () => {
   });
 });
 
+describe('the migrations of earlier releases', () => {
+  it('count the versions of schools and comments that were made without', async () => {
+    const users = mongoose.connection.collection<{ _id: string }>('users');
+    const comments = mongoose.connection.collection<{ _id: string }>('comments');
+    const schools = [{ id: 'a' }, { id: 'b', version: 4 }, { id: 'c' }];
+    await users.insertMany([
+      { _id: 'scheduled', schools },
+      { _id: 'free', schools: [] },
+    ] as never);
+    await comments.insertMany([{ _id: 'old' }, { _id: 'new', version: 3 }] as never);
+    await mongoose.connection.collection('migrations').deleteMany({});
+    await migrate();
+    expect(await users.findOne({ _id: 'scheduled' })).toMatchObject({
+      schools: [
+        { id: 'a', version: 1 },
+        { id: 'b', version: 4 },
+        { id: 'c', version: 1 },
+      ],
+    });
+    expect(await comments.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'new', version: 3 },
+      { _id: 'old', version: 1 },
+    ]);
+  });
+});
+
 describe('underLock', () => {
   it('lets one in at a time', async () => {
     let inside = 0;

@@ -107,6 +107,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     awaitsStaffApproval: false,
     schools: schools.map(([schoolName, startsIn, days]) => ({
       id: newId(),
+      version: 1,
       schoolName,
       startDate: toStoredDate(addDays(today, startsIn)),
       endDate: toStoredDate(addDays(today, startsIn + days)),

@@ -43,6 +43,7 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
   );
   await CommentModel.insertMany(
     DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
+      version: 1,
       soldierId: recordOf(about)._id,
       commentorId: recordOf(by)._id,
       category,

@@ -5,7 +5,7 @@ import type { Requirement } from '../../domain/permissions.ts';
 const requirementType = new GraphQLEnumType({
   name: 'Requirement',
   description:
-    'Who may use a field. SELF, SELF_OR_STAFF and STAFF_NOT_SELF compare with the soldier that an argument names.',
+    'Who may use a field. SELF, SELF_OR_STAFF and STAFF_NOT_SELF compare with the soldier that an argument names, or whom the comment that it names is about.',
   values: {
     PUBLIC: { description: 'Anyone, signed in or not.' },
     SIGNED_IN: { description: 'Anyone with a login.' },
@@ -14,6 +14,7 @@ const requirementType = new GraphQLEnumType({
     SELF_OR_STAFF: { description: 'The soldier that the argument names, and staff.' },
     STAFF: { description: 'Staff: soldiers with leadership rights.' },
     STAFF_NOT_SELF: { description: 'Staff, but not about themselves.' },
+    AUTHOR: { description: 'Whoever wrote the comment that the argument names, while they may read it.' },
   } satisfies Record<Requirement, object>,
 });
 
@@ -28,14 +29,22 @@ export const authDirective = new GraphQLDirective({
       type: GraphQLString,
       description: 'The argument that names the soldier, for SELF, SELF_OR_STAFF and STAFF_NOT_SELF.',
     },
+    comment: {
+      type: GraphQLString,
+      description: 'The argument that names the comment, for SELF_OR_STAFF and AUTHOR.',
+    },
   },
 });
 
 /**
  * Declares who may use a field. Every root field needs one; other fields need one when they reveal more than their parent.
  * @param requires who may use it.
- * @param soldier the argument that names the soldier, where `requires` depends on one.
+ * @param argument the argument that names the soldier or the comment, where `requires` depends on one.
  */
-export function Auth(requires: Requirement, soldier?: string): MethodDecorator & PropertyDecorator {
-  return Directive(soldier ? `@auth(requires: ${requires}, soldier: "${soldier}")` : `@auth(requires: ${requires})`);
+export function Auth(
+  requires: Requirement,
+  argument: { soldier?: string; comment?: string } = {},
+): MethodDecorator & PropertyDecorator {
+  const named = Object.entries(argument).map(([kind, name]) => `, ${kind}: "${name}"`);
+  return Directive(`@auth(requires: ${requires}${named.join('')})`);
 }

@@ -10,12 +10,19 @@ interface AuthContext {
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
-const ABOUT_A_SOLDIER: ReadonlySet<Requirement> = new Set(['SELF', 'SELF_OR_STAFF', 'STAFF_NOT_SELF']);
+/** What the requirement compares the person with, where it does. */
+const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = {
+  SELF: ['soldier'],
+  SELF_OR_STAFF: ['soldier', 'comment'],
+  STAFF_NOT_SELF: ['soldier'],
+  AUTHOR: ['comment'],
+};
 
 /**
  * Puts every declared permission in front of its field's resolver: the one place where they are enforced.
- * It runs before the resolver and loads nothing, so a refusal never tells whether what was asked for exists.
- * @throws Error when a root field declares no permission, or one about a soldier without naming the argument.
+ * It runs before the resolver and loads nothing, so a refusal never tells whether what was asked for exists. Where a comment has to be
+ * loaded first, it lets only members through, and the comment service asks the policy in domain/permissions.ts.
+ * @throws Error when a root field declares no permission, or one about a soldier or comment without naming the argument.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -32,16 +39,19 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
   const declared = getDirective(schema, field, 'auth')?.[0];
   if (!declared) return null;
   const requires = requirement(declared['requires'], path);
-  const soldierArgument: unknown = declared['soldier'];
-  if (ABOUT_A_SOLDIER.has(requires) && (typeof soldierArgument !== 'string' || !field.args?.[soldierArgument])) {
-    throw new Error(`${path} requires ${requires}: name the argument that holds the soldier's id.`);
+  const kinds = ABOUT[requires] ?? [];
+  const kind = kinds.find((one) => typeof declared[one] === 'string' && field.args?.[declared[one]]);
+  if (kinds.length > 0 && !kind) {
+    throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
   }
+  const argument = kind && String(declared[kind]);
   const { resolve = defaultFieldResolver } = field;
   return {
     ...field,
     resolve: (source, args, context, info) => {
-      const soldierId: unknown = typeof soldierArgument === 'string' ? args[soldierArgument] : undefined;
-      const verdict = permit(requires, context.person, typeof soldierId === 'string' ? soldierId : undefined);
+      const id: unknown = argument && args[argument];
+      const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
+      const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, context.person, soldierId);
       if (verdict !== 'ALLOWED') throw new Refusal(verdict);
       return resolve(source, args, context, info);
     },

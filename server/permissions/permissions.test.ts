@@ -1,28 +1,48 @@
 import { type GraphQLArgument, type GraphQLField, getNamedType, isLeafType } from 'graphql';
+import { getDirective } from '@graphql-tools/utils';
 import { createSchema } from '../schema.ts';
-import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { makeComment, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 /**
  * Who may do what, by name. `yes` gets through to the operation, whatever that answers; `-` is FORBIDDEN, `out` is UNAUTHENTICATED.
- * `other`: a soldier, about somebody else. `self`: a soldier, about themself. Where nobody is named, the two are the same.
+ * `other`: a soldier, about somebody else. `self`: a soldier, about themself. Where nobody is named, the two are the same. Where a comment
+ * is named, it is one about that soldier, written by `author`, a staff member.
  */
 const TABLE = `
-                   | signed out | no record | other | self | staff, other | staff, self
-viewer             | yes        | yes       | yes   | yes  | yes          | yes
-sectionOverview    | out        | -         | yes   | yes  | yes          | yes
-soldier            | out        | -         | -     | yes  | yes          | yes
-joinCode           | out        | -         | -     | -    | yes          | yes
-register           | yes        | yes       | yes   | yes  | yes          | yes
-signIn             | yes        | yes       | yes   | yes  | yes          | yes
-signOut            | out        | yes       | yes   | yes  | yes          | yes
-createSoldier      | out        | yes       | yes   | yes  | yes          | yes
-updateSoldier      | out        | -         | -     | yes  | yes          | yes
+                      | signed out | no record | other | self | staff, other | staff, self | author
+viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes
+sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes
+soldier               | out        | -         | -     | yes  | yes          | yes         | yes
+comments              | out        | -         | -     | yes  | yes          | yes         | yes
+comment               | out        | -         | -     | yes  | yes          | yes         | yes
+history               | out        | -         | -     | yes  | yes          | yes         | yes
+admins                | out        | -         | -     | -    | yes          | yes         | yes
+staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes
+joinCode              | out        | -         | -     | -    | yes          | yes         | yes
+register              | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
+createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
+updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
+addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
+updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes
+deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes
+addComment            | out        | -         | -     | -    | yes          | -           | yes
+addRecommendedComment | out        | -         | yes   | yes  | yes          | yes         | yes
+updateComment         | out        | -         | -     | -    | -            | -           | yes
+deleteComment         | out        | -         | -     | -    | -            | -           | yes
+grantAdmin            | out        | -         | -     | -    | yes          | -           | yes
+revokeAdmin           | out        | -         | -     | -    | yes          | -           | yes
+approveStaffRole      | out        | -         | -     | -    | yes          | -           | yes
+declineStaffRole      | out        | -         | -     | -    | yes          | -           | yes
 `;
 
-/** A value for each argument, by its name; the soldier's id is added by each case. */
+/** A value for each argument, by its name; the ids are added by each case. */
 const ARGUMENTS: Record<string, unknown> = {
   version: 1,
+  first: 10,
+  after: null,
   'register.input': {
     email: 'new@unit.example',
     password: 'a long enough one',
@@ -32,6 +52,11 @@ const ARGUMENTS: Record<string, unknown> = {
   'signIn.input': { email: 'nobody@unit.example', password: 'a long enough one' },
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
+  'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
+  'updateSchool.input': { endDate: '2026-05-26' },
+  'addComment.input': { category: 'OVERALL', text: 'Ready.' },
+  'addRecommendedComment.input': { text: 'Ready.' },
+  'updateComment.input': { text: 'Not ready.' },
 };
 
 const [header = [], ...rows] = TABLE.trim()
@@ -57,32 +82,48 @@ describe.each(operations)('$field.name', ({ field, kind }) => {
   it.each(KINDS.map((person, column) => ({ person, expected: cells[column] ?? '' })))(
     '$person: $expected',
     async ({ person, expected }) => {
-      const { browser, aboutId } = await arrange(person);
-      const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, aboutId));
+      const { browser, about } = await arrange(person);
+      const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, about));
       if (expected === 'yes') expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
       else expect(code).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     },
   );
 
-  const refused = KINDS.filter((_, column) => cells[column] !== 'yes');
-  if (refused.length > 0 && field.args.some(namesSoldier)) {
-    it.each(refused)('%s: the refusal does not tell whether the soldier exists', async (person) => {
-      const { browser, aboutId } = await arrange(person);
+  // Staff may know what exists: they read everything.
+  const unknowing = KINDS.filter((person, column) => cells[column] !== 'yes' && !person.startsWith('staff'));
+  if (unknowing.length > 0 && field.args.some(namesSomething)) {
+    it.each(unknowing)('%s: the refusal does not tell whether what was named exists', async (person) => {
+      const { browser, about } = await arrange(person);
       const document = documentFor(field, kind);
-      const real = await api.execute(browser, document, argumentsFor(field, aboutId));
-      const absent = await api.execute(browser, document, argumentsFor(field, 'no-such-soldier'));
+      const real = await api.execute(browser, document, argumentsFor(field, about));
+      const absent = await api.execute(browser, document, argumentsFor(field, NOTHING));
       expect(absent.errors).toEqual(real.errors);
     });
   }
 });
 
-/** Signs somebody of the kind in, and says whom the operation is about. */
-async function arrange(person: string): Promise<{ browser: Browser | null; aboutId: string }> {
+interface Named {
+  soldierId: string;
+  commentId: string;
+}
+
+const NOTHING: Named = { soldierId: 'no-such-soldier', commentId: 'no-such-comment' };
+
+/** Signs somebody of the kind in, and says whom and what the operation is about. */
+async function arrange(person: string): Promise<{ browser: Browser | null; about: Named }> {
   const { soldier: bystander } = await signInSoldier(api);
-  if (person === 'signed out') return { browser: null, aboutId: bystander._id };
-  if (person === 'no record') return { browser: (await signInNewcomer(api)).browser, aboutId: bystander._id };
+  const author = await signInSoldier(api, { isStaff: true });
+  const about = async (soldierId: string): Promise<Named> => {
+    const { _id: commentId } = await makeComment({ soldierId, commentorId: author.soldier._id });
+    return { soldierId, commentId };
+  };
+  if (person === 'signed out') return { browser: null, about: await about(bystander._id) };
+  if (person === 'no record') {
+    return { browser: (await signInNewcomer(api)).browser, about: await about(bystander._id) };
+  }
+  if (person === 'author') return { browser: author.browser, about: await about(bystander._id) };
   const { browser, soldier } = await signInSoldier(api, { isStaff: person.startsWith('staff') });
-  return { browser, aboutId: person.endsWith('self') ? soldier._id : bystander._id };
+  return { browser, about: await about(person.endsWith('self') ? soldier._id : bystander._id) };
 }
 
 function documentFor({ name, args, type }: GraphQLField<unknown, unknown>, kind = 'query'): string {
@@ -92,15 +133,21 @@ function documentFor({ name, args, type }: GraphQLField<unknown, unknown>, kind 
   return `${kind} ${variables && `(${variables})`} { ${name}${given && `(${given})`} ${selection} }`;
 }
 
-function argumentsFor({ name, args }: GraphQLField<unknown, unknown>, soldierId: string): Record<string, unknown> {
+function argumentsFor(field: GraphQLField<unknown, unknown>, about: Named): Record<string, unknown> {
+  const { name, args } = field;
   return Object.fromEntries(
-    args.map((arg) => [
-      arg.name,
-      namesSoldier(arg) ? soldierId : (ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name]),
-    ]),
+    args.map((arg) => {
+      if (!namesSomething(arg)) return [arg.name, ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name]];
+      return [arg.name, namesComment(field) ? about.commentId : about.soldierId];
+    }),
   );
 }
 
-function namesSoldier({ name }: GraphQLArgument): boolean {
+function namesSomething({ name }: GraphQLArgument): boolean {
   return name === 'id' || name === 'soldierId';
+}
+
+/** Whether the permission depends on the comment that an argument names. */
+function namesComment(field: GraphQLField<unknown, unknown>): boolean {
+  return typeof getDirective(schema, field, 'auth')?.[0]?.['comment'] === 'string';
 }

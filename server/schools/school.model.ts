@@ -5,6 +5,8 @@ import { SCHOOL_NAMES, type SchoolName } from '../../domain/values.ts';
 export interface School {
   /** UUID made on the server. */
   id: string;
+  /** Counts the changes; a save carries the version that it was made from. */
+  version: number;
   schoolName: SchoolName;
   /** First day, at 12:00 UTC. */
   startDate: Date;
@@ -15,6 +17,7 @@ export interface School {
 export const schoolSchema = new Schema<School>(
   {
     id: { type: String, required: true },
+    version: { type: Number, required: true },
     schoolName: { type: String, enum: SCHOOL_NAMES, required: true },
     startDate: { type: Date, required: true },
     endDate: { type: Date, required: true },

@@ -1,5 +1,5 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SchoolName } from '../../domain/values.ts';
 
@@ -9,6 +9,9 @@ registerEnumType(SchoolName, { name: 'SchoolName', description: 'The schools tha
 export class SchoolType {
   @Field(() => ID)
   id!: string;
+
+  @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
+  version!: number;
 
   @Field(() => SchoolName)
   schoolName!: SchoolName;

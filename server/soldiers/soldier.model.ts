@@ -12,10 +12,11 @@ import {
   type Section,
   type Team,
 } from '../../domain/values.ts';
+import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
 /** A personnel record. Dates are stored at 12:00 UTC of their day. */
-export interface Soldier {
+export interface Soldier extends WithPendingHistory {
   _id: string;
   /** The login that owns the record; absent while nobody has claimed it. */
   userId?: string;
@@ -85,6 +86,7 @@ const soldierSchema = new Schema<Soldier>(
     isStaff: { type: Boolean, ...required },
     awaitsStaffApproval: { type: Boolean, ...required },
     schools: { type: [schoolSchema], default: [] },
+    pendingHistory,
   },
   { collection: 'users', versionKey: false },
 );

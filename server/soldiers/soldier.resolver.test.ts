@@ -83,12 +83,14 @@ describe('soldier', () => {
       schools: [
         {
           id: 'later',
+          version: 1,
           schoolName: 'RANGER',
           startDate: new Date('2026-09-01T12:00:00Z'),
           endDate: new Date('2026-11-01T12:00:00Z'),
         },
         {
           id: 'sooner',
+          version: 1,
           schoolName: 'AIR_ASSAULT',
           startDate: new Date('2026-05-04T12:00:00Z'),
           endDate: new Date('2026-05-14T12:00:00Z'),
@@ -266,6 +268,27 @@ describe('updateSoldier', () => {
     const { browser, soldier } = await signInSoldier(api);
     const saves = [31, 32].map((m4Qual) => update(browser, { id: soldier._id, version: 1, input: { m4Qual } }));
     expect((await Promise.all(saves)).map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
+  });
+
+  it('lets exactly one of two win in 50 pairs of saves, and mixes none', async () => {
+    const pairs = Array.from({ length: 50 }, async () => {
+      const { soldier, browser: own } = await signInSoldier(api);
+      const { browser: staff } = await signInSoldier(api, { isStaff: true });
+      const scores = [100, 200];
+      const answers = await Promise.all(
+        [own, staff].map((browser, index) => {
+          const input = { acftScore: scores[index], m4Qual: scores[index], lastName: `By ${scores[index]}` };
+          return update(browser, { id: soldier._id, version: 1, input });
+        }),
+      );
+      const stored = await SoldierModel.findById(soldier._id).lean();
+      const winner = scores[answers.findIndex(({ code }) => code === null)];
+      return { codes: answers.map(({ code }) => code).sort(), stored, winner };
+    });
+    for (const { codes, stored, winner } of await Promise.all(pairs)) {
+      expect(codes).toEqual(['CONFLICT', null]);
+      expect(stored).toMatchObject({ version: 2, acftScore: winner, m4Qual: winner, lastName: `By ${winner}` });
+    }
   });
 
   it('tells staff that a record does not exist', async () => {

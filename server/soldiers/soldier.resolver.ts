@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
-import { signedIn } from '../permissions/signedIn.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SectionStrength } from './sectionOverview.type.ts';
 import { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
@@ -17,7 +16,7 @@ export class SoldierResolver {
     return soldiers.sectionOverview();
   }
 
-  @Auth('SELF_OR_STAFF', 'id')
+  @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
   soldier(@Arg('id', () => ID) id: string, @Ctx() { today }: RequestContext): Promise<SoldierType> {
     return soldiers.getSoldier(id, today);
@@ -25,14 +24,11 @@ export class SoldierResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => SoldierType, { description: "Creates one's own record, once. CONFLICT when there is one already." })
-  createSoldier(
-    @Arg('input') input: CreateSoldierInput,
-    @Ctx() { person, today }: RequestContext,
-  ): Promise<SoldierType> {
-    return soldiers.createSoldier(signedIn(person).accountId, input, today);
+  createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() context: RequestContext): Promise<SoldierType> {
+    return soldiers.createSoldier(context, input);
   }
 
-  @Auth('SELF_OR_STAFF', 'id')
+  @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Mutation(() => SoldierType, {
     description:
       'Changes a record. CONFLICT, with the current version, when somebody else saved since `version` was read.',
@@ -41,8 +37,8 @@ export class SoldierResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
     @Arg('input') input: UpdateSoldierInput,
-    @Ctx() { person, today }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
-    return soldiers.updateSoldier(signedIn(person), id, version, input, today);
+    return soldiers.updateSoldier(context, id, version, input);
   }
 }

@@ -1,18 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { SECTION_CAPACITY } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import type { Person } from '../../domain/permissions.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import { validateSoldier } from '../../domain/validation.ts';
-import { Section } from '../../domain/values.ts';
+import { Role, Section } from '../../domain/values.ts';
+import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { changesBetween, historyEntry } from '../history/entry.ts';
+import { member, signedIn } from '../permissions/signedIn.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { changedFields, newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
-import { withStaffRights } from './staffRights.ts';
+import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Decision 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
@@ -60,16 +65,30 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
  * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already.
  */
 export async function createSoldier(
-  accountId: string,
+  { person, now, today }: RequestContext,
   input: CreateSoldierInput,
-  today: LocalDate,
 ): Promise<SoldierType> {
+  const userId = signedIn(person).accountId;
   const fields = newFields(input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
-  return withStaffRights(null, fields.role, 'SELF', async (rights) => {
+  const role = { id: null, roleBefore: Role.UNASSIGNED, roleAfter: fields.role, actor: 'SELF' } as const;
+  return withStaffRights(role, async (rights) => {
+    const id = randomUUID();
+    const { isStaff, awaitsStaffApproval } = rights?.after ?? NO_RIGHTS;
+    const state = { ...fields, isStaff, awaitsStaffApproval };
+    const entry = historyEntry(
+      { actorId: id, at: now },
+      {
+        soldierId: id,
+        subject: HistorySubject.RECORD,
+        action: HistoryAction.ADDED,
+        changes: changesBetween(null, state),
+      },
+    );
+    const derived = { version: 1, unitPosition: unitPosition(fields) };
     try {
-      const derived = { version: 1, unitPosition: unitPosition(fields) };
-      const soldier = await SoldierModel.create({ ...fields, ...rights, ...derived, userId: accountId });
+      const soldier = await SoldierModel.create({ _id: id, userId, ...state, ...derived, pendingHistory: [entry] });
+      await moveToAuditLog('users', id, [entry]);
       return toSoldierType(soldier.toObject(), today);
     } catch (error) {
       if (isDuplicateOf(error, 'userId')) throw new Refusal('CONFLICT', { message: messages.recordExists });
@@ -83,24 +102,36 @@ export async function createSoldier(
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since.
  */
 export async function updateSoldier(
-  person: NonNullable<Person>,
+  { person, now, today }: RequestContext,
   id: string,
   version: number,
   input: UpdateSoldierInput,
-  today: LocalDate,
 ): Promise<SoldierType> {
+  const { soldierId: actorId } = member(person);
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
-  const fields = changedFields(current, input);
-  refuseProblems(validateSoldier(withLocalDates(fields)));
-  const actor = person.soldierId === id ? 'SELF' : 'OTHER_STAFF';
-  return withStaffRights(current, fields.role, actor, async (rights) => {
+  const before = changedFields(current, {});
+  const after = changedFields(current, input);
+  refuseProblems(validateSoldier(withLocalDates(after)));
+  const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
+  return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {
+    const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
+    if (changes.length === 0) return toSoldierType(current, today);
+    const entry = historyEntry(
+      { actorId, at: now },
+      { soldierId: id, subject: HistorySubject.RECORD, action: HistoryAction.CHANGED, changes },
+    );
     const saved = await SoldierModel.findOneAndUpdate(
       { _id: id, version },
-      { $set: { ...fields, ...rights, unitPosition: unitPosition(fields) }, $inc: { version: 1 } },
+      {
+        $set: { ...after, ...rights?.after, unitPosition: unitPosition(after) },
+        $inc: { version: 1 },
+        $push: { pendingHistory: entry },
+      },
       { returnDocument: 'after' },
     ).lean();
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
+    await moveToAuditLog('users', id, [entry]);
     return toSoldierType(saved, today);
   });
 }

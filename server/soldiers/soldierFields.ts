@@ -11,7 +11,7 @@ import type { SoldierType } from './soldier.type.ts';
 /** The fields that people edit, as the store holds them. */
 export type SoldierFields = Omit<
   Soldier,
-  '_id' | 'userId' | 'version' | 'unitPosition' | 'isStaff' | 'awaitsStaffApproval' | 'schools'
+  '_id' | 'userId' | 'version' | 'unitPosition' | 'isStaff' | 'awaitsStaffApproval' | 'schools' | 'pendingHistory'
 >;
 
 /** A new record's fields: what was given, over the defaults. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
+import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { startSession } from '../identity/session.service.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
@@ -27,6 +28,19 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
     ...fields,
   });
   return soldier.toObject();
+}
+
+/** A valid stored comment. */
+export async function makeComment(given: Pick<Comment, 'soldierId' | 'commentorId'> & Partial<Comment>) {
+  const timestamp = new Date('2026-03-01T12:00:00Z');
+  const comment = await CommentModel.create({
+    version: 1,
+    category: 'CHARACTER',
+    text: 'Keeps calm.',
+    timestamp,
+    ...given,
+  });
+  return comment.toObject();
 }
 
 /** A login without a record, signed in. */

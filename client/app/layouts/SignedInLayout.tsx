@@ -1,14 +1,14 @@
-import { ActionIcon, Loader } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
+import { UnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** For whoever is signed in. The navigation bar comes with the record that its links lead to. */
@@ -25,19 +25,7 @@ export function SignedInLayout() {
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
           <div className={classes['tools']}>
             <ColorSchemeSwitch />
-            {person !== null && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="var(--app-touch)"
-                aria-label="Sign out"
-                title="Sign out"
-                disabled={isSigningOut}
-                onClick={() => void signOut()}
-              >
-                {isSigningOut ? <Loader size="xs" /> : <IconLogout aria-hidden />}
-              </ActionIcon>
-            )}
+            {person !== null && <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />}
           </div>
         </div>
         {problem !== null && (
@@ -51,6 +39,7 @@ export function SignedInLayout() {
           <Outlet />
         </Suspense>
       </main>
+      <UnsavedChanges />
     </div>
   );
 }

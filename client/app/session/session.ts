@@ -16,6 +16,11 @@ export function personOf(viewer: Session_ViewerFragment | null): Person {
 /** Whether the last session ended by signing out, so that the next one starts at Home and not where this one was left. */
 export const didSignOut = makeVar(false);
 
+/** Whether the session ended under the person, who did not sign out. */
+export function didSessionEnd(cache: ApolloCache): boolean {
+  return !didSignOut() && cache.readQuery({ query: ViewerDocument })?.viewer === null;
+}
+
 /** Makes a person the one who is signed in. */
 export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {
   didSignOut(false);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { ErrorCode, messages } from '../../../domain/errors.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
 import { failureOf } from '../../app/failure.ts';
 import { rememberRecord } from '../../app/session/session.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -9,17 +10,20 @@ import type { FormProblem } from '../../components/form/problem.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
-import { checkSoldier, newSoldierValues } from '../soldierForm/soldierValues.ts';
+import { checkSoldier, hasChanged, newSoldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
+
+const drafts = draftsOf<SoldierValues>();
 
 /** Add Info: one's own record, the step between a login and everything else. */
 export function CreateAccountScreen() {
-  const [values, setValues] = useState(newSoldierValues);
+  const [values, setValues] = useDraft(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({
     // The guards lead on to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
   });
   const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: hasChanged(newSoldierValues, values),
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => createSoldier({ variables: { input } }),
     explain: addInfoProblem,

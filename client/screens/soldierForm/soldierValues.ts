@@ -113,6 +113,11 @@ export function changedFields<Fields extends object>(before: Fields, after: Fiel
   return changed;
 }
 
+/** Whether any field differs. */
+export function hasChanged<Fields extends object>(before: Fields, after: Fields): boolean {
+  return Object.keys(changedFields(before, after)).length > 0;
+}
+
 /** The names of an object's fields. */
 export function fieldsOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
   const names: Extract<keyof Fields, string>[] = [];

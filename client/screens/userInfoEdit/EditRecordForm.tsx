@@ -29,15 +29,14 @@ type EditRecordFormProps = {
 export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
-  const { base, values, theirs, change, moveOnto } = useRecordEdit(soldier);
+  const { base, values, theirs, hasChanges, change, moveOnto } = useRecordEdit(soldier);
   const save = useSaveRecord();
   const [isOutdated, setOutdated] = useState(false);
   const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges,
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
-    send: async (input) => {
-      await save(base, input);
-      void navigate(paths.userInfo(base.id));
-    },
+    send: (input) => save(base, input),
+    onDone: () => void navigate(paths.userInfo(base.id)),
     explain: (error) => {
       const failure = failureOf(error);
       setOutdated(failure.code === ErrorCode.CONFLICT);

@@ -234,6 +234,35 @@ describe('reading', () => {
     expect(await other.countDocuments({}, { skip: 1, limit: 3 })).toBe(3);
   });
 
+  it('counts by the value of a field: numbers by value, arrays and documents whole, absence as null', async () => {
+    const other = fresh();
+    await other.insertMany([
+      { a: 1 },
+      { a: new Double(1) },
+      { a: [1, 2] },
+      { a: null },
+      {},
+      { a: { b: 1 } },
+      { a: '1' },
+    ]);
+    const groups = await other.aggregate([{ $group: { _id: '$a', count: { $sum: 1 } } }]).toArray();
+    expect(groups).toHaveLength(5);
+    expect(groups).toEqual(
+      expect.arrayContaining([
+        { _id: 1, count: 2 },
+        { _id: [1, 2], count: 1 },
+        { _id: null, count: 2 },
+        { _id: { b: 1 }, count: 1 },
+        { _id: '1', count: 1 },
+      ]),
+    );
+    expect(
+      await fresh()
+        .aggregate([{ $group: { _id: '$a', count: { $sum: 1 } } }])
+        .toArray(),
+    ).toEqual([]);
+  });
+
   it('what is not there is empty', async () => {
     const empty = fresh();
     expect(await empty.find().toArray()).toEqual([]);

@@ -53,6 +53,33 @@ finding(
 );
 
 finding(
+  'several conditions on one element of an array',
+  [
+    {
+      _id: 1,
+      a: [
+        { n: 1, v: 2 },
+        { n: 2, v: 1 },
+      ],
+    },
+    { _id: 2, a: [{ n: 2, v: 2 }] },
+    { _id: 3, a: [5, { n: 2, v: 9 }] },
+    { _id: 4, a: { n: 2, v: 2 } },
+    { _id: 5, a: [] },
+    { _id: 6, b: { a: [{ n: 2, v: 2 }] } },
+    { _id: 7 },
+  ],
+  [
+    [{ a: { $elemMatch: { n: 2, v: 2 } } }, [2]],
+    [{ a: { $elemMatch: { n: 2, v: { $gt: 1 } } } }, [2, 3]],
+    [{ a: { $elemMatch: { v: { $in: [1, 9] } } } }, [1, 3]],
+    [{ 'b.a': { $elemMatch: { n: 2 } } }, [6]],
+    [{ a: { $not: { $elemMatch: { n: 2 } } } }, [4, 5, 6, 7]],
+    [{ 'a.n': 2, 'a.v': 2 }, [1, 2, 4]],
+  ],
+);
+
+finding(
   'null, missing and other types',
   [
     { _id: 1 },

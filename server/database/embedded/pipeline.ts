@@ -2,7 +2,7 @@ import { fail, unsupported } from './errors.ts';
 import { toNumber } from './numbers.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
-import { type Doc, isArray, isDoc, isNumeric, keyOf, type Value } from './values.ts';
+import { type Doc, fieldOf, isArray, isDoc, isNumeric, keyOf, type Value } from './values.ts';
 
 type Stage = (docs: readonly Doc[]) => readonly Doc[];
 
@@ -31,14 +31,29 @@ export function compilePipeline(pipeline: Value): Stage {
   return (docs) => stages.reduce((result, stage) => stage(result), docs);
 }
 
-/** `{ _id: <constant>, <field>: { $sum: 1 } }`: how drivers count documents. Of no documents there is no group. */
+/** `{ _id: <constant or '$field'>, <field>: { $sum: 1 } }`: how documents are counted. Of no documents there is no group. */
 function countAll(spec: Value): Stage {
   const { _id: id = null, ...fields } = docIn(spec, '$group');
   const [name = '', ...others] = Object.keys(fields);
-  const isConstant = id === null || isNumeric(id);
-  if (!isConstant || others.length > 0 || keyOf(fields[name]) !== keyOf({ $sum: 1 }))
-    return unsupported('a $group that does anything but count all documents');
-  return (docs) => (docs.length === 0 ? [] : [{ _id: id, [name]: docs.length }]);
+  const groupOf = groupKey(id);
+  if (!groupOf || others.length > 0 || keyOf(fields[name]) !== keyOf({ $sum: 1 }))
+    return unsupported('a $group that does anything but count documents');
+  return (docs) => {
+    const groups = new Map<string, { _id: Value; count: number }>();
+    for (const doc of docs) {
+      const value = groupOf(doc);
+      const group = groups.get(keyOf(value)) ?? { _id: value, count: 0 };
+      groups.set(keyOf(value), { ...group, count: group.count + 1 });
+    }
+    return [...groups.values()].map(({ _id, count }) => ({ _id, [name]: count }));
+  };
+}
+
+/** What a document is grouped by: nothing, or the value of one of its own fields, absence counting as null. */
+function groupKey(id: Value): ((doc: Doc) => Value) | null {
+  if (id === null || isNumeric(id)) return () => id;
+  if (typeof id !== 'string' || !/^\$[^$.]+$/.test(id)) return null;
+  return (doc) => fieldOf(doc, id.slice(1)) ?? null;
 }
 
 const docIn = (spec: Value, stage: string): Doc =>

@@ -49,6 +49,14 @@ function oneOf(operand: Value): Test {
   return (value) => values.some((one) => equals(one)(value));
 }
 
+/** Tests the documents of an array; the array is looked at as a whole, unlike with the other operators. */
+function anyElement(operand: Value): Test {
+  if (!isDoc(operand)) return fail('BadValue', '$elemMatch needs an Object');
+  if (isOperators(operand)) return unsupported('$elemMatch with operators');
+  const matches = matcher(checkFilter(operand));
+  return (value) => isArray(value) && value.some((element) => isDoc(element) && matches(element));
+}
+
 /** Each operator as a test of one value. */
 const TESTS: Readonly<Record<string, (operand: Value) => Test>> = {
   $eq: equals,
@@ -57,6 +65,7 @@ const TESTS: Readonly<Record<string, (operand: Value) => Test>> = {
   $gte: ordered((difference) => difference >= 0),
   $lt: ordered((difference) => difference < 0),
   $lte: ordered((difference) => difference <= 0),
+  $elemMatch: anyElement,
 };
 
 /** The operators that say the contrary of another one, about all values instead of any. */
@@ -86,7 +95,8 @@ const onAny =
   (field, operand) => {
     const test = testFor(name, isValue(operand) ? operand : null);
     const path = split(field);
-    return (doc) => isDoc(doc) && candidates(doc, path).some(test);
+    const values = name === '$elemMatch' ? leaves : candidates;
+    return (doc) => isDoc(doc) && values(doc, path).some(test);
   };
 
 const exists: Predicate = (field, operand) => {

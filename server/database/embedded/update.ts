@@ -34,7 +34,13 @@ export function compileUpdate(update: Value): Update {
   changes.sort((a, b) => comparePaths(a.path, b.path));
   refuseConflicts(changes);
   return (doc, { filter, inserting }) => {
-    const positions: Positions = (arrayPath, array) => matchedPosition(filter, arrayPath, array);
+    // The query has matched the document as it was; changes made on the way do not move the position.
+    const found = new Map<string, number>();
+    const positions: Positions = (arrayPath, array) => {
+      const position = found.get(arrayPath) ?? matchedPosition(filter, arrayPath, array);
+      found.set(arrayPath, position);
+      return position;
+    };
     const due = changes.filter((change) => inserting || !change.onlyInserting);
     const after = due.reduce<Doc>((current, { path, modifier }) => {
       const next = modify(current, path, 0, modifier, positions);

@@ -1,0 +1,16 @@
+/** What was typed into forms of one kind when the session ended under them; by account and address. In memory only. */
+export type Drafts<State> = Map<string, State>;
+
+const kinds: { clear(): void }[] = [];
+
+/** A place for the drafts of one kind of form. */
+export function draftsOf<State>(): Drafts<State> {
+  const drafts: Drafts<State> = new Map();
+  kinds.push(drafts);
+  return drafts;
+}
+
+/** Drops the drafts of every form. */
+export function forgetDrafts(): void {
+  for (const drafts of kinds) drafts.clear();
+}

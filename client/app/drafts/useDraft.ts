@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePerson } from '../session/PersonContext.ts';
+import { didSessionEnd } from '../session/session.ts';
+import type { Drafts } from './drafts.ts';
+
+/**
+ * `useState` for what a form holds. What was typed when the session ended waits, whole, until the same account opens the
+ * same address again; a form that was left or saved leaves nothing.
+ */
+export function useDraft<State>(
+  drafts: Drafts<State>,
+  initial: State | (() => State),
+): [State, Dispatch<SetStateAction<State>>] {
+  const { cache } = useApolloClient();
+  const person = usePerson();
+  const { pathname } = useLocation();
+  const key = `${person?.accountId} ${pathname}`;
+  const [untouched] = useState(initial);
+  const [state, setState] = useState(() => drafts.get(key) ?? untouched);
+  useEffect(() => {
+    // From here on it is the form's.
+    drafts.delete(key);
+    return () => {
+      if (state !== untouched && didSessionEnd(cache)) drafts.set(key, state);
+    };
+  }, [drafts, key, state, untouched, cache]);
+  return [state, setState];
+}

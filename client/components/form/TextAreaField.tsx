@@ -1,0 +1,40 @@
+import { Textarea, VisuallyHidden } from '@mantine/core';
+import { characterCount } from '../../../domain/validation.ts';
+import { CharacterCounter } from './CharacterCounter.tsx';
+import { limitAnnouncement } from './characterLimit.ts';
+import { type FieldProps, fieldProps } from './fieldProps.tsx';
+
+type TextAreaFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+  /** In characters. More can be typed, and is said to be too much. */
+  maximum: number;
+};
+
+/** A longer text with a counter below. */
+export function TextAreaField({ value, onChange, rows, maximum, ...field }: TextAreaFieldProps) {
+  // As the rules count: without the blanks around the text.
+  const count = characterCount(value.trim());
+  const { description, ...input } = fieldProps(field);
+  return (
+    <div>
+      <Textarea
+        {...input}
+        description={
+          <>
+            {description}
+            <CharacterCounter count={count} maximum={maximum} />
+          </>
+        }
+        rows={rows}
+        resize="vertical"
+        autoCapitalize="sentences"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {/* Apart from the counter, which changes at every key; always there, as only changes within it are announced. */}
+      <VisuallyHidden aria-live="polite">{limitAnnouncement(count, maximum)}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The words of a record's history: what was changed, and how. Keys equal values, as in values.ts. */
+
+export const HistorySubject = {
+  /** The fields of the record itself. */
+  RECORD: 'RECORD',
+  SCHOOL: 'SCHOOL',
+  COMMENT: 'COMMENT',
+  /** Staff rights alone; those that follow from a new role stand with the role. */
+  RIGHTS: 'RIGHTS',
+} as const;
+export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];
+
+export const HistoryAction = { ADDED: 'ADDED', CHANGED: 'CHANGED', DELETED: 'DELETED' } as const;
+export type HistoryAction = (typeof HistoryAction)[keyof typeof HistoryAction];

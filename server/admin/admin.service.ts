@@ -1,0 +1,112 @@
+import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { mayGrantStaff, mayRevokeStaff } from '../../domain/permissions.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { changesBetween, historyEntry } from '../history/entry.ts';
+import { type Member, member } from '../permissions/signedIn.ts';
+import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { toSoldierType } from '../soldiers/soldierFields.ts';
+import { NO_RIGHTS, type StaffRights, underRightsLock } from '../soldiers/staffRights.ts';
+
+/** Who has staff rights. */
+export function admins(): Promise<SectionMember[]> {
+  return peopleWith({ isStaff: true });
+}
+
+/** Who claimed a staff role and waits for the rights that come with it. */
+export function staffApprovals(): Promise<SectionMember[]> {
+  return peopleWith({ awaitsStaffApproval: true });
+}
+
+/**
+ * Gives somebody staff rights until they are taken, or until that person's role changes (Decision 9).
+ * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`.
+ */
+export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  if (!mayGrantStaff(context.person, soldierId)) throw new Refusal('FORBIDDEN');
+  return changeRights(context, soldierId, () => ({ isStaff: true, awaitsStaffApproval: false }));
+}
+
+/**
+ * Takes somebody's staff rights. As the person who does it keeps theirs, the unit never runs out of staff.
+ * @throws Refusal `FORBIDDEN` for oneself (Specification 5, Admin removal); `NOT_FOUND`.
+ */
+export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  if (!mayRevokeStaff(context.person, soldierId)) {
+    throw new Refusal('FORBIDDEN', { message: messages.adminRemoveFailed });
+  }
+  return changeRights(context, soldierId, (before) => ({ ...before, isStaff: false }));
+}
+
+/**
+ * Gives somebody the rights that come with the staff role they claimed (Decision 8).
+ * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
+ */
+export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
+}
+
+/**
+ * Ends somebody's claim to the rights of their role; the role stays (Decision 8).
+ * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
+ */
+export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  return decideClaim(context, soldierId, NO_RIGHTS);
+}
+
+function decideClaim(context: RequestContext, soldierId: string, after: StaffRights): Promise<SoldierType> {
+  if (!mayGrantStaff(context.person, soldierId)) throw new Refusal('FORBIDDEN');
+  return changeRights(context, soldierId, ({ awaitsStaffApproval }) => {
+    if (!awaitsStaffApproval) throw new Refusal('CONFLICT', { message: messages.notWaitingForApproval });
+    return after;
+  });
+}
+
+/** Rights are no part of what a form edits: the record's version stays, and an open form is not in the way. */
+async function changeRights(
+  { person, now, today }: RequestContext,
+  soldierId: string,
+  decide: (before: StaffRights) => StaffRights,
+): Promise<SoldierType> {
+  const actor = member(person);
+  return underRightsLock(async () => {
+    await refuseFormerStaff(actor);
+    const soldier = await SoldierModel.findById(soldierId).lean();
+    if (!soldier) throw new Refusal('NOT_FOUND');
+    const before = { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
+    const after = decide(before);
+    const changes = changesBetween(before, after);
+    if (changes.length === 0) return toSoldierType(soldier, today);
+    const entry = historyEntry(
+      { actorId: actor.soldierId, at: now },
+      { soldierId, subject: HistorySubject.RIGHTS, action: HistoryAction.CHANGED, changes },
+    );
+    const saved = await SoldierModel.findOneAndUpdate(
+      { _id: soldierId },
+      { $set: after, $push: { pendingHistory: entry } },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!saved) throw new Refusal('NOT_FOUND');
+    await moveToAuditLog('users', soldierId, [entry]);
+    return toSoldierType(saved, today);
+  });
+}
+
+/** Two who take each other's rights at the same moment: the second has none any more. */
+async function refuseFormerStaff({ soldierId }: Member): Promise<void> {
+  if (!(await SoldierModel.exists({ _id: soldierId, isStaff: true }))) throw new Refusal('FORBIDDEN');
+}
+
+async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]> {
+  const people: Pick<Soldier, '_id' | 'role' | 'rank' | 'lastName' | 'unitPosition'>[] = await SoldierModel.find(
+    rights,
+    { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
+  )
+    .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .lean();
+  return people.map(({ _id: id, ...person }) => ({ ...person, id }));
+}

@@ -1,0 +1,33 @@
+import { Field, InputType } from 'type-graphql';
+import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
+import { CommentCategory } from '../../domain/values.ts';
+import './comment.type.ts';
+
+const TEXT = `1 to ${COMMENT_MAX_LENGTH} characters, surrounding spaces not counted.`;
+
+@InputType({ description: 'A new comment about somebody else.' })
+export class AddCommentInput {
+  @Field(() => CommentCategory, { description: 'Any but RECOMMENDED.' })
+  category!: CommentCategory;
+
+  @Field({ description: TEXT })
+  text!: string;
+}
+
+@InputType({ description: 'A new comment that somebody recommends about themself.' })
+export class AddRecommendedCommentInput {
+  @Field({ description: TEXT })
+  text!: string;
+}
+
+@InputType({ description: 'Changes to a comment. A field left out or null stays as it is.' })
+export class UpdateCommentInput {
+  @Field(() => CommentCategory, {
+    nullable: true,
+    description: 'Any but RECOMMENDED; a recommended comment stays one.',
+  })
+  category?: CommentCategory | null;
+
+  @Field(() => String, { nullable: true, description: TEXT })
+  text?: string | null;
+}

@@ -1,0 +1,305 @@
+import { HistoryModel } from '../history/history.model.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { CommentModel } from './comment.model.ts';
+import type { CommentConnection, CommentType } from './comment.type.ts';
+
+const api = TestApi.forThisFile();
+
+const COMMENT = '{ id version soldierId authorId author { rank lastName } category text timestamp }';
+const LIST = `query ($soldierId: ID!, $first: Int, $after: String) {
+  comments(soldierId: $soldierId, first: $first, after: $after) {
+    edges { cursor node ${COMMENT} } pageInfo { hasNextPage endCursor } counts { category count }
+  }
+}`;
+const ONE = `query ($id: ID!) { comment(id: $id) ${COMMENT} }`;
+const ADD = `mutation ($soldierId: ID!, $input: AddCommentInput!) {
+  addComment(soldierId: $soldierId, input: $input) ${COMMENT}
+}`;
+const RECOMMEND = `mutation ($input: AddRecommendedCommentInput!) { addRecommendedComment(input: $input) ${COMMENT} }`;
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateCommentInput!) {
+  updateComment(id: $id, version: $version, input: $input) ${COMMENT}
+}`;
+const DELETE = 'mutation ($id: ID!) { deleteComment(id: $id) }';
+
+const list = async (browser: Browser, variables: Record<string, unknown>) => {
+  const { data, ...answer } = await api.execute<{ comments: CommentConnection }>(browser, LIST, variables);
+  return { ...answer, comments: data?.comments };
+};
+const add = (browser: Browser, variables: Record<string, unknown>) =>
+  api.execute<{ addComment: CommentType }>(browser, ADD, variables);
+const recommend = (browser: Browser, text: string) =>
+  api.execute<{ addRecommendedComment: CommentType }>(browser, RECOMMEND, { input: { text } });
+const update = (browser: Browser, variables: Record<string, unknown>) =>
+  api.execute<{ updateComment: CommentType }>(browser, UPDATE, variables);
+const remove = (browser: Browser, id: string) => api.execute(browser, DELETE, { id });
+
+/** A soldier and a leader who wrote a comment about them. */
+async function commented(given: { category?: 'CHARACTER' | 'RECOMMENDED'; text?: string } = {}) {
+  const soldier = await signInSoldier(api);
+  const leader = await signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
+  const comment = await makeComment({
+    soldierId: soldier.soldier._id,
+    commentorId: leader.soldier._id,
+    ...given,
+  });
+  return { soldier, leader, comment };
+}
+
+describe('comments', () => {
+  it('shows them newest first, with author, and counts every category', async () => {
+    const { soldier, leader, comment } = await commented();
+    const { _id: soldierId } = soldier.soldier;
+    const later = await makeComment({
+      soldierId,
+      commentorId: soldierId,
+      category: 'RECOMMENDED',
+      timestamp: new Date('2026-03-02T12:00:00Z'),
+    });
+    const { comments } = await list(leader.browser, { soldierId });
+    expect(comments?.edges.map(({ node }) => node.id)).toEqual([later._id, comment._id]);
+    expect(comments?.edges[1]?.node).toMatchObject({
+      soldierId,
+      authorId: leader.soldier._id,
+      author: { rank: 'SSG', lastName: 'Fontaine' },
+      category: 'CHARACTER',
+      version: 1,
+    });
+    expect(comments?.counts).toEqual([
+      { category: 'CHARACTER', count: 1 },
+      { category: 'PRESENCE', count: 0 },
+      { category: 'INTELLECT', count: 0 },
+      { category: 'LEADERSHIP', count: 0 },
+      { category: 'DEVELOPS', count: 0 },
+      { category: 'ACHIEVES', count: 0 },
+      { category: 'OVERALL', count: 0 },
+      { category: 'RECOMMENDED', count: 1 },
+    ]);
+  });
+
+  it("does not show somebody else's", async () => {
+    await commented();
+    const { browser, soldier } = await signInSoldier(api);
+    expect((await list(browser, { soldierId: soldier._id })).comments?.edges).toEqual([]);
+  });
+
+  it('shows a comment whose author is gone', async () => {
+    const { soldier, leader } = await commented();
+    await SoldierModel.deleteOne({ _id: leader.soldier._id });
+    const { comments } = await list(soldier.browser, { soldierId: soldier.soldier._id });
+    expect(comments?.edges[0]?.node.author).toBeNull();
+  });
+
+  it.each([1, 500])('costs five database commands with %d comments', async (count) => {
+    const { browser, soldier } = await signInSoldier(api);
+    const author = await makeSoldier();
+    await CommentModel.insertMany(manyComments(soldier._id, [author._id, soldier._id], count));
+    api.commands.length = 0;
+    const { comments } = await list(browser, { soldierId: soldier._id });
+    expect(comments?.edges).toHaveLength(Math.min(count, 50));
+    // The session, the viewer's rights, the comments, the counts, the authors' names.
+    expect([...api.commands].sort()).toEqual(['aggregate', 'find', 'find', 'find', 'find']);
+  });
+
+  it('pages through all of them, each once, also of one instant and while some are added', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    await CommentModel.insertMany(manyComments(soldier._id, [soldier._id], 500));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { comments } = await list(browser, { soldierId: soldier._id, first: 100, after });
+      seen.push(...(comments?.edges.map(({ node }) => node.id) ?? []));
+      after = comments?.pageInfo.hasNextPage ? comments.pageInfo.endCursor : null;
+      await makeComment({ soldierId: soldier._id, commentorId: soldier._id, timestamp: api.now });
+    } while (after !== null);
+    expect(seen).toHaveLength(500);
+    expect(new Set(seen).size).toBe(500);
+  });
+
+  it.each([
+    ['a page of none', { first: 0 }, 'first'],
+    ['a page of too many', { first: 101 }, 'first'],
+    ['a cursor that is none', { after: 'bm9uZQ' }, 'after'],
+    ['an empty cursor', { after: '' }, 'after'],
+  ])('refuses %s', async (_, page, field) => {
+    const { browser, soldier } = await signInSoldier(api);
+    const { errors } = await list(browser, { soldierId: soldier._id, ...page });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  });
+});
+
+describe('comment', () => {
+  it('can be read by the soldier it is about and by staff, and by nobody else', async () => {
+    const { soldier, leader, comment } = await commented();
+    const stranger = await signInSoldier(api);
+    const codes = await Promise.all(
+      [soldier, leader, stranger].map(
+        async ({ browser }) => (await api.execute(browser, ONE, { id: comment._id })).code,
+      ),
+    );
+    expect(codes).toEqual([null, null, 'FORBIDDEN']);
+  });
+
+  it('tells staff alone that there is none', async () => {
+    const { soldier, leader } = await commented();
+    const { code, errors } = await api.execute(leader.browser, ONE, { id: 'no-such-comment' });
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That comment does not exist.']);
+    expect((await api.execute(soldier.browser, ONE, { id: 'no-such-comment' })).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('addComment', () => {
+  it('keeps who wrote it and when', async () => {
+    const { soldier, leader } = await commented();
+    const input = { category: 'LEADERSHIP', text: '  Ran the lane.\nWith nobody asking. ' };
+    const { data } = await add(leader.browser, { soldierId: soldier.soldier._id, input });
+    expect(data?.addComment).toMatchObject({
+      version: 1,
+      soldierId: soldier.soldier._id,
+      authorId: leader.soldier._id,
+      category: 'LEADERSHIP',
+      text: 'Ran the lane.\nWith nobody asking.',
+      timestamp: api.now,
+    });
+  });
+
+  it.each([
+    ['no text', { text: ' \n ' }, 'text', 'Please enter a comment.'],
+    ['251 characters', { text: '𐐷'.repeat(251) }, 'text', 'Comment must have at most 250 characters.'],
+    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Please choose a category.'],
+  ])('refuses %s', async (_, change, field, message) => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const input = { category: 'OVERALL', text: 'Ready.', ...change };
+    const { errors } = await add(browser, { soldierId, input });
+    expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
+    expect(await CommentModel.countDocuments()).toBe(0);
+  });
+
+  it('takes 250 characters, as a reader counts them', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const input = { category: 'OVERALL', text: '𐐷'.repeat(250) };
+    expect((await add(browser, { soldierId, input })).code).toBeNull();
+  });
+
+  it('tells staff that a user does not exist', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const input = { category: 'OVERALL', text: 'Ready.' };
+    expect((await add(browser, { soldierId: 'no-such-soldier', input })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('addRecommendedComment', () => {
+  it('writes about oneself', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const { data } = await recommend(browser, 'Certified two observers.');
+    expect(data?.addRecommendedComment).toMatchObject({
+      soldierId: soldier._id,
+      authorId: soldier._id,
+      category: 'RECOMMENDED',
+    });
+  });
+
+  it('requires a text', async () => {
+    const { browser } = await signInSoldier(api);
+    expect((await recommend(browser, '')).errors[0]?.message).toBe('Please enter a comment.');
+  });
+});
+
+describe('updateComment', () => {
+  it('changes text and category, and leaves when it was written', async () => {
+    const { leader, comment } = await commented();
+    const input = { text: 'Keeps very calm.', category: 'PRESENCE' };
+    const { data } = await update(leader.browser, { id: comment._id, version: 1, input });
+    expect(data?.updateComment).toMatchObject({ ...input, version: 2, timestamp: comment.timestamp });
+  });
+
+  it('lets the author of a recommended comment change its text, and it stays a recommended one', async () => {
+    const { browser } = await signInSoldier(api);
+    const { data } = await recommend(browser, 'Certified two observers.');
+    const id = data?.addRecommendedComment.id;
+    expect((await update(browser, { id, version: 1, input: { text: 'Three.' } })).code).toBeNull();
+    const { errors } = await update(browser, { id, version: 2, input: { category: 'OVERALL' } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'category' });
+  });
+
+  it('refuses a leader who is not the author, and an author who is no leader any more', async () => {
+    const { leader, comment } = await commented();
+    const other = await signInSoldier(api, { isStaff: true });
+    const save = { id: comment._id, version: 1, input: { text: 'Mine.' } };
+    expect((await update(other.browser, save)).code).toBe('FORBIDDEN');
+    await SoldierModel.updateOne({ _id: leader.soldier._id }, { $set: { isStaff: false } });
+    expect((await update(leader.browser, save)).code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['no text', { text: '' }, 'text'],
+    ['251 characters', { text: 'x'.repeat(251) }, 'text'],
+    ['a leadership comment turned into a recommended one', { category: 'RECOMMENDED' }, 'category'],
+  ])('refuses %s', async (_, input, field) => {
+    const { leader, comment } = await commented();
+    const { errors } = await update(leader.browser, { id: comment._id, version: 1, input });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  });
+
+  it('lets one of two saves at the same moment win', async () => {
+    const { leader, comment } = await commented();
+    const answers = await Promise.all(
+      ['One.', 'Two.'].map((text) => update(leader.browser, { id: comment._id, version: 1, input: { text } })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
+    const refused = answers.find(({ code }) => code !== null);
+    expect(refused?.errors[0]?.extensions).toMatchObject({ currentVersion: 2 });
+  });
+});
+
+describe('deleteComment', () => {
+  it('removes it, and nobody sees it any more', async () => {
+    const { soldier, leader, comment } = await commented();
+    expect((await remove(leader.browser, comment._id)).data).toEqual({ deleteComment: comment._id });
+    const { comments } = await list(soldier.browser, { soldierId: soldier.soldier._id });
+    expect(comments?.edges).toEqual([]);
+    expect(comments?.counts.every(({ count }) => count === 0)).toBe(true);
+    expect(await CommentModel.countDocuments()).toBe(0);
+  });
+
+  it('is for its author alone, also against the soldier it is about', async () => {
+    const { soldier, comment } = await commented();
+    const other = await signInSoldier(api, { isStaff: true });
+    expect((await remove(soldier.browser, comment._id)).code).toBe('FORBIDDEN');
+    expect((await remove(other.browser, comment._id)).code).toBe('FORBIDDEN');
+    expect(await CommentModel.countDocuments()).toBe(1);
+  });
+
+  it('says so when it is gone already', async () => {
+    const { leader, comment } = await commented();
+    const answers = await Promise.all([1, 2].map(() => remove(leader.browser, comment._id)));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', null]);
+  });
+
+  it('leaves its text nowhere, however the changes before it crossed the deletion', async () => {
+    const { leader, comment } = await commented({ text: 'secret one' });
+    const edits = ['secret two', 'secret three', 'secret four'];
+    await Promise.all([
+      ...edits.map((text) => update(leader.browser, { id: comment._id, version: 1, input: { text } })),
+      remove(leader.browser, comment._id),
+    ]);
+    const kept = JSON.stringify([await HistoryModel.find().lean(), await CommentModel.find().lean()]);
+    expect(kept).not.toContain('secret');
+    expect(kept).toContain('DELETED');
+  });
+});
+
+function manyComments(soldierId: string, authors: readonly string[], count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    version: 1,
+    soldierId,
+    commentorId: authors[index % authors.length],
+    category: 'OVERALL',
+    text: `Comment ${index}`,
+    // Several share an instant.
+    timestamp: new Date(Date.UTC(2025, 0, 1 + Math.floor(index / 3))),
+  }));
+}

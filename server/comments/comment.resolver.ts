@@ -1,0 +1,61 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { member } from '../permissions/signedIn.ts';
+import { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
+import * as comments from './comment.service.ts';
+import { CommentConnection, CommentType } from './comment.type.ts';
+
+@Resolver()
+export class CommentResolver {
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Query(() => CommentConnection, { description: 'The comments about a soldier, newest first.' })
+  comments(@Arg('soldierId', () => ID) soldierId: string, @Args() page: PageArgs): Promise<CommentConnection> {
+    return comments.commentsAbout(soldierId, page);
+  }
+
+  @Auth('SELF_OR_STAFF', { comment: 'id' })
+  @Query(() => CommentType, { description: 'A comment. NOT_FOUND when there is none.' })
+  comment(@Arg('id', () => ID) id: string, @Ctx() { person }: RequestContext): Promise<CommentType> {
+    return comments.getComment(member(person), id);
+  }
+
+  @Auth('STAFF_NOT_SELF', { soldier: 'soldierId' })
+  @Mutation(() => CommentType, { description: 'Writes a comment about somebody else.' })
+  addComment(
+    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('input') input: AddCommentInput,
+    @Ctx() { person, now }: RequestContext,
+  ): Promise<CommentType> {
+    return comments.addComment({ actorId: member(person).soldierId, at: now }, soldierId, input);
+  }
+
+  @Auth('MEMBER')
+  @Mutation(() => CommentType, { description: 'Recommends a comment about oneself.' })
+  addRecommendedComment(
+    @Arg('input') input: AddRecommendedCommentInput,
+    @Ctx() { person, now }: RequestContext,
+  ): Promise<CommentType> {
+    return comments.addRecommendedComment({ actorId: member(person).soldierId, at: now }, input);
+  }
+
+  @Auth('AUTHOR', { comment: 'id' })
+  @Mutation(() => CommentType, {
+    description: 'Changes a comment. CONFLICT, with the current version, when it was saved since `version` was read.',
+  })
+  updateComment(
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
+    @Arg('input') input: UpdateCommentInput,
+    @Ctx() { person, now }: RequestContext,
+  ): Promise<CommentType> {
+    return comments.updateComment(member(person), id, version, input, now);
+  }
+
+  @Auth('AUTHOR', { comment: 'id' })
+  @Mutation(() => ID, { description: "Deletes a comment, its text in the history included. Gives the comment's id." })
+  deleteComment(@Arg('id', () => ID) id: string, @Ctx() { person, now }: RequestContext): Promise<string> {
+    return comments.deleteComment(member(person), id, now);
+  }
+}

@@ -1,0 +1,184 @@
+import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
+import { validateComment } from '../../domain/validation.ts';
+import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
+import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import type { HistoryChange, HistoryEntry } from '../history/history.model.ts';
+import type { Member } from '../permissions/signedIn.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { soldierNames } from '../soldiers/soldierNames.ts';
+import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
+import { type Comment, CommentModel } from './comment.model.ts';
+import type { CommentConnection, CommentCount, CommentType } from './comment.type.ts';
+import { finishDeletion } from './finishDeletion.ts';
+
+/** Condition for comments that are not on their way out. */
+const NOT_DELETED = { deletedAt: null };
+
+/** The comments about a soldier, newest first. Three database commands, however many there are. */
+export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
+  const about = { soldierId, ...NOT_DELETED };
+  const [rows, counts] = await Promise.all([
+    CommentModel.find({ ...about, ...pageFilter('timestamp', page) })
+      .sort({ timestamp: -1, _id: -1 })
+      .limit(pageLimit(page))
+      .lean(),
+    countByCategory(about),
+  ]);
+  const nameOf = await soldierNames(rows.map(({ commentorId }) => commentorId));
+  const { rows: comments, pageInfo } = toPage(rows, page, ({ timestamp, _id }) => ({ at: timestamp, id: _id }));
+  return {
+    edges: comments.map(({ cursor, row }) => ({ cursor, node: toCommentType(row, nameOf) })),
+    pageInfo,
+    counts,
+  };
+}
+
+async function countByCategory(about: { soldierId: string; deletedAt: null }): Promise<CommentCount[]> {
+  const found = await CommentModel.aggregate<{ _id: CommentCategory; count: number }>([
+    { $match: about },
+    { $group: { _id: '$category', count: { $sum: 1 } } },
+  ]);
+  const counts = new Map(found.map(({ _id, count }) => [_id, count]));
+  return COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }));
+}
+
+/**
+ * A comment about oneself, or for staff any.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
+ */
+export async function getComment(person: Member, id: string): Promise<CommentType> {
+  return withAuthor(await findReadable(person, id));
+}
+
+/**
+ * Writes a leadership comment.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier.
+ */
+export async function addComment(act: Act, soldierId: string, input: AddCommentInput): Promise<CommentType> {
+  refuseProblems(validateComment(input.text));
+  refuseCategory(input.category);
+  if (!(await SoldierModel.exists({ _id: soldierId }))) throw new Refusal('NOT_FOUND');
+  return insert(act, soldierId, input);
+}
+
+/**
+ * Recommends a comment about oneself.
+ * @throws Refusal `BAD_USER_INPUT` with the field.
+ */
+export async function addRecommendedComment(act: Act, { text }: AddRecommendedCommentInput): Promise<CommentType> {
+  refuseProblems(validateComment(text));
+  return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text });
+}
+
+/**
+ * Changes a comment that was read at `version`.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
+ */
+export async function updateComment(
+  person: Member,
+  id: string,
+  version: number,
+  input: UpdateCommentInput,
+  now: Date,
+): Promise<CommentType> {
+  const current = await findEditable(person, id);
+  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+  const before = contentOf(current);
+  const after = { category: input.category ?? before.category, text: (input.text ?? before.text).trim() };
+  refuseProblems(validateComment(after.text));
+  if (after.category !== before.category) refuseCategory(after.category, before.category);
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return withAuthor(current);
+
+  const entry = entryFor({ actorId: person.soldierId, at: now }, current, HistoryAction.CHANGED, changes);
+  const saved = await CommentModel.findOneAndUpdate(
+    { _id: id, version, ...NOT_DELETED },
+    { $set: after, $inc: { version: 1 }, $push: { pendingHistory: entry } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findEditable(person, id)).version });
+  await moveToAuditLog('comments', id, [entry]);
+  return withAuthor(saved);
+}
+
+/**
+ * Deletes a comment. It is gone, and its text with it, as soon as it is marked; what follows tidies up.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND`.
+ */
+export async function deleteComment(person: Member, id: string, now: Date): Promise<string> {
+  const comment = await findEditable(person, id);
+  const entry = entryFor({ actorId: person.soldierId, at: now }, comment, HistoryAction.DELETED, []);
+  const marked = await CommentModel.findOneAndUpdate(
+    { _id: id, ...NOT_DELETED },
+    { $set: { deletedAt: now, text: '' }, $push: { pendingHistory: entry } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!marked) throw notFound();
+  await finishDeletion(marked);
+  return id;
+}
+
+async function insert(act: Act, soldierId: string, content: AddCommentInput): Promise<CommentType> {
+  const comment = new CommentModel({
+    version: 1,
+    soldierId,
+    commentorId: act.actorId,
+    category: content.category,
+    text: content.text.trim(),
+    timestamp: act.at,
+  });
+  const entry = entryFor(act, comment, HistoryAction.ADDED, changesBetween(null, contentOf(comment)));
+  comment.set({ pendingHistory: [entry] });
+  await comment.save();
+  await moveToAuditLog('comments', comment._id, [entry]);
+  return withAuthor(comment.toObject());
+}
+
+function entryFor(act: Act, comment: Comment, action: HistoryAction, changes: HistoryChange[]): HistoryEntry {
+  const { _id: subjectId, soldierId, category: subjectName } = comment;
+  return historyEntry(act, { soldierId, subject: HistorySubject.COMMENT, action, subjectId, subjectName, changes });
+}
+
+function contentOf({ category, text }: Comment): Pick<Comment, 'category' | 'text'> {
+  return { category, text };
+}
+
+/** A leader's comment can be moved between the leadership categories; a recommended one stays what it is. */
+function refuseCategory(category: CommentCategory, before?: CommentCategory): void {
+  if (LEADERSHIP_CATEGORIES.includes(category) && before !== CommentCategory.RECOMMENDED) return;
+  throw new Refusal('BAD_USER_INPUT', { field: 'category', message: messages.chooseCategory });
+}
+
+async function findReadable(person: Member, id: string): Promise<Comment> {
+  const comment = await CommentModel.findOne({ _id: id, ...NOT_DELETED }).lean();
+  // Whoever may not read every comment does not learn which exist.
+  if (!comment) throw person.isStaff ? notFound() : new Refusal('FORBIDDEN');
+  if (!mayReadComments(person, comment.soldierId)) throw new Refusal('FORBIDDEN');
+  return comment;
+}
+
+async function findEditable(person: Member, id: string): Promise<Comment> {
+  const comment = await findReadable(person, id);
+  if (!mayEditComment(person, { ...comment, authorId: comment.commentorId })) throw new Refusal('FORBIDDEN');
+  return comment;
+}
+
+function notFound(): Refusal {
+  return new Refusal('NOT_FOUND', { message: messages.commentDoesNotExist });
+}
+
+async function withAuthor(comment: Comment): Promise<CommentType> {
+  return toCommentType(comment, await soldierNames([comment.commentorId]));
+}
+
+function toCommentType(
+  { _id: id, commentorId: authorId, ...comment }: Comment,
+  nameOf: Awaited<ReturnType<typeof soldierNames>>,
+): CommentType {
+  return { ...comment, id, authorId, author: nameOf(authorId) };
+}

@@ -1,0 +1,55 @@
+import { DateTimeResolver } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CommentCategory } from '../../domain/values.ts';
+import { connectionType } from '../graphql/connection.ts';
+import { SoldierName } from '../soldiers/soldierName.type.ts';
+
+registerEnumType(CommentCategory, {
+  name: 'CommentCategory',
+  description: 'What a comment is about. RECOMMENDED: written by the soldier about themself, for leaders to take up.',
+});
+
+@ObjectType('Comment', {
+  description: 'A comment about a soldier. Readable by that soldier and by staff, changed by its author alone.',
+  simpleResolvers: true,
+})
+export class CommentType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
+  version!: number;
+
+  @Field(() => ID, { description: 'The soldier whom it is about.' })
+  soldierId!: string;
+
+  @Field(() => ID, { description: 'The soldier who wrote it.' })
+  authorId!: string;
+
+  @Field(() => SoldierName, { nullable: true, description: 'Who wrote it; null when their record is gone.' })
+  author!: SoldierName | null;
+
+  @Field(() => CommentCategory)
+  category!: CommentCategory;
+
+  @Field({ description: '1 to 250 characters.' })
+  text!: string;
+
+  @Field(() => DateTimeResolver, { description: 'When it was written; changing it later leaves it.' })
+  timestamp!: Date;
+}
+
+@ObjectType({ description: 'How many comments a soldier has in a category.', simpleResolvers: true })
+export class CommentCount {
+  @Field(() => CommentCategory)
+  category!: CommentCategory;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType({ description: 'A page of the comments about a soldier, newest first.', simpleResolvers: true })
+export class CommentConnection extends connectionType(CommentType, 'Comment') {
+  @Field(() => [CommentCount], { description: 'Over all pages, in the order of the categories; none left out.' })
+  counts!: CommentCount[];
+}

@@ -1,0 +1,99 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { Refusal } from './refusal.ts';
+
+const DEFAULT_PAGE = 50;
+const LARGEST_PAGE = 100;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: DEFAULT_PAGE, description: `How many at most, 1 to ${LARGEST_PAGE}.` })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'Only what follows this `endCursor` of an earlier page.' })
+  after?: string | null;
+}
+
+@ObjectType({ description: 'Where a page stands in the whole list.', simpleResolvers: true })
+export class PageInfo {
+  @Field()
+  hasNextPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: "The last entry's cursor; null on an empty page." })
+  endCursor!: string | null;
+}
+
+interface EdgeOf<Node> {
+  cursor: string;
+  node: Node;
+}
+
+export interface ConnectionOf<Node> {
+  edges: EdgeOf<Node>[];
+  pageInfo: PageInfo;
+}
+
+/** Makes the connection type for a list of nodes, newest first (https://relay.dev/graphql/connections.htm). */
+export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
+  @ObjectType(`${name}Edge`, { description: 'An entry of the list and its place.', simpleResolvers: true })
+  class Edge implements EdgeOf<Node> {
+    @Field({ description: 'Opaque; give it as `after` to go on from here.' })
+    cursor!: string;
+
+    @Field(() => node)
+    node!: Node;
+  }
+
+  @ObjectType({ simpleResolvers: true })
+  abstract class Connection implements ConnectionOf<Node> {
+    @Field(() => [Edge])
+    edges!: Edge[];
+
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+  }
+  return Connection;
+}
+
+/** A place in a list that is ordered by an instant and then by id, both descending: it stays when entries are added or removed. */
+interface Position {
+  at: Date;
+  id: string;
+}
+
+/**
+ * The condition for what follows a cursor in a list that is ordered by the field and then by `_id`, both descending.
+ * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
+ */
+export function pageFilter(field: string, { first, after }: PageArgs) {
+  if (first < 1 || first > LARGEST_PAGE) {
+    const message = `A page has 1 to ${LARGEST_PAGE} entries.`;
+    throw new Refusal('BAD_USER_INPUT', { field: 'first', message });
+  }
+  if (after === null || after === undefined) return {};
+  const { at, id } = readCursor(after);
+  return { $or: [{ [field]: { $lt: at } }, { [field]: at, _id: { $lt: id } }] };
+}
+
+/** How many to ask the store for: one more than wanted tells whether there is a next page. */
+export function pageLimit({ first }: PageArgs): number {
+  return first + 1;
+}
+
+/** The page of what the store gave for `pageFilter` and `pageLimit`. */
+export function toPage<Row>(rows: readonly Row[], { first }: PageArgs, position: (row: Row) => Position) {
+  const page = rows.slice(0, first).map((row) => ({ cursor: writeCursor(position(row)), row }));
+  return { rows: page, pageInfo: { hasNextPage: rows.length > first, endCursor: page.at(-1)?.cursor ?? null } };
+}
+
+function writeCursor({ at, id }: Position): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Position {
+  const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const at = new Date(instant);
+  if (id === '' || Number.isNaN(at.getTime())) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'after', message: 'That is not the cursor of a page.' });
+  }
+  return { at, id };
+}

@@ -1,0 +1,16 @@
+import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../graphql/connection.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import * as service from './history.service.ts';
+import { HistoryConnection } from './history.type.ts';
+
+@Resolver()
+export class HistoryResolver {
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Query(() => HistoryConnection, {
+    description: "Every change to a soldier's record, schools, comments and rights, newest first.",
+  })
+  history(@Arg('soldierId', () => ID) soldierId: string, @Args() page: PageArgs): Promise<HistoryConnection> {
+    return service.history(soldierId, page);
+  }
+}

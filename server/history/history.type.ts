@@ -1,0 +1,62 @@
+import { DateTimeResolver } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { connectionType } from '../graphql/connection.ts';
+import { SoldierName } from '../soldiers/soldierName.type.ts';
+
+registerEnumType(HistorySubject, {
+  name: 'HistorySubject',
+  description: 'What was changed. RIGHTS: staff rights alone; those that follow from a new role stand with the RECORD.',
+});
+registerEnumType(HistoryAction, { name: 'HistoryAction', description: 'How it was changed.' });
+
+@ObjectType('HistoryChange', { description: 'One field before and after a change.', simpleResolvers: true })
+export class HistoryChangeType {
+  @Field({ description: "The field's name in this API." })
+  field!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value before, as this API writes it; null when there was none.',
+  })
+  from!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value after; null when there is none. The text of a comment that was deleted is not kept.',
+  })
+  to!: string | null;
+}
+
+@ObjectType('HistoryEntry', {
+  description: 'Who changed what about a soldier, and when. Entries are never changed or removed.',
+  simpleResolvers: true,
+})
+export class HistoryEntryType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => DateTimeResolver)
+  at!: Date;
+
+  @Field(() => SoldierName, { nullable: true, description: 'Who did it; null when their record is gone.' })
+  actor!: SoldierName | null;
+
+  @Field(() => HistorySubject)
+  subject!: HistorySubject;
+
+  @Field(() => HistoryAction)
+  action!: HistoryAction;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Which one: the school's name or the comment's category; null for the record itself.",
+  })
+  subjectName!: string | null;
+
+  @Field(() => [HistoryChangeType], { description: 'The fields that changed; none for what was deleted.' })
+  changes!: HistoryChangeType[];
+}
+
+@ObjectType({ description: 'A page of a history, newest first.', simpleResolvers: true })
+export class HistoryConnection extends connectionType(HistoryEntryType, 'History') {}

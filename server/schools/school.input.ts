@@ -1,0 +1,29 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, InputType } from 'type-graphql';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { SchoolName } from '../../domain/values.ts';
+import './school.type.ts';
+
+@InputType({ description: 'A school to schedule a soldier for.' })
+export class AddSchoolInput {
+  @Field(() => SchoolName)
+  schoolName!: SchoolName;
+
+  @Field(() => LocalDateResolver, { description: 'First day.' })
+  startDate!: LocalDate;
+
+  @Field(() => LocalDateResolver, { description: 'Last day, inclusive; not before the first.' })
+  endDate!: LocalDate;
+}
+
+@InputType({ description: 'Changes to a scheduled school. A field left out or null stays as it is.' })
+export class UpdateSchoolInput {
+  @Field(() => SchoolName, { nullable: true })
+  schoolName?: SchoolName | null;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: 'First day.' })
+  startDate?: LocalDate | null;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: 'Last day, inclusive; not before the first.' })
+  endDate?: LocalDate | null;
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { SoldierType } from '../soldiers/soldier.type.ts';
+import { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
+import * as schools from './school.service.ts';
+
+@Resolver()
+export class SchoolResolver {
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Mutation(() => SoldierType, {
+    description: "Schedules a school. The record's version stays: nobody's edit is in its way.",
+  })
+  addSchool(
+    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('input') input: AddSchoolInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return schools.addSchool(context, soldierId, input);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Mutation(() => SoldierType, {
+    description:
+      'Changes a scheduled school. CONFLICT, with the current version, when it was saved since `version` was read.',
+  })
+  updateSchool(
+    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        "The school's version that the changes were made from; left out, they are made to whatever there is.",
+    })
+    version: number | null | undefined,
+    @Arg('input') input: UpdateSchoolInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return schools.updateSchool(context, soldierId, id, version ?? null, input);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Mutation(() => SoldierType, { description: 'Takes a school off the schedule.' })
+  deleteSchool(
+    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return schools.deleteSchool(context, soldierId, id);
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { QueryFilter, UpdateQuery } from 'mongoose';
+import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
+import { validateSchool } from '../../domain/validation.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { changesBetween, historyEntry } from '../history/entry.ts';
+import type { HistoryEntry } from '../history/history.model.ts';
+import { member } from '../permissions/signedIn.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { toSoldierType } from '../soldiers/soldierFields.ts';
+import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
+import type { School } from './school.model.ts';
+
+/*
+ * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never meet.
+ */
+
+type Content = Pick<School, 'schoolName' | 'startDate' | 'endDate'>;
+
+/**
+ * Schedules a school.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND`.
+ */
+export async function addSchool(
+  context: RequestContext,
+  soldierId: string,
+  input: AddSchoolInput,
+): Promise<SoldierType> {
+  refuseProblems(validateSchool(input));
+  const school = { id: randomUUID(), version: 1, ...stored(input) };
+  const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
+  const saved = await save({ _id: soldierId }, { $push: { schools: school, pendingHistory: entry } }, entry);
+  if (!saved) throw new Refusal('NOT_FOUND');
+  return toSoldierType(saved, context.today);
+}
+
+/**
+ * Changes a scheduled school that was read at `version`; at null, as it stands.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
+ */
+export async function updateSchool(
+  context: RequestContext,
+  soldierId: string,
+  id: string,
+  version: number | null,
+  input: UpdateSchoolInput,
+): Promise<SoldierType> {
+  const { soldier, school: current } = await findSchool(soldierId, id);
+  if (version !== null && current.version !== version) {
+    throw new Refusal('CONFLICT', { currentVersion: current.version });
+  }
+  const content = merged(current, input);
+  refuseProblems(validateSchool(content));
+  const school = { id, version: current.version + 1, ...stored(content) };
+  const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
+  if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
+  const saved = await save(
+    unchanged(soldierId, current),
+    { $set: { 'schools.$': school }, $push: { pendingHistory: entry } },
+    entry,
+  );
+  // Somebody else was faster: what they left decides.
+  return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
+}
+
+/**
+ * Takes a school off the schedule.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
+  const { school } = await findSchool(soldierId, id);
+  const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
+  const saved = await save(
+    unchanged(soldierId, school),
+    { $pull: { schools: { id } }, $push: { pendingHistory: entry } },
+    entry,
+  );
+  return saved ? toSoldierType(saved, context.today) : deleteSchool(context, soldierId, id);
+}
+
+async function save(
+  filter: QueryFilter<Soldier>,
+  update: UpdateQuery<Soldier>,
+  entry: HistoryEntry,
+): Promise<Soldier | null> {
+  const saved = await SoldierModel.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean();
+  if (saved) await moveToAuditLog('users', saved._id, [entry]);
+  return saved;
+}
+
+/** The soldier while the school is as it was read; `schools.$` is then that school. */
+function unchanged(soldierId: string, { id, version }: School): QueryFilter<Soldier> {
+  return { _id: soldierId, schools: { $elemMatch: { id, version } } };
+}
+
+async function findSchool(soldierId: string, id: string): Promise<{ soldier: Soldier; school: School }> {
+  const soldier = await SoldierModel.findById(soldierId).lean();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  const school = soldier.schools.find((one) => one.id === id);
+  if (!school) throw new Refusal('NOT_FOUND', { message: messages.schoolDoesNotExist });
+  return { soldier, school };
+}
+
+function stored({ schoolName, startDate, endDate }: AddSchoolInput): Content {
+  return { schoolName, startDate: toStoredDate(startDate), endDate: toStoredDate(endDate) };
+}
+
+/** The school after a change, as the form and the rules see it. */
+function merged(current: School, input: UpdateSchoolInput): AddSchoolInput {
+  return {
+    schoolName: input.schoolName ?? current.schoolName,
+    startDate: input.startDate ?? fromStoredDate(current.startDate),
+    endDate: input.endDate ?? fromStoredDate(current.endDate),
+  };
+}
+
+function entryFor(
+  { person, now }: RequestContext,
+  soldierId: string,
+  action: HistoryAction,
+  before: School | null,
+  after: School | null,
+): HistoryEntry {
+  const school = after ?? before;
+  return historyEntry(
+    { actorId: member(person).soldierId, at: now },
+    {
+      soldierId,
+      subject: HistorySubject.SCHOOL,
+      action,
+      subjectId: school?.id ?? null,
+      subjectName: school?.schoolName ?? null,
+      changes: changesBetween(contentOf(before), contentOf(after)),
+    },
+  );
+}
+
+function contentOf(school: School | null): Content | null {
+  return school && { schoolName: school.schoolName, startDate: school.startDate, endDate: school.endDate };
+}

@@ -1,0 +1,9 @@
+import { SoldierModel } from './soldier.model.ts';
+import type { SoldierName } from './soldierName.type.ts';
+
+/** The names behind ids, by one database command however many they are. Whoever is gone has none. */
+export async function soldierNames(ids: readonly string[]): Promise<(id: string) => SoldierName | null> {
+  const people = await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, { rank: 1, lastName: 1 }).lean();
+  const names = new Map(people.map(({ _id, rank, lastName }) => [_id, { id: _id, rank, lastName }]));
+  return (id) => names.get(id) ?? null;
+}
