@@ -1,0 +1,89 @@
+import { Text } from '@mantine/core';
+import { Panel } from '../Panel.tsx';
+import classes from './ConflictChoices.module.css';
+import { ChoiceField } from './ChoiceField.tsx';
+
+/** One thing that people see changed; it may be made of several fields that only make sense together. */
+export type ConflictField<Values> = {
+  label: string;
+  fields: readonly (keyof Values & string)[];
+  /** Its value in words. */
+  text: (values: Values) => string;
+};
+
+type ConflictChoicesProps<Values> = {
+  fields: readonly ConflictField<Values>[];
+  /** What they changed, and what the form held. */
+  conflict: { readonly theirs: Partial<Values>; readonly mine: Values };
+  /** What the form holds now. */
+  values: Values;
+  onTake: (part: Partial<Values>) => void;
+};
+
+const THEIRS = 'theirs';
+const MINE = 'mine';
+
+/** What somebody else changed while the form was open; for each field, whether to keep one's own or take theirs. */
+export function ConflictChoices<Values extends object>(props: ConflictChoicesProps<Values>) {
+  const { fields, conflict, values, onTake } = props;
+  const theirs: Values = { ...conflict.mine, ...conflict.theirs };
+  const changed = fields.filter((field) => field.fields.some((name) => name in conflict.theirs));
+  return (
+    <div role="status">
+      <Panel title="Changed by somebody else">
+        {changed.length === 0 ? (
+          <Text>No field of this form. What you entered is kept; you can save it.</Text>
+        ) : (
+          <Text>Choose what to keep, then save.</Text>
+        )}
+        <ul className={classes['list']}>
+          {changed.map((field) => (
+            <li key={field.label}>
+              <Choice
+                field={field}
+                mine={conflict.mine}
+                theirs={theirs}
+                values={values}
+                onTake={(from) => onTake(part(from, field.fields))}
+              />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+type ChoiceProps<Values> = {
+  field: ConflictField<Values>;
+  mine: Values;
+  theirs: Values;
+  values: Values;
+  onTake: (from: Values) => void;
+};
+
+function Choice<Values extends object>({ field, mine, theirs, values, onTake }: ChoiceProps<Values>) {
+  const { label, text } = field;
+  if (text(mine) === text(theirs)) return <Text>{`${label}: ${text(mine)}, as you entered it`}</Text>;
+  const holds = (state: Values) => field.fields.every((name) => values[name] === state[name]);
+  return (
+    <ChoiceField
+      name={`conflict-${field.fields.join('-')}`}
+      label={label}
+      problem={undefined}
+      options={[
+        { value: THEIRS, label: `Theirs: ${text(theirs)}` },
+        { value: MINE, label: `Mine: ${text(mine)}` },
+      ]}
+      // Neither, when the field was filled in anew below.
+      value={holds(theirs) ? THEIRS : holds(mine) ? MINE : ''}
+      onChange={(chosen) => onTake(chosen === THEIRS ? theirs : mine)}
+    />
+  );
+}
+
+function part<Values extends object>(from: Values, names: readonly (keyof Values & string)[]): Partial<Values> {
+  const taken: Partial<Values> = {};
+  for (const name of names) taken[name] = from[name];
+  return taken;
+}
