@@ -10,6 +10,8 @@ const swc = {
     },
     target: 'es2022',
     keepClassNames: true,
+    // Node and Jest import JSON only where the import says that it is JSON.
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
 };
