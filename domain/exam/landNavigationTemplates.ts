@@ -1,6 +1,7 @@
 /** Numeric questions on azimuths, angle units and grid coordinates (TC 3-25.26). */
 import { amongMistakes, type NumericTemplate } from './numericDraft.ts';
-import { between, either, type Random, shuffled } from './random.ts';
+import { between, either, type Random } from './random.ts';
+import { shuffle } from './shuffle.ts';
 
 const mapReading = {
   topic: 'Land navigation',
@@ -99,11 +100,14 @@ const sixDigits: NumericTemplate = {
     return {
       question: `A point lies ${east}00 m east and ${north}00 m north of the lower left corner of grid square ${easting}${northing}. What is its six-digit grid?`,
       answer: `${easting}${east}${northing}${north}`,
-      distractors: shuffled(random, [
-        `${easting}${north}${northing}${east}`,
-        `${northing}${north}${easting}${east}`,
-        `${northing}${east}${easting}${north}`,
-      ]),
+      distractors: shuffle(
+        [
+          `${easting}${north}${northing}${east}`,
+          `${northing}${north}${easting}${east}`,
+          `${northing}${east}${easting}${north}`,
+        ],
+        random,
+      ),
       explanation: `Read right, then up. The first half is the easting, ${easting} and ${east} tenths; the second half the northing, ${northing} and ${north} tenths.`,
     };
   },

@@ -1,6 +1,7 @@
 /** What the templates of numeric questions share: their form, and wrong options that do not give the right one away. */
 import { type LocalDate } from '../localDate.ts';
-import { type Random, shuffled } from './random.ts';
+import { type Random } from './random.ts';
+import { shuffle } from './shuffle.ts';
 
 /** A question with its numbers drawn, before the answer has its place among the options. */
 export type NumericDraft = {
@@ -32,7 +33,7 @@ export function amongMistakes(
 ): Options {
   const wrong = new Set(mistakes.filter((mistake) => mistake > 0).map(write));
   wrong.delete(write(answer));
-  return { answer: write(answer), distractors: shuffled(random, [...wrong]).slice(0, 3) };
+  return { answer: write(answer), distractors: shuffle([...wrong], random).slice(0, 3) };
 }
 
 /** A word and a value, each right or wrong: of four options every word and every value stands in two, so neither shows. */
@@ -44,7 +45,7 @@ export function crossed(
 ): Options {
   const write = (word: string, value: number) => `${word} ${String(value)}${ending}`;
   const distractors = [write(rightWord, wrongValue), write(wrongWord, rightValue), write(wrongWord, wrongValue)];
-  return { answer: write(rightWord, rightValue), distractors: shuffled(random, distractors) };
+  return { answer: write(rightWord, rightValue), distractors: shuffle(distractors, random) };
 }
 
 /** A distance as people write it: `4,000 m`. */

@@ -3,8 +3,9 @@ import { type ExamQuestion, OPTION_COUNT } from './examQuestion.ts';
 import { landNavigationTemplates } from './landNavigationTemplates.ts';
 import { milTemplates } from './milTemplates.ts';
 import { type NumericDraft, type NumericTemplate } from './numericDraft.ts';
-import { type Random, randomFrom, shuffled } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import { rangeTemplates } from './rangeTemplates.ts';
+import { shuffle } from './shuffle.ts';
 
 /** How many questions each template gives. */
 const QUESTIONS_PER_TEMPLATE = 2;
@@ -24,9 +25,9 @@ export function numericQuestions(seed: number): ExamQuestion[] {
       draft,
     })),
   );
-  const places = shuffled(
-    random,
+  const places = shuffle(
     drafts.map((_draft, index) => index % OPTION_COUNT),
+    random,
   );
   return drafts.map(({ id, template, draft }, index) => ({
     id,

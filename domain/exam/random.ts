@@ -24,11 +24,3 @@ export function between(random: Random, lowest: number, highest: number, step = 
 export function either<T>(random: Random, first: T, second: T): T {
   return random() < 0.5 ? first : second;
 }
-
-/** The same items in a random order. */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-}

@@ -53,7 +53,7 @@ const split: NumericTemplate = {
     return {
       question: `After ${words[1]} ${bracket} the round bursts ${spotted}; the one before burst on the other side of the target. Which correction comes next in successive bracketing?`,
       ...crossed(random, words, [bracket / 2, either(random, bracket, bracket / 4)]),
-      explanation: `The target now lies inside a ${bracket} m bracket, which is split in half: ${words[0]} ${bracket / 2}.`,
+      explanation: `The target now lies inside a bracket of ${bracket} m, which is split in half: ${words[0]} ${bracket / 2}.`,
     };
   },
 };
