@@ -9,6 +9,13 @@ export const routes = {
   home: '/home',
   userInfo: '/user-info/:id',
   userInfoEdit: '/user-info/:id/edit',
+  comments: '/comments/:id',
+  commentCreate: '/comments/:id/create',
+  commentRecommend: '/comments/:id/add-recommended-comment',
+  commentEdit: '/comments/:id/edit/:commentId',
+  commentDelete: '/comments/:id/edit/:commentId/delete',
+  commentEditRecommended: '/comments/:id/edit-recommended/:commentId',
+  commentDeleteRecommended: '/comments/:id/edit/:commentId/delete-recommended-comment',
   examLanding: '/exam/landing',
   admin: '/admin',
 } as const;
@@ -22,6 +29,15 @@ export const paths = {
   home: routes.home,
   userInfo: (id: string) => generatePath(routes.userInfo, { id }),
   userInfoEdit: (id: string) => generatePath(routes.userInfoEdit, { id }),
+  comments: (id: string) => generatePath(routes.comments, { id }),
+  commentCreate: (id: string) => generatePath(routes.commentCreate, { id }),
+  commentRecommend: (id: string) => generatePath(routes.commentRecommend, { id }),
+  commentEdit: (id: string, commentId: string) => generatePath(routes.commentEdit, { id, commentId }),
+  commentDelete: (id: string, commentId: string) => generatePath(routes.commentDelete, { id, commentId }),
+  commentEditRecommended: (id: string, commentId: string) =>
+    generatePath(routes.commentEditRecommended, { id, commentId }),
+  commentDeleteRecommended: (id: string, commentId: string) =>
+    generatePath(routes.commentDeleteRecommended, { id, commentId }),
   examLanding: routes.examLanding,
   admin: routes.admin,
 } as const;
