@@ -13,8 +13,8 @@ type Submission<Input> = {
   send: (input: Input) => Promise<unknown>;
   /** Where the person goes once it is sent, if the guards do not lead on. */
   onDone?: () => void;
-  /** The problem to show for a failed call, where the server's own sentence is not the one. */
-  explain?: (error: unknown) => FormProblem;
+  /** What to show for a failed call, where the server's own sentence is not all there is to say. */
+  explain?: (error: unknown) => FormProblem | readonly FormProblem[];
 };
 
 /** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
@@ -44,7 +44,7 @@ export function useSubmission<Input>(submission: Submission<Input>) {
     try {
       await send(checked.input);
     } catch (error) {
-      setProblems([explain(error)]);
+      setProblems([explain(error)].flat());
       return;
     } finally {
       setSubmitting(false);
