@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
 
 const SIGNED_OUT = [
   { address: '/login', heading: 'Sign in' },
@@ -60,6 +61,47 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Join code').fill(product.joinCode);
       await page.getByRole('button', { name: 'Register' }).click();
       await expectNoViolations(page, 'Add Info');
+    });
+
+    test('reading and adding comments has no violations, also with problems shown', async ({
+      page,
+      product,
+      makeSoldier,
+      signIn,
+    }) => {
+      const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+      const staff = await Writer.signIn(product.url);
+      await staff.add(soldierId, 'OVERALL', 'Ready for the board.');
+      await signIn(STAFF);
+      await page.goto(`/comments/${soldierId}`);
+      await expectNoViolations(page, 'Comments for SPC Coleman');
+      await page.getByRole('link', { name: 'Add Comment' }).click();
+      await expectNoViolations(page, 'Add Comment');
+      await page.getByRole('button', { name: 'Add comment' }).click();
+      await page.getByRole('textbox', { name: 'Comment' }).fill('x'.repeat(251));
+      await expectNoViolations(page, 'Add Comment');
+    });
+
+    test('changing and deleting comments has no violations, also with problems shown', async ({
+      page,
+      product,
+      makeSoldier,
+      signIn,
+    }) => {
+      const soldier = await makeSoldier();
+      const writer = await Writer.signIn(product.url, soldier);
+      const id = await writer.recommend('Certified two observers.');
+      await signIn(soldier);
+      await page.goto(`/comments/${soldier.soldierId}`);
+      await expectNoViolations(page, 'My Comments');
+      await page.getByRole('link', { name: /^Edit/ }).click();
+      await expectNoViolations(page, 'Edit Recommended Comment');
+      await page.getByRole('link', { name: 'Delete Comment' }).click();
+      await expect(page.getByRole('button', { name: 'Send It' })).toBeVisible();
+      await writer.delete(id);
+      await page.getByRole('button', { name: 'Send It' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Delete Comment');
     });
   });
 }
