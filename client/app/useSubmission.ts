@@ -45,13 +45,14 @@ export function useSubmission<Input>(submission: Submission<Input>) {
       await send(checked.input);
     } catch (error) {
       setProblems([explain(error)].flat());
-      return;
-    } finally {
       setSubmitting(false);
+      return;
     }
     releaseChanges();
+    // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
+    if (!onDone) setSubmitting(false);
     // Whoever left in the meantime stays where they are.
-    if (isOpen.current) onDone?.();
+    else if (isOpen.current) onDone();
   }
 
   return { problems, isSubmitting, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
