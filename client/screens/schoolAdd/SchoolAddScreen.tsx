@@ -12,6 +12,7 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
+import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import { useAddSchoolMutation } from './SchoolAddScreen.generated.ts';
 
 const drafts = draftsOf<SchoolValues>();
@@ -22,7 +23,9 @@ export function SchoolAddScreen() {
   const navigate = useNavigate();
   const record = paths.userInfo(soldierId);
   const [values, setValues] = useDraft(drafts, newSchoolValues);
-  const [addSchool] = useAddSchoolMutation();
+  const [addSchool] = useAddSchoolMutation({
+    update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
+  });
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: hasChanged(newSchoolValues, values),
     check: (form) => checkSchool(withUnreadableDays(values, form)),

@@ -14,13 +14,16 @@ import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
 import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
+import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 
 /** What will be gone, and the button that does it. */
 export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldier.id;
-  const [deleteSchool] = useDeleteSchoolMutation();
+  const [deleteSchool] = useDeleteSchoolMutation({
+    update: (cache, { data }) => data && showOnRecord(cache, data.deleteSchool),
+  });
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: school.id }),
     send: (id) => deleteSchool({ variables: { soldierId: soldier.id, id } }),

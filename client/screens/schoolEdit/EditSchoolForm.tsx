@@ -20,6 +20,7 @@ import {
   type SchoolValues,
   schoolValues,
 } from '../schoolForm/schoolValues.ts';
+import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import classes from './EditSchoolForm.module.css';
 import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
 
@@ -36,7 +37,9 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
   const record = paths.userInfo(soldier.id);
   const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, reload });
-  const [updateSchool] = useUpdateSchoolMutation();
+  const [updateSchool] = useUpdateSchoolMutation({
+    update: (cache, { data }) => data && showOnRecord(cache, data.updateSchool),
+  });
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: edit.hasChanges,
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
