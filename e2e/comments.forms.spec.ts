@@ -217,9 +217,11 @@ test.describe('a leader', () => {
 
   test('who has the comment open twice overwrites nothing unseen', async ({ page, context }) => {
     const id = await staff.add(soldierId, 'OVERALL', 'As it was.');
+    // One word, wider than a phone.
+    const mine = `From-the-first-tab-${'x'.repeat(120)}`;
     const second = await context.newPage();
     await page.goto(`${list}/edit/${id}`);
-    await text(page).fill('From the first tab.');
+    await text(page).fill(mine);
     await second.goto(`${list}/edit/${id}`);
     await text(second).fill('From the second tab.');
     await category(second).selectOption('DEVELOPS');
@@ -229,14 +231,19 @@ test.describe('a leader', () => {
     await save(page).click();
     await expect(summary(page)).toContainText('Somebody else changed this');
     const changes = page.getByRole('region', { name: 'Changed by somebody else' });
-    await expect(changes.getByRole('radio', { name: 'Mine: From the first tab.' })).toBeChecked();
+    await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
     await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
+    const { scrollWidth, pageWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      pageWidth: window.screen.width,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(pageWidth);
     await changes.getByRole('radio', { name: 'Theirs: From the second tab.' }).check();
     await expect(text(page)).toHaveValue('From the second tab.');
-    await changes.getByRole('radio', { name: 'Mine: From the first tab.' }).check();
+    await changes.getByRole('radio', { name: `Mine: ${mine}` }).check();
     await save(page).click();
     await expect(page).toHaveURL(list);
-    await expect(group(page, 'DEVELOPS')).toContainText('From the first tab.');
+    await expect(group(page, 'DEVELOPS')).toContainText(mine);
   });
 });
 
