@@ -53,6 +53,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page, /./);
     });
 
+    test('the school screens have no violations, also with problems shown', async ({ page, makeSoldier, signIn }) => {
+      // Each of the six analyses takes seconds on a busy machine.
+      test.slow();
+      const { email, soldierId } = await makeSoldier();
+      await signIn({ email });
+      await page.goto(`/user-info/${soldierId}/add-school`);
+      await expectNoViolations(page, 'Add School');
+      await page.getByRole('button', { name: 'Add school' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Add School');
+      await page.getByLabel('Name').selectOption('AIR_ASSAULT');
+      await page.getByLabel('Start date').fill('2090-01-05');
+      await page.getByLabel('End date').fill('2090-01-30');
+      await page.getByRole('button', { name: 'Add school' }).click();
+      await expectNoViolations(page, 'My Info');
+      await page.getByRole('link', { name: 'Edit AIR ASSAULT, 05 JAN 2090' }).click();
+      await page.getByLabel('End date').fill('2090-01-04');
+      await page.getByRole('button', { name: 'Save school' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Edit School');
+      await page.getByRole('link', { name: 'Delete School' }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await expectNoViolations(page, 'Delete School');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Delete school' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Delete School');
+    });
+
     test('Add Info has no violations', async ({ page, product }) => {
       await page.goto('/register');
       await page.getByLabel('Email').fill(`axe.${colorScheme}.${test.info().project.name}@unit.example`);
