@@ -5,11 +5,19 @@ import { SignedInLayout } from './layouts/SignedInLayout.tsx';
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
 import { paths, routes } from './paths.ts';
 import {
+  AddCommentScreen,
+  AddRecommendedCommentScreen,
   ComingSoonScreen,
+  CommentsScreen,
   CreateAccountScreen,
+  DeleteCommentScreen,
+  EditCommentScreen,
   HomeScreen,
   LoginScreen,
   RegisterScreen,
+  SchoolAddScreen,
+  SchoolDeleteScreen,
+  SchoolEditScreen,
   UserInfoEditScreen,
   UserInfoScreen,
 } from './screens.ts';
@@ -37,6 +45,20 @@ export const appRoutes = createRoutesFromElements(
         <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
           <Route path={routes.userInfo} element={<UserInfoScreen />} />
           <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
+          <Route path={routes.schoolAdd} element={<SchoolAddScreen />} />
+          <Route path={routes.schoolEdit} element={<SchoolEditScreen />} />
+          <Route path={routes.schoolDelete} element={<SchoolDeleteScreen />} />
+          <Route path={routes.comments} element={<CommentsScreen />} />
+          <Route path={routes.commentEdit} element={<EditCommentScreen />} />
+          <Route path={routes.commentDelete} element={<DeleteCommentScreen />} />
+        </Route>
+        <Route element={<Guard requires={Requirement.SELF} />}>
+          <Route path={routes.commentRecommend} element={<AddRecommendedCommentScreen />} />
+          <Route path={routes.commentEditRecommended} element={<EditCommentScreen isRecommended />} />
+          <Route path={routes.commentDeleteRecommended} element={<DeleteCommentScreen />} />
+        </Route>
+        <Route element={<Guard requires={Requirement.STAFF_NOT_SELF} />}>
+          <Route path={routes.commentCreate} element={<AddCommentScreen />} />
         </Route>
         <Route element={<Guard requires={Requirement.STAFF} />}>
           <Route path={routes.admin} element={<ComingSoonScreen />} />

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { relayStylePagination } from '@apollo/client/utilities';
 import { ErrorCode } from '../../domain/errors.ts';
 import { failureOf } from './failure.ts';
 import { forgetPerson } from './session/session.ts';
@@ -10,6 +11,8 @@ export function createApolloClient(): ApolloClient {
       // There is one viewer. As an entity of its own it changes in one place.
       Viewer: { keyFields: [] },
       SectionStrength: { keyFields: ['section'] },
+      // A page joins those before it; the first one starts the list anew.
+      Query: { fields: { comments: relayStylePagination(['soldierId']) } },
     },
   });
 

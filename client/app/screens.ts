@@ -24,6 +24,38 @@ export const UserInfoEditScreen = lazy(async () => ({
   default: (await import('../screens/userInfoEdit/UserInfoEditScreen.tsx')).UserInfoEditScreen,
 }));
 
+export const SchoolAddScreen = lazy(async () => ({
+  default: (await import('../screens/schoolAdd/SchoolAddScreen.tsx')).SchoolAddScreen,
+}));
+
+export const SchoolEditScreen = lazy(async () => ({
+  default: (await import('../screens/schoolEdit/SchoolEditScreen.tsx')).SchoolEditScreen,
+}));
+
+export const SchoolDeleteScreen = lazy(async () => ({
+  default: (await import('../screens/schoolDelete/SchoolDeleteScreen.tsx')).SchoolDeleteScreen,
+}));
+
+export const CommentsScreen = lazy(async () => ({
+  default: (await import('../screens/comments/CommentsScreen.tsx')).CommentsScreen,
+}));
+
+export const AddCommentScreen = lazy(async () => ({
+  default: (await import('../screens/commentAdd/AddCommentScreen.tsx')).AddCommentScreen,
+}));
+
+export const AddRecommendedCommentScreen = lazy(async () => ({
+  default: (await import('../screens/commentAdd/AddRecommendedCommentScreen.tsx')).AddRecommendedCommentScreen,
+}));
+
+export const EditCommentScreen = lazy(async () => ({
+  default: (await import('../screens/commentEdit/EditCommentScreen.tsx')).EditCommentScreen,
+}));
+
+export const DeleteCommentScreen = lazy(async () => ({
+  default: (await import('../screens/commentDelete/DeleteCommentScreen.tsx')).DeleteCommentScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

@@ -1,7 +1,19 @@
-import { formatDay, isLocalDate, type LocalDate } from '../../domain/localDate.ts';
+import { formatDay, isLocalDate, localDateAt, type LocalDate } from '../../domain/localDate.ts';
 import { relativeDays } from '../../domain/serviceTime.ts';
 
 /** `05 JAN 2026 · in 2 yr 3 mo`; nothing for a text that is no day. */
 export function dayWithDistance(day: string, today: LocalDate): string | undefined {
   return isLocalDate(day) ? `${formatDay(day)} · ${relativeDays(day, today)}` : undefined;
+}
+
+/** `05 JAN 2026 14:07`, by the browser's clock. */
+export function instantText(instant: string): string {
+  const at = new Date(instant);
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${formatDay(dayOf(instant))} ${time}`;
+}
+
+/** The calendar day of an instant where the browser is. */
+export function dayOf(instant: string): LocalDate {
+  return localDateAt(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ErrorCode, messages } from '../../../domain/errors.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
+import { hasChanged } from '../../app/edit/fields.ts';
 import { failureOf } from '../../app/failure.ts';
 import { rememberRecord } from '../../app/session/session.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -10,7 +11,7 @@ import type { FormProblem } from '../../components/form/problem.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
-import { checkSoldier, hasChanged, newSoldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
+import { checkSoldier, newSoldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
 
 const drafts = draftsOf<SoldierValues>();

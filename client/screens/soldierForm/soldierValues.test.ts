@@ -1,13 +1,6 @@
 import { messages } from '../../../domain/errors.ts';
 import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
-import {
-  changedFields,
-  checkSoldier,
-  fieldText,
-  hasChanged,
-  newSoldierValues,
-  soldierValues,
-} from './soldierValues.ts';
+import { checkSoldier, fieldText, newSoldierValues, soldierValues } from './soldierValues.ts';
 
 const soldier: SoldierForm_SoldierFragment = {
   firstName: 'Marco',
@@ -59,17 +52,6 @@ test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field'
   expect(checkSoldier({ ...soldierValues(soldier), acftScore })).toEqual({
     problems: [expect.objectContaining({ field: 'acftScore' })],
   });
-});
-
-test('only what differs has changed', () => {
-  expect(changedFields(soldier, soldier)).toEqual({});
-  expect(changedFields(soldier, { ...soldier, ets: null, acftScore: 513 })).toEqual({ ets: null, acftScore: 513 });
-});
-
-test('what is changed and changed back has not changed', () => {
-  const opened = soldierValues(soldier);
-  expect(hasChanged(opened, { ...opened, m4Qual: '40' })).toBe(true);
-  expect(hasChanged(opened, { ...opened })).toBe(false);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ErrorCode } from '../../../domain/errors.ts';
-import { failureOf } from '../../app/failure.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { EditConflict } from '../../app/edit/EditConflict.tsx';
+import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -12,43 +12,34 @@ import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
-import { checkSoldier } from '../soldierForm/soldierValues.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { TheirChanges } from './TheirChanges.tsx';
-import { useRecordEdit } from './useRecordEdit.ts';
-import { useSaveRecord } from './useSaveRecord.ts';
+import { checkSoldier, soldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
+import { recordConflictFields } from './recordConflictFields.ts';
 import type { UserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+
+type EditedSoldier = UserInfoEditQuery['soldier'];
 
 type EditRecordFormProps = {
   /** The record that the form opens with. */
-  soldier: UserInfoEditQuery['soldier'];
+  soldier: EditedSoldier;
   /** Asks for the record as it is now. */
-  reload: () => Promise<UserInfoEditQuery['soldier']>;
+  reload: () => Promise<EditedSoldier>;
 };
+
+const drafts = draftsOf<EditState<EditedSoldier, SoldierValues>>();
 
 export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
-  const { base, values, theirs, hasChanges, change, moveOnto } = useRecordEdit(soldier);
   const save = useSaveRecord();
-  const [isOutdated, setOutdated] = useState(false);
+  const edit = useEdit({ drafts, opened: soldier, valuesOf: soldierValues, reload });
+  const { base, values, hasChanges, change } = edit;
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
-    send: (input) => save(base, input),
+    send: (input) => edit.save((opened) => save(opened, input)),
     onDone: () => void navigate(paths.userInfo(base.id)),
-    explain: (error) => {
-      const failure = failureOf(error);
-      setOutdated(failure.code === ErrorCode.CONFLICT);
-      return failure;
-    },
   });
-
-  async function showCurrent() {
-    moveOnto(await reload());
-    setOutdated(false);
-  }
-
   const title = base.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
   return (
     <Form
@@ -57,8 +48,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      {isOutdated && <ConflictNotice onShow={showCurrent} />}
-      {theirs !== null && <TheirChanges theirs={theirs} values={values} />}
+      <EditConflict edit={edit} fields={recordConflictFields} />
       <SoldierFields values={values} onChange={change} problems={problems} />
       <FormActions>
         <Button component={Link} to={paths.userInfo(base.id)} variant="default">

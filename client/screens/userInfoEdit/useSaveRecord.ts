@@ -1,4 +1,5 @@
-import { changedFields, checkSoldier, soldierValues, type SoldierRecord } from '../soldierForm/soldierValues.ts';
+import { changedFields } from '../../app/edit/fields.ts';
+import { checkSoldier, soldierValues, type SoldierRecord } from '../soldierForm/soldierValues.ts';
 import { type UserInfoEditQuery, useUpdateSoldierMutation } from './UserInfoEditScreen.generated.ts';
 
 /** Saves what a form changed in a record; nothing is sent when nothing was. */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
+import { failureOf } from '../failure.ts';
 
 /** After a save was refused as outdated: the way to what somebody else changed. Nothing typed is lost on it. */
 export function ConflictNotice({ onShow }: { onShow: () => Promise<void> }) {

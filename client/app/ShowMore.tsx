@@ -1,0 +1,48 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Notice } from '../components/Notice.tsx';
+import { failureOf } from './failure.ts';
+
+type ShowMoreProps = {
+  /** On the button. */
+  label: string;
+  /** How much of the list shows, in words; also says that more came. */
+  status: string;
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
+};
+
+/** The end of a list that comes in pages: the way to the next one. What shows stays when that fails. */
+export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
+  const [didAsk, setAsked] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function showMore() {
+    setAsked(true);
+    setLoading(true);
+    setProblem(null);
+    try {
+      await onMore();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  if (!hasMore && !didAsk) return null;
+  return (
+    <Stack gap="sm" align="flex-start">
+      {problem !== null && <Notice message={problem} actionLabel="Try again" onAction={() => void showMore()} />}
+      <Text c="dimmed" aria-live="polite">
+        {status}
+      </Text>
+      {hasMore && problem === null && (
+        <Button variant="default" loading={isLoading} onClick={() => void showMore()}>
+          {label}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
+import { hasChanged } from '../../app/edit/fields.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { CommentActions } from '../commentForm/CommentActions.tsx';
+import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
+import { CommentTextField } from '../commentForm/CommentTextField.tsx';
+import { checkComment, newCommentValues, type CommentValues } from '../commentForm/commentValues.ts';
+import { putOnTop } from '../comments/commentList.ts';
+import { type CommentedSoldierQuery, useAddCommentMutation } from './AddCommentScreen.generated.ts';
+
+const drafts = draftsOf<CommentValues>();
+
+/** A leader's comment: what it is about, and what it says. */
+export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['soldier'] }) {
+  const navigate = useNavigate();
+  const [values, setValues] = useDraft(drafts, newCommentValues);
+  const [addComment] = useAddCommentMutation({
+    update: (cache, { data }) => data && putOnTop(cache, data.addComment),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: hasChanged(newCommentValues, values),
+    check: () => checkComment(values),
+    send: (input) => addComment({ variables: { soldierId: soldier.id, input } }),
+    onDone: () => void navigate(paths.comments(soldier.id)),
+  });
+  return (
+    <Form
+      title="Add Comment"
+      back={<TextLink to={paths.comments(soldier.id)}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
+      <CommentCategoryField
+        value={values.category}
+        onChange={(category) => setValues((current) => ({ ...current, category }))}
+        problems={problems}
+      />
+      <CommentTextField
+        value={values.text}
+        onChange={(text) => setValues((current) => ({ ...current, text }))}
+        problems={problems}
+      />
+      <CommentActions soldierId={soldier.id} submitLabel="Add comment" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { AddCommentForm } from './AddCommentForm.tsx';
+import { useCommentedSoldierQuery } from './AddCommentScreen.generated.ts';
+
+/** Add Comment about the soldier in the address. */
+export function AddCommentScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCommentedSoldierQuery({ variables: { id } });
+  if (data) return <AddCommentForm key={id} soldier={data.soldier} />;
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return <Skeleton mih="60dvh" />;
+}

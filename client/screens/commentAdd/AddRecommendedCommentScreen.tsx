@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { CommentCategory } from '../../../domain/values.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { CommentActions } from '../commentForm/CommentActions.tsx';
+import { CommentTextField } from '../commentForm/CommentTextField.tsx';
+import { checkComment } from '../commentForm/commentValues.ts';
+import { putOnTop } from '../comments/commentList.ts';
+import { useAddRecommendedCommentMutation } from './AddRecommendedCommentScreen.generated.ts';
+
+const drafts = draftsOf<string>();
+
+/** A comment about oneself, for the leaders to take up. */
+export function AddRecommendedCommentScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [text, setText] = useDraft(drafts, '');
+  const [addRecommendedComment] = useAddRecommendedCommentMutation({
+    update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: text !== '',
+    check: () => checkComment({ category: CommentCategory.RECOMMENDED, text }),
+    send: (input) => addRecommendedComment({ variables: { input: { text: input.text } } }),
+    onDone: () => void navigate(paths.comments(id)),
+  });
+  return (
+    <Form
+      title="Add Recommended Comment"
+      back={<TextLink to={paths.comments(id)}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <Text>About yourself, for your leaders to read and take up.</Text>
+      <CommentTextField value={text} onChange={setText} problems={problems} />
+      <CommentActions soldierId={id} submitLabel="Add comment" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '../../../domain/errors.ts';
+import { callProblems } from '../../app/callProblems.ts';
+import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
+import { takeOut } from '../comments/commentList.ts';
+import { useDeleteCommentMutation } from './DeleteCommentScreen.generated.ts';
+import classes from './DeleteCommentForm.module.css';
+
+/** Shows what will be gone, and deletes it or leads back to it. */
+export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFragment }) {
+  const { id, soldierId, text } = comment;
+  const person = usePerson();
+  const navigate = useNavigate();
+  const [deleteComment] = useDeleteCommentMutation({
+    update: (cache, { data }) => data && takeOut(cache, comment),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => ({ input: { id } }),
+    send: (variables) => deleteComment({ variables }),
+    onDone: () => void navigate(paths.comments(soldierId)),
+    explain: (error) => callProblems(error, messages.commentDeleteProblem),
+  });
+  const isSubject = soldierId === person?.soldierId;
+  return (
+    <Form
+      title="Delete Comment"
+      back={<TextLink to={paths.comments(soldierId)}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <Text>Are you sure you want to delete this comment?</Text>
+      <blockquote className={classes['text']}>{text}</blockquote>
+      <FormActions>
+        <Button
+          component={Link}
+          to={isSubject ? paths.commentEditRecommended(soldierId, id) : paths.commentEdit(soldierId, id)}
+          variant="default"
+        >
+          Abort
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Send It
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

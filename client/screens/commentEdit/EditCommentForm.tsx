@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom';
+import { CommentCategory, commentCategoryLabel } from '../../../domain/values.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { EditConflict } from '../../app/edit/EditConflict.tsx';
+import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
+import { deletePath } from '../comments/commentPaths.ts';
+import { CommentActions } from '../commentForm/CommentActions.tsx';
+import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
+import { CommentTextField } from '../commentForm/CommentTextField.tsx';
+import { checkComment, commentValues, type CommentValues } from '../commentForm/commentValues.ts';
+import { useSaveComment } from './useSaveComment.ts';
+
+const drafts = draftsOf<EditState<CommentEntry_CommentFragment, CommentValues>>();
+
+const conflictFields: readonly ConflictField<CommentValues>[] = [
+  { label: 'Category', fields: ['category'], text: ({ category }) => commentCategoryLabel[category] },
+  { label: 'Comment', fields: ['text'], text: ({ text }) => text },
+];
+
+type EditCommentFormProps = {
+  /** The comment that the form opens with. */
+  comment: CommentEntry_CommentFragment;
+  reload: () => Promise<CommentEntry_CommentFragment>;
+};
+
+/** A comment of one's own to change; a recommended one stays in its category. */
+export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
+  const navigate = useNavigate();
+  const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, reload });
+  const saveComment = useSaveComment();
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: edit.hasChanges,
+    check: () => checkComment(edit.values),
+    send: (input) => edit.save((base) => saveComment(base, input)),
+    onDone: () => void navigate(paths.comments(comment.soldierId)),
+  });
+  const isRecommended = comment.category === CommentCategory.RECOMMENDED;
+  return (
+    <Form
+      title={isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'}
+      back={<TextLink to={paths.comments(comment.soldierId)}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <EditConflict edit={edit} fields={conflictFields} />
+      {!isRecommended && (
+        <CommentCategoryField
+          value={edit.values.category}
+          onChange={(category) => edit.change({ category })}
+          problems={problems}
+        />
+      )}
+      <CommentTextField value={edit.values.text} onChange={(text) => edit.change({ text })} problems={problems} />
+      <div>
+        <TextLink to={deletePath(comment)}>Delete Comment</TextLink>
+      </div>
+      <CommentActions soldierId={comment.soldierId} submitLabel="Save comment" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

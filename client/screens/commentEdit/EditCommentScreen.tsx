@@ -1,0 +1,20 @@
+import { Navigate } from 'react-router-dom';
+import { CommentCategory } from '../../../domain/values.ts';
+import { editPath } from '../comments/commentPaths.ts';
+import { OwnComment } from '../commentForm/OwnComment.tsx';
+import { EditCommentForm } from './EditCommentForm.tsx';
+
+/** Edit Comment and Edit Recommended Comment, each at its own address; a comment of the other kind leads to the other. */
+export function EditCommentScreen({ isRecommended = false }: { isRecommended?: boolean }) {
+  return (
+    <OwnComment>
+      {(comment, reload) =>
+        (comment.category === CommentCategory.RECOMMENDED) === isRecommended ? (
+          <EditCommentForm comment={comment} reload={reload} />
+        ) : (
+          <Navigate to={editPath(comment)} replace />
+        )
+      }
+    </OwnComment>
+  );
+}

@@ -1,0 +1,54 @@
+import { Skeleton } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorCode, messages } from '../../../domain/errors.ts';
+import { mayEditComment } from '../../../domain/permissions.ts';
+import { failureOf } from '../../app/failure.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
+import { NoComment } from './NoComment.tsx';
+import { OwnCommentDocument, useOwnCommentQuery } from './OwnComment.generated.ts';
+
+type OwnCommentProps = {
+  /** @param reload asks for the comment as it is now */
+  children: (comment: CommentEntry_CommentFragment, reload: () => Promise<CommentEntry_CommentFragment>) => ReactNode;
+};
+
+/** The comment that the address names, for its author; everybody else learns why there is nothing to change. */
+export function OwnComment({ children }: OwnCommentProps) {
+  const { id: soldierId = '', commentId: id = '' } = useParams();
+  const person = usePerson();
+  // A form opened on anything but the newest version could not be saved. And it is not watched: its own deletion, too,
+  // takes the comment out of the cache.
+  const { data, error, refetch, client } = useOwnCommentQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  async function reload() {
+    const { data: current } = await client.query({
+      query: OwnCommentDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    if (!current) throw new Error('The comment came without data and without an error.');
+    return current.comment;
+  }
+
+  if (data) {
+    const { comment } = data;
+    if (comment.soldierId !== soldierId) {
+      return <NoComment soldierId={soldierId} message={messages.commentDoesNotExist} />;
+    }
+    if (!mayEditComment(person, comment)) {
+      return <NoComment soldierId={soldierId} message="Only its author can change or delete a comment." />;
+    }
+    return <Fragment key={id}>{children(comment, reload)}</Fragment>;
+  }
+  if (error) {
+    const { code, message } = failureOf(error);
+    return code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN ? (
+      <NoComment soldierId={soldierId} message={message} />
+    ) : (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return <Skeleton mih="60dvh" />;
+}

@@ -1,0 +1,21 @@
+import { NEW_COMMENT_CATEGORY } from '../../../domain/constants.ts';
+import { validateComment } from '../../../domain/validation.ts';
+import type { CommentCategory } from '../../../domain/values.ts';
+import type { Checked } from '../../app/useSubmission.ts';
+
+/** What the fields of a comment hold. */
+export type CommentValues = { readonly category: CommentCategory; readonly text: string };
+
+/** What Add Comment opens with. */
+export const newCommentValues: CommentValues = { category: NEW_COMMENT_CATEGORY, text: '' };
+
+/** What Edit Comment opens with. */
+export function commentValues({ category, text }: CommentValues): CommentValues {
+  return { category, text };
+}
+
+/** The comment that the fields describe, or what is wrong with them. */
+export function checkComment({ category, text }: CommentValues): Checked<CommentValues> {
+  const problems = validateComment(text);
+  return problems.length > 0 ? { problems } : { input: { category, text: text.trim() } };
+}

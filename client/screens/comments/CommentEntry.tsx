@@ -1,0 +1,35 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatDay, localDateAt } from '../../../domain/localDate.ts';
+import { rankAndName } from '../../components/soldierText.ts';
+import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
+import classes from './CommentEntry.module.css';
+import { editPath } from './commentPaths.ts';
+
+type CommentEntryProps = { comment: CommentEntry_CommentFragment; mayEdit: boolean };
+
+/** A comment: who wrote it, when, and what; marked where the viewer may change it. */
+export function CommentEntry({ comment, mayEdit }: CommentEntryProps) {
+  const { author, text, timestamp } = comment;
+  // An instant: its day is the one on the reader's calendar.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const day = formatDay(localDateAt(new Date(timestamp), timeZone));
+  return (
+    <li className={classes['entry']} data-own={mayEdit || undefined}>
+      <div className={classes['origin']}>
+        <span className={classes['author']}>{author === null ? 'Somebody no longer here' : rankAndName(author)}</span>
+        {mayEdit && <span className={classes['own']}>You</span>}
+        <time dateTime={timestamp} className={classes['day']}>
+          {day}
+        </time>
+      </div>
+      <p className={classes['text']}>{text}</p>
+      {mayEdit && (
+        <Button component={Link} to={editPath(comment)} variant="default" className={classes['edit']}>
+          Edit
+          <VisuallyHidden> the comment of {day}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Text, Title } from '@mantine/core';
+import { mayEditComment, type Person } from '../../../domain/permissions.ts';
+import { commentCategoryLabel } from '../../../domain/values.ts';
+import { CommentEntry } from './CommentEntry.tsx';
+import classes from './CommentGroupBlock.module.css';
+import type { CommentGroup } from './commentGroups.ts';
+
+type CommentGroupBlockProps = { group: CommentGroup; person: Person };
+
+/** The comments of a category, and how many there are. */
+export function CommentGroupBlock({ group: { category, comments, total }, person }: CommentGroupBlockProps) {
+  const headingId = `category-${category}`;
+  return (
+    <section aria-labelledby={headingId} className={classes['group']}>
+      <div className={classes['head']}>
+        <Title order={2} id={headingId}>
+          {commentCategoryLabel[category]}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {comments.length < total ? `${comments.length} of ${total}` : total}
+        </Text>
+      </div>
+      {comments.length === 0 ? (
+        <Text c="dimmed" p="md">
+          Older comments only.
+        </Text>
+      ) : (
+        <ul className={classes['comments']}>
+          {comments.map((comment) => (
+            <CommentEntry key={comment.id} comment={comment} mayEdit={mayEditComment(person, comment)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

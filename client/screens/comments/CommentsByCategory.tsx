@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import type { Person } from '../../../domain/permissions.ts';
+import { commentCategoryLabel } from '../../../domain/values.ts';
+import { ShowMore } from '../../app/ShowMore.tsx';
+import { CommentGroupBlock } from './CommentGroupBlock.tsx';
+import { groupComments } from './commentGroups.ts';
+import type { CommentsQuery } from './CommentsScreen.generated.ts';
+
+type CommentsByCategoryProps = {
+  comments: CommentsQuery['comments'];
+  person: Person;
+  whenEmpty: string;
+  onMore: () => Promise<unknown>;
+};
+
+/** Like a counseling sheet: category by category, and quietly those that nobody has written about. */
+export function CommentsByCategory({ comments, person, whenEmpty, onMore }: CommentsByCategoryProps) {
+  const { groups, without } = groupComments(comments);
+  if (groups.length === 0) return <Text>{whenEmpty}</Text>;
+  const { edges, pageInfo } = comments;
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <>
+      {groups.map((group) => (
+        <CommentGroupBlock key={group.category} group={group} person={person} />
+      ))}
+      {without.length > 0 && (
+        <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>
+      )}
+      {/* Older comments appear in their groups, above: here it is said that they came. */}
+      <ShowMore
+        label="Show older comments"
+        status={pageInfo.hasNextPage ? `The newest ${edges.length} of ${total} comments` : `All ${total} comments`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={onMore}
+      />
+    </>
+  );
+}

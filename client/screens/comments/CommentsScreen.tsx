@@ -1,0 +1,58 @@
+import { Button, Stack } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import { permit, Requirement } from '../../../domain/permissions.ts';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { CommentsByCategory } from './CommentsByCategory.tsx';
+import { useCommentsQuery } from './CommentsScreen.generated.ts';
+import classes from './CommentsScreen.module.css';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { RecommendPrompt } from './RecommendPrompt.tsx';
+
+/** The comments about a soldier: My Comments, or, for staff, anybody's. */
+export function CommentsScreen() {
+  const { id = '' } = useParams();
+  const person = usePerson();
+  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  const { data, previousData, error, refetch, fetchMore } = useCommentsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const loaded = data ?? previousData;
+  if (loaded?.soldier.id !== id) {
+    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <CommentsSkeleton />;
+  }
+  const { soldier, comments } = loaded;
+  const isOwn = id === person?.soldierId;
+  return (
+    <Stack gap="lg">
+      <div>
+        <TextLink to={paths.userInfo(id)}>Back</TextLink>
+      </div>
+      <div className={classes['head']}>
+        <ScreenTitle title={isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`} />
+        {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
+          <Button component={Link} to={paths.commentCreate(id)}>
+            Add Comment
+          </Button>
+        )}
+      </div>
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {isOwn && <RecommendPrompt soldierId={id} />}
+      <CommentsByCategory
+        comments={comments}
+        person={person}
+        whenEmpty={
+          isOwn ? 'Nobody has written about you yet.' : `Nobody has written about ${rankAndName(soldier)} yet.`
+        }
+        onMore={() => fetchMore({ variables: { after: comments.pageInfo.endCursor } })}
+      />
+    </Stack>
+  );
+}

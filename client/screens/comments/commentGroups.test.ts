@@ -1,0 +1,57 @@
+import type { CommentCategory } from '../../../domain/values.ts';
+import { groupComments } from './commentGroups.ts';
+
+type Connection = Parameters<typeof groupComments>[0];
+
+function edge(id: string, category: CommentCategory): Connection['edges'][number] {
+  const node = { id, category, soldierId: 's', authorId: 'a', author: null, text: id, timestamp: '', version: 1 };
+  return { cursor: id, node };
+}
+
+const everyOther: Connection['counts'] = [
+  { category: 'CHARACTER', count: 1 },
+  { category: 'INTELLECT', count: 12 },
+  { category: 'OVERALL', count: 3 },
+  { category: 'RECOMMENDED', count: 1 },
+];
+const edges = [edge('4', 'RECOMMENDED'), edge('3', 'INTELLECT'), edge('2', 'CHARACTER'), edge('1', 'INTELLECT')];
+
+test('the groups stand in the order of the categories, the comments in the order in which they came', () => {
+  const { groups } = groupComments({ edges, counts: everyOther, pageInfo: { endCursor: '1', hasNextPage: true } });
+  expect(groups.map(({ category, comments }) => [category, comments.map(({ id }) => id)])).toEqual([
+    ['CHARACTER', ['2']],
+    ['INTELLECT', ['3', '1']],
+    ['OVERALL', []],
+    ['RECOMMENDED', ['4']],
+  ]);
+});
+
+test('a category whose comments are all on a later page is not among those without any', () => {
+  const { groups, without } = groupComments({
+    edges,
+    counts: everyOther,
+    pageInfo: { endCursor: '1', hasNextPage: true },
+  });
+  expect(groups.map(({ total }) => total)).toEqual([1, 12, 3, 1]);
+  expect(without).toEqual(['PRESENCE', 'LEADERSHIP', 'DEVELOPS', 'ACHIEVES']);
+});
+
+test('once all are loaded, what is there counts', () => {
+  const { groups, without } = groupComments({ edges, counts: [], pageInfo: { endCursor: '1', hasNextPage: false } });
+  expect(groups.map(({ category, total }) => [category, total])).toEqual([
+    ['CHARACTER', 1],
+    ['INTELLECT', 2],
+    ['RECOMMENDED', 1],
+  ]);
+  expect(without).toEqual(['PRESENCE', 'LEADERSHIP', 'DEVELOPS', 'ACHIEVES', 'OVERALL']);
+});
+
+test('nobody has written anything', () => {
+  const { groups, without } = groupComments({
+    edges: [],
+    counts: [],
+    pageInfo: { endCursor: null, hasNextPage: false },
+  });
+  expect(groups).toEqual([]);
+  expect(without).toHaveLength(8);
+});

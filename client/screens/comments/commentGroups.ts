@@ -1,0 +1,27 @@
+import { COMMENT_CATEGORIES, type CommentCategory } from '../../../domain/values.ts';
+import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
+import type { CommentsQuery } from './CommentsScreen.generated.ts';
+
+/** The comments of a category that are loaded, newest first, and how many there are in all. */
+export type CommentGroup = {
+  readonly category: CommentCategory;
+  readonly comments: readonly CommentEntry_CommentFragment[];
+  readonly total: number;
+};
+
+/** The comments by category, in the order of the categories; apart from them, the categories without any. */
+export function groupComments({ edges, counts, pageInfo }: CommentsQuery['comments']): {
+  groups: CommentGroup[];
+  without: CommentCategory[];
+} {
+  const all = COMMENT_CATEGORIES.map((category): CommentGroup => {
+    const comments = edges.map(({ node }) => node).filter((comment) => comment.category === category);
+    const count = counts.find((one) => one.category === category)?.count ?? 0;
+    // The server's count also knows those that are not loaded yet.
+    return { category, comments, total: pageInfo.hasNextPage ? Math.max(count, comments.length) : comments.length };
+  });
+  return {
+    groups: all.filter(({ total }) => total > 0),
+    without: all.filter(({ total }) => total === 0).map(({ category }) => category),
+  };
+}

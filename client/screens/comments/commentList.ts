@@ -1,0 +1,51 @@
+import type { ApolloCache } from '@apollo/client';
+import type { CommentCategory } from '../../../domain/values.ts';
+import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
+import { CommentsDocument, type CommentsQuery } from './CommentsScreen.generated.ts';
+
+/* What a change means for the loaded list of a soldier's comments. A list that was never loaded stays unloaded. */
+
+/** Puts a new comment at the top. */
+export function putOnTop(cache: ApolloCache, comment: CommentEntry_CommentFragment): void {
+  changeList(cache, comment.soldierId, ({ edges, counts, pageInfo }) => ({
+    // Nothing is asked for from the newest on, so that its place needs no name.
+    edges: [{ cursor: '', node: comment }, ...edges],
+    counts: counted(counts, comment.category, 1),
+    pageInfo,
+  }));
+}
+
+/** Counts a comment that is in the list already in its new category. */
+export function recount(cache: ApolloCache, before: CommentCategory, comment: CommentEntry_CommentFragment): void {
+  changeList(cache, comment.soldierId, ({ counts, ...list }) => ({
+    ...list,
+    counts: counted(counted(counts, before, -1), comment.category, 1),
+  }));
+}
+
+/** Takes a comment out that is gone. */
+export function takeOut(
+  cache: ApolloCache,
+  { id, soldierId, category }: Pick<CommentEntry_CommentFragment, 'id' | 'soldierId' | 'category'>,
+): void {
+  changeList(cache, soldierId, ({ edges, counts, pageInfo }) => ({
+    edges: edges.filter(({ node }) => node.id !== id),
+    counts: counted(counts, category, -1),
+    pageInfo,
+  }));
+  // Nothing else refers to it.
+  cache.gc();
+}
+
+type CommentList = CommentsQuery['comments'];
+
+function changeList(cache: ApolloCache, soldierId: string, change: (list: CommentList) => CommentList): void {
+  cache.updateQuery(
+    { query: CommentsDocument, variables: { id: soldierId } },
+    (data) => data && { ...data, comments: { ...data.comments, ...change(data.comments) } },
+  );
+}
+
+function counted(counts: CommentList['counts'], category: CommentCategory, by: number): CommentList['counts'] {
+  return counts.map((one) => (one.category === category ? { ...one, count: one.count + by } : one));
+}

@@ -1,0 +1,19 @@
+import { CommentCategory } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
+import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
+
+type Located = Pick<CommentEntry_CommentFragment, 'id' | 'soldierId' | 'category'>;
+
+/** Where a comment is edited: a recommended one has an address of its own. */
+export function editPath({ id, soldierId, category }: Located): string {
+  return category === CommentCategory.RECOMMENDED
+    ? paths.commentEditRecommended(soldierId, id)
+    : paths.commentEdit(soldierId, id);
+}
+
+/** Where a comment is deleted. */
+export function deletePath({ id, soldierId, category }: Located): string {
+  return category === CommentCategory.RECOMMENDED
+    ? paths.commentDeleteRecommended(soldierId, id)
+    : paths.commentDelete(soldierId, id);
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Panel } from '../../components/Panel.tsx';
+import { HistoryList } from './HistoryList.tsx';
+
+/** Who changed what. Asked for when somebody wants to see it. */
+export function HistoryPanel({ soldierId }: { soldierId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title="History">
+      {isOpen ? (
+        <HistoryList soldierId={soldierId} />
+      ) : (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          Show history
+        </Button>
+      )}
+    </Panel>
+  );
+}

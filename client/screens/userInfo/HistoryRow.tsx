@@ -1,0 +1,25 @@
+import { instantText } from '../../components/dayText.ts';
+import { rankAndName } from '../../components/soldierText.ts';
+import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
+import classes from './HistoryRow.module.css';
+import { changeText, entryTitle, shownChanges } from './historyText.ts';
+
+/** A change: what, by whom and when, and each field before and after. */
+export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
+  return (
+    <div>
+      <div className={classes['head']}>
+        <span className={classes['title']}>{entryTitle(entry)}</span>
+        <span className={classes['source']}>
+          {entry.actor ? rankAndName(entry.actor) : 'Somebody no longer here'} ·{' '}
+          <time dateTime={entry.at}>{instantText(entry.at)}</time>
+        </span>
+      </div>
+      <ul className={classes['changes']}>
+        {shownChanges(entry).map((change) => (
+          <li key={change.field}>{changeText(change)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

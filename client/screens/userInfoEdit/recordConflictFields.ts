@@ -1,0 +1,20 @@
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { fieldsOf } from '../../app/edit/fields.ts';
+import { assignmentText, soldierFieldLabel } from '../../components/soldierText.ts';
+import { fieldText, type SoldierValues } from '../soldierForm/soldierValues.ts';
+
+/** Section, team and role depend on each other: they are kept or taken together. */
+const assignment: ConflictField<SoldierValues> = {
+  label: 'Assignment',
+  fields: ['section', 'team', 'role'],
+  text: assignmentText,
+};
+
+/** What people see changed in a record, in the order of the form. */
+export const recordConflictFields: readonly ConflictField<SoldierValues>[] = fieldsOf(soldierFieldLabel).flatMap(
+  (field) => {
+    if (field === 'section') return [assignment];
+    if (field === 'team' || field === 'role') return [];
+    return [{ label: soldierFieldLabel[field], fields: [field], text: (values) => fieldText(values, field) }];
+  },
+);

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+const STAFF = 'staff@unit.example';
+
+/** Somebody on the staff, away from the browser. */
+async function staffAt(url: string): Promise<ApiClient> {
+  const staff = new ApiClient(url);
+  await staff.signIn(STAFF, PASSWORD);
+  return staff;
+}
+
+const update = (client: ApiClient, id: string, version: number, input: Record<string, unknown>) =>
+  client.execute(
+    'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }',
+    { id, version, input },
+  );
+
+test.describe('two people edit one record', () => {
+  const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
+  const save = (page: Page) => page.getByRole('button', { name: 'Save record' }).click();
+
+  test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ acftScore: 400, m4Qual: 30 });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await page.getByLabel('M4 qualification').fill('31');
+    await page.getByLabel('Last name').fill('Núñez');
+    await update(await staffAt(product.url), soldierId, 1, {
+      acftScore: 420,
+      m4Qual: 32,
+      rank: 'SGT',
+      section: 'ALPHA',
+      team: 'TEAM_1',
+      role: 'RTO',
+    });
+    await save(page);
+
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Somebody else changed this while you were working on it. Please review the changes.',
+    );
+    const choice = (label: string) => theirChanges(page).getByRole('radiogroup', { name: label });
+    await expect(theirChanges(page).getByRole('radiogroup')).toHaveCount(4);
+    // What both changed is kept as it was entered; what only they changed is taken.
+    await expect(choice('ACFT score').getByLabel('Mine: 410')).toBeChecked();
+    await expect(choice('M4 qualification').getByLabel('Mine: 31')).toBeChecked();
+    await expect(choice('Rank').getByLabel('Theirs: SGT')).toBeChecked();
+    await expect(choice('Assignment').getByLabel('Theirs: ALPHA · Team 1 · RTO')).toBeChecked();
+
+    await choice('M4 qualification').getByLabel('Theirs: 32').check();
+    await choice('Assignment').getByLabel('Mine: UNASSIGNED').check();
+    await expect(page.getByLabel('M4 qualification').last()).toHaveValue('32');
+    await save(page);
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    const record = page.getByRole('region', { name: 'Assignment/Scores' });
+    await expect(record).toContainText('410');
+    await expect(record).toContainText('32');
+    await expect(record).toContainText('UNASSIGNED');
+    await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('Núñez');
+    await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('SGT');
+  });
+
+  test('a field filled in anew after the comparison counts', async ({ page, product, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    await save(page);
+    await expect(theirChanges(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('430');
+    await expect(theirChanges(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await save(page);
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('430');
+  });
+
+  test('a third save in between is compared again', async ({ page, product, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    const staff = await staffAt(product.url);
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
+    await update(staff, soldierId, 1, { acftScore: 420 });
+    await save(page);
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await update(staff, soldierId, 2, { acftScore: 425 });
+    await save(page);
+    await expect(theirChanges(page).getByLabel('Theirs: 425')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+    await save(page);
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  });
+
+  test('when the comparison cannot be had, what was typed stays and it can be asked for again', async ({
+    page,
+    context,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    // The network goes away right after the refusal.
+    page.once('response', () => void context.setOffline(true));
+    await save(page);
+    const show = page.getByRole('button', { name: 'Show what changed' });
+    await expect(show).toBeVisible();
+    await context.setOffline(false);
+    await show.click();
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+  });
+});
+
+test.describe('the history of a record', () => {
+  const history = (page: Page) => page.getByRole('region', { name: 'History' });
+  const show = (page: Page) => page.getByRole('button', { name: 'Show history' }).click();
+
+  test('tells its owner who changed which field, from what to what', async ({ page, product, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ acftScore: 400 });
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420, ets: '2027-01-05' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    const entries = history(page).getByRole('list').first().locator('> li');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('Record changed');
+    await expect(entries.first()).toContainText('SFC Vance');
+    await expect(entries.first()).toContainText('ACFT score: 400 → 420');
+    await expect(entries.first()).toContainText('ETS: 05 JAN 2027');
+    await expect(entries.last()).toContainText('Record added');
+    await expect(entries.last()).toContainText('SPC Morgan');
+  });
+
+  test('tells staff, a page at a time', async ({ page, product, makeSoldier, signIn }) => {
+    const { soldierId } = await makeSoldier();
+    const staff = await staffAt(product.url);
+    for (let version = 1; version <= 25; version += 1) await update(staff, soldierId, version, { m4Qual: version });
+    await signIn({ email: STAFF });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    await expect(history(page)).toContainText('M4 qualification: 24 → 25');
+    await expect(history(page)).toContainText('The newest 20 changes');
+    await history(page).getByRole('button', { name: 'Show older changes' }).click();
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+    await expect(history(page)).toContainText('All 26 changes');
+  });
+
+  test('shows what was kept, and offers another try, when the network is away', async ({
+    page,
+    context,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await expect(history(page)).toBeVisible();
+    await context.setOffline(true);
+    await show(page);
+    await expect(history(page).getByRole('alert')).toContainText('The network did not answer.');
+    await context.setOffline(false);
+    await history(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(history(page)).toContainText('Record added');
+  });
+});
