@@ -50,6 +50,8 @@ export const messages = {
   commentDoesNotExist: 'That comment does not exist.',
   schoolDoesNotExist: 'That school does not exist.',
   notWaitingForApproval: 'That person is not waiting for approval.',
+  questionDoesNotExist: 'That question does not exist.',
+  questionReportDoesNotExist: 'That report does not exist.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -8,7 +9,9 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { JoinCodeModel } from './identity/joinCode.model.ts';
+import { startSession } from './identity/session.service.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
+import { makeQuestion, makeSoldier } from './testing/factories.ts';
 
 let clientFolder: string;
 const servers: Server[] = [];
@@ -86,6 +89,21 @@ describe('/graphql', () => {
     expect((await post(url, { query: '{ __typename }' })).status).toBe(200);
   });
 
+  it('asks the exam in the order of the ids, and in production in a random one', async () => {
+    const ids = Array.from({ length: 60 }, (_unused, index) => `q-${100 + index}`);
+    for (const _id of ids) await makeQuestion({ _id });
+    const cookie = await cookieOf({ isStaff: false });
+    const asked = async (environment: Config['environment']): Promise<string[]> => {
+      const response = await post(await serve({ environment }), { query: '{ examQuestions { id } }' }, { cookie });
+      const { data }: { data: { examQuestions: { id: string }[] } } = await response.json();
+      return data.examQuestions.map(({ id }) => id);
+    };
+    expect(await asked('development')).toEqual(ids);
+    const shuffled = await asked('production');
+    expect(shuffled).not.toEqual(ids);
+    expect(shuffled.sort()).toEqual(ids);
+  });
+
   it('refuses what another site can make a browser send', async () => {
     const response = await post(await serve(), { query: '{ viewer { isStaff } }' }, { 'content-type': 'text/plain' });
     expect(response.status).toBe(400);
@@ -145,6 +163,14 @@ describe('pages', () => {
     expect(misspelt).not.toContain('viewer');
   });
 });
+
+/** Signs in somebody with a record of their own; gives the `Cookie` header. */
+async function cookieOf(given: { isStaff: boolean }): Promise<string> {
+  const userId = randomUUID();
+  await makeSoldier({ userId, ...given });
+  const { token } = await startSession(userId, new Date());
+  return `session=${token}`;
+}
 
 /** Registers somebody; gives the `Set-Cookie` header, which also serves as a `Cookie` header. */
 async function signedInCookie(url: string): Promise<string> {

@@ -24,10 +24,12 @@ export async function createApp({ config, clientFolder, clock = () => new Date()
   const apollo = createApolloServer({ production });
   await apollo.start();
 
+  // Outside production the order can be foreseen (Decision 21).
+  const random = production ? Math.random : null;
   const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
   const graphql = nodeHandler(apollo, (request, response) =>
     createContext(
-      { cookie, clock },
+      { cookie, clock, random },
       { cookieHeader: request.headers.cookie, setCookie: (header) => response.appendHeader('set-cookie', header) },
     ),
   );

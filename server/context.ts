@@ -1,3 +1,4 @@
+import type { Random } from '../domain/exam/random.ts';
 import type { Person } from '../domain/permissions.ts';
 import type { LocalDate } from '../domain/localDate.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
@@ -14,6 +15,8 @@ export interface RequestContext {
   now: Date;
   /** The unit's calendar day. */
   readonly today: LocalDate;
+  /** Chance, for what is shown in a random order; null where the order is to be the same every time. */
+  random: Random | null;
   /** Hands the browser a new session's identifier. */
   openSession: (session: IssuedSession) => void;
   /** Takes the identifier back. */
@@ -23,6 +26,8 @@ export interface RequestContext {
 export interface ContextOptions {
   cookie: SessionCookie;
   clock: () => Date;
+  /** What requests draw from; null for an order that can be foreseen. */
+  random: Random | null;
 }
 
 export interface ContextRequest {
@@ -32,7 +37,7 @@ export interface ContextRequest {
 
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
-  { cookie, clock }: ContextOptions,
+  { cookie, clock, random }: ContextOptions,
   { cookieHeader, setCookie }: ContextRequest,
 ): Promise<RequestContext> {
   const now = clock();
@@ -48,6 +53,7 @@ export async function createContext(
     get today() {
       return unitDay(now);
     },
+    random,
     openSession,
     closeSession: () => setCookie(cookie.clear()),
   };

@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { type OpenStore, openStore } from './database/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
@@ -37,6 +38,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store);
   await settleHistory();
   await ensureJoinCode();
+  await ensureQuestions();
   if (process.argv.includes('--demo')) await showDemo();
 
   const server = await createApp({ config, clientFolder: CLIENT_FOLDER });

@@ -2,6 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminResolver } from './admin/admin.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
+import { QuestionResolver } from './exam/question.resolver.ts';
+import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { authDirective } from './permissions/authDirective.ts';
@@ -16,7 +18,16 @@ import { SoldierResolver } from './soldiers/soldier.resolver.ts';
 export function createSchema(): GraphQLSchema {
   return enforceAuth(
     buildSchemaSync({
-      resolvers: [IdentityResolver, SoldierResolver, SchoolResolver, CommentResolver, HistoryResolver, AdminResolver],
+      resolvers: [
+        IdentityResolver,
+        SoldierResolver,
+        SchoolResolver,
+        CommentResolver,
+        HistoryResolver,
+        AdminResolver,
+        QuestionResolver,
+        QuestionReportResolver,
+      ],
       directives: [authDirective],
       // Field rules live in domain/validation.ts.
       validate: false,

@@ -3,11 +3,22 @@ import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
 import { SessionModel } from '../identity/session.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { QuestionModel } from '../exam/question.model.ts';
+import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { migrate } from './migrations.ts';
 
-const MODELS = [AccountModel, SessionModel, JoinCodeModel, SoldierModel, CommentModel, HistoryModel];
+const MODELS = [
+  AccountModel,
+  SessionModel,
+  JoinCodeModel,
+  SoldierModel,
+  CommentModel,
+  HistoryModel,
+  QuestionModel,
+  QuestionReportModel,
+];
 
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;

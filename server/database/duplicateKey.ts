@@ -8,3 +8,10 @@ export function isDuplicateOf(error: unknown, field: string): boolean {
     error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY && field in (error['keyPattern'] ?? {})
   );
 }
+
+/** Whether documents were inserted together, and all that failed were there already. */
+export function areDuplicates(error: unknown): boolean {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return false;
+  const failures = [error.writeErrors].flat();
+  return failures.length > 0 && failures.every(({ code }) => code === DUPLICATE_KEY);
+}

@@ -32,7 +32,7 @@ export interface ConnectionOf<Node> {
   pageInfo: PageInfo;
 }
 
-/** Makes the connection type for a list of nodes, newest first (https://relay.dev/graphql/connections.htm). */
+/** Makes the connection type for a list of nodes (https://relay.dev/graphql/connections.htm). */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'An entry of the list and its place.', simpleResolvers: true })
   class Edge implements EdgeOf<Node> {
@@ -65,10 +65,7 @@ interface Position {
  * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
  */
 export function pageFilter(field: string, { first, after }: PageArgs) {
-  if (first < 1 || first > LARGEST_PAGE) {
-    const message = `A page has 1 to ${LARGEST_PAGE} entries.`;
-    throw new Refusal('BAD_USER_INPUT', { field: 'first', message });
-  }
+  checkSize(first);
   if (after === null || after === undefined) return {};
   const { at, id } = readCursor(after);
   return { $or: [{ [field]: { $lt: at } }, { [field]: at, _id: { $lt: id } }] };
@@ -81,8 +78,32 @@ export function pageLimit({ first }: PageArgs): number {
 
 /** The page of what the store gave for `pageFilter` and `pageLimit`. */
 export function toPage<Row>(rows: readonly Row[], { first }: PageArgs, position: (row: Row) => Position) {
-  const page = rows.slice(0, first).map((row) => ({ cursor: writeCursor(position(row)), row }));
+  return firstOf(rows, first, (row) => writeCursor(position(row)));
+}
+
+/**
+ * The page of a whole list that is ordered by id, ascending.
+ * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
+ */
+export function pageById<Row>(list: readonly Row[], { first, after }: PageArgs, idOf: (row: Row) => string) {
+  checkSize(first);
+  const last = after === null || after === undefined ? null : readIdCursor(after);
+  const rows = list.filter((row) => last === null || idOf(row) > last);
+  return firstOf(rows, first, (row) => writeIdCursor(idOf(row)));
+}
+
+function firstOf<Row>(rows: readonly Row[], first: number, cursorOf: (row: Row) => string) {
+  const page = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row), row }));
   return { rows: page, pageInfo: { hasNextPage: rows.length > first, endCursor: page.at(-1)?.cursor ?? null } };
+}
+
+function checkSize(first: number): void {
+  if (first >= 1 && first <= LARGEST_PAGE) return;
+  throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page has 1 to ${LARGEST_PAGE} entries.` });
+}
+
+function notACursor(): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'after', message: 'That is not the cursor of a page.' });
 }
 
 function writeCursor({ at, id }: Position): string {
@@ -92,8 +113,16 @@ function writeCursor({ at, id }: Position): string {
 function readCursor(cursor: string): Position {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(instant);
-  if (id === '' || Number.isNaN(at.getTime())) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'after', message: 'That is not the cursor of a page.' });
-  }
+  if (id === '' || Number.isNaN(at.getTime())) throw notACursor();
   return { at, id };
+}
+
+function writeIdCursor(id: string): string {
+  return Buffer.from(`id ${id}`).toString('base64url');
+}
+
+function readIdCursor(cursor: string): string {
+  const [kind, id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (kind !== 'id' || id === '') throw notACursor();
+  return id;
 }

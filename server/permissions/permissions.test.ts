@@ -20,6 +20,9 @@ history               | out        | -         | -     | yes  | yes          | y
 admins                | out        | -         | -     | -    | yes          | yes         | yes
 staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
+examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
+questionBank          | out        | -         | -     | -    | yes          | yes         | yes
+questionReports       | out        | -         | -     | -    | yes          | yes         | yes
 register              | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
@@ -36,9 +39,26 @@ grantAdmin            | out        | -         | -     | -    | yes          | -
 revokeAdmin           | out        | -         | -     | -    | yes          | -           | yes
 approveStaffRole      | out        | -         | -     | -    | yes          | -           | yes
 declineStaffRole      | out        | -         | -     | -    | yes          | -           | yes
+createQuestion        | out        | -         | -     | -    | yes          | yes         | yes
+updateQuestion        | out        | -         | -     | -    | yes          | yes         | yes
+retireQuestion        | out        | -         | -     | -    | yes          | yes         | yes
+restoreQuestion       | out        | -         | -     | -    | yes          | yes         | yes
+importQuestions       | out        | -         | -     | -    | yes          | yes         | yes
+reportQuestion        | out        | -         | yes   | yes  | yes          | yes         | yes
+resolveReport         | out        | -         | -     | -    | yes          | yes         | yes
 `;
 
-/** A value for each argument, by its name; the ids are added by each case. */
+const QUESTION = {
+  question: 'How many elements does a call for fire have?',
+  options: ['Four', 'Five', 'Six', 'Seven'],
+  answerText: 'Six',
+  topic: 'Call for fire',
+  explanation: 'There are six.',
+  citation: 'ATP 3-09.30, chapter 4',
+  reviewDate: '2027-01-11',
+};
+
+/** A value for each argument, by its name; the ids of people and comments are added by each case. */
 const ARGUMENTS: Record<string, unknown> = {
   version: 1,
   first: 10,
@@ -57,6 +77,15 @@ const ARGUMENTS: Record<string, unknown> = {
   'addComment.input': { category: 'OVERALL', text: 'Ready.' },
   'addRecommendedComment.input': { text: 'Ready.' },
   'updateComment.input': { text: 'Not ready.' },
+  'createQuestion.input': QUESTION,
+  'updateQuestion.id': 'no-such-question',
+  'updateQuestion.input': { topic: 'Call for fire' },
+  'retireQuestion.id': 'no-such-question',
+  'restoreQuestion.id': 'no-such-question',
+  'importQuestions.input': { questions: [QUESTION] },
+  'reportQuestion.id': 'no-such-question',
+  'reportQuestion.text': 'The answer is another one.',
+  'resolveReport.id': 'no-such-report',
 };
 
 const [header = [], ...rows] = TABLE.trim()
@@ -91,7 +120,7 @@ describe.each(operations)('$field.name', ({ field, kind }) => {
 
   // Staff may know what exists: they read everything.
   const unknowing = KINDS.filter((person, column) => cells[column] !== 'yes' && !person.startsWith('staff'));
-  if (unknowing.length > 0 && field.args.some(namesSomething)) {
+  if (unknowing.length > 0 && field.args.some((arg) => namesSomething(field, arg))) {
     it.each(unknowing)('%s: the refusal does not tell whether what was named exists', async (person) => {
       const { browser, about } = await arrange(person);
       const document = documentFor(field, kind);
@@ -137,14 +166,15 @@ function argumentsFor(field: GraphQLField<unknown, unknown>, about: Named): Reco
   const { name, args } = field;
   return Object.fromEntries(
     args.map((arg) => {
-      if (!namesSomething(arg)) return [arg.name, ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name]];
+      if (!namesSomething(field, arg)) return [arg.name, ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name]];
       return [arg.name, namesComment(field) ? about.commentId : about.soldierId];
     }),
   );
 }
 
-function namesSomething({ name }: GraphQLArgument): boolean {
-  return name === 'id' || name === 'soldierId';
+/** Whether the argument is the id of a soldier or a comment; one of anything else has a value in the list above. */
+function namesSomething(field: GraphQLField<unknown, unknown>, { name }: GraphQLArgument): boolean {
+  return (name === 'id' || name === 'soldierId') && !(`${field.name}.${name}` in ARGUMENTS);
 }
 
 /** Whether the permission depends on the comment that an argument names. */

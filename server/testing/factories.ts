@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
+import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { startSession } from '../identity/session.service.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
@@ -41,6 +42,28 @@ export async function makeComment(given: Pick<Comment, 'soldierId' | 'commentorI
     ...given,
   });
   return comment.toObject();
+}
+
+/** A valid stored question. */
+export async function makeQuestion(given: Pick<Question, '_id'> & Partial<Question>): Promise<Question> {
+  const question = await QuestionModel.create(questionOf(given));
+  return question.toObject();
+}
+
+/** A valid question, not stored yet; its text has its id in it, so that no two ask the same. */
+export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Question {
+  return {
+    version: 1,
+    question: `What does ${given._id} ask?`,
+    options: ['One', 'Two', 'Three', 'Four'],
+    answerText: 'Two',
+    topic: 'Call for fire',
+    explanation: 'Two it is.',
+    citation: 'ATP 3-09.30, chapter 4',
+    reviewDate: new Date('2027-01-11T12:00:00Z'),
+    retiredAt: null,
+    ...given,
+  };
 }
 
 /** A login without a record, signed in. */

@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import { stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
 import mongoose from 'mongoose';
+import type { Random } from '../../domain/exam/random.ts';
 import { createApolloServer } from '../apollo.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
@@ -25,6 +26,8 @@ const cookies = new SessionCookie(false);
 /** The real schema over a database of the test file's own, with the store's commands counted. */
 export class TestApi {
   now = new Date('2026-03-14T15:00:00Z');
+  /** Null outside production. */
+  random: Random | null = null;
   /** Names of the database commands sent since `resetCommands`. */
   readonly commands: string[] = [];
   private apollo: ApolloServer<RequestContext> | undefined;
@@ -46,7 +49,7 @@ export class TestApi {
   ): Promise<Answer<Data>> {
     if (!this.apollo) throw new Error('The test API is not open.');
     const contextValue = await createContext(
-      { cookie: cookies, clock: () => this.now },
+      { cookie: cookies, clock: () => this.now, random: this.random },
       { cookieHeader: browser?.cookie, setCookie: (header) => browser && keepCookie(browser, header) },
     );
     const { body } = await this.apollo.executeOperation<Data>({ query, variables }, { contextValue });

@@ -1,0 +1,30 @@
+/** What holds between the questions of a bank. */
+import { comparable, type ExamQuestion, type QuestionInput } from './examQuestion.ts';
+
+/** A question as it is kept: without blanks around its texts. */
+export function tidied(question: QuestionInput): QuestionInput {
+  return {
+    question: question.question.trim(),
+    options: question.options.map((option) => option.trim()),
+    answerText: question.answerText.trim(),
+    topic: question.topic.trim(),
+    explanation: question.explanation.trim(),
+    citation: question.citation.trim(),
+    reviewDate: question.reviewDate.trim(),
+  };
+}
+
+/** Whether two questions are the same in every field, letter for letter. */
+export function isSameContent(one: QuestionInput, other: QuestionInput): boolean {
+  return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
+}
+
+/** Whether two questions ask the same, however their texts are spaced and capitalised. */
+export function asksTheSame(one: Pick<QuestionInput, 'question'>, other: Pick<QuestionInput, 'question'>): boolean {
+  return comparable(one.question) === comparable(other.question);
+}
+
+/** What to say of a question that the bank has under another id. */
+export function askedAlready({ id }: Pick<ExamQuestion, 'id'>): string {
+  return `The bank asks this already, as question ${id}.`;
+}

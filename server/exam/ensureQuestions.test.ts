@@ -1,0 +1,31 @@
+import { makeQuestion } from '../testing/factories.ts';
+import { TestApi } from '../testing/testApi.ts';
+import { bank } from './bank/bank.ts';
+import { ensureQuestions } from './ensureQuestions.ts';
+import { QuestionModel } from './question.model.ts';
+import { toExamQuestion } from './questionFields.ts';
+
+TestApi.forThisFile();
+
+describe('the shipped bank', () => {
+  it('fills an empty bank once, also when several servers start together', async () => {
+    await Promise.all([ensureQuestions(), ensureQuestions(), ensureQuestions()]);
+    expect(await QuestionModel.countDocuments()).toBe(bank.length);
+    const stored = (await QuestionModel.find().lean()).map(toExamQuestion);
+    expect(new Set(stored)).toEqual(new Set(bank));
+  });
+
+  it('goes on where another server was faster with some of it', async () => {
+    const [first] = bank;
+    const starting = ensureQuestions();
+    await makeQuestion({ _id: first?.id ?? '' });
+    await starting;
+    expect(await QuestionModel.countDocuments()).toBe(bank.length);
+  });
+
+  it('leaves a bank alone that staff look after', async () => {
+    await makeQuestion({ _id: 'ours' });
+    await ensureQuestions();
+    expect(await QuestionModel.countDocuments()).toBe(1);
+  });
+});

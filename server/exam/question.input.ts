@@ -1,0 +1,111 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, InputType } from 'type-graphql';
+import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { QUESTION_FIELD } from './question.type.ts';
+
+@InputType({ description: 'Which questions of the bank to list. A field left out or null asks for nothing.' })
+export class QuestionBankFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that all occur in its id or texts, in any order and wherever; capitals do not count.',
+  })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The topic, letter for letter.' })
+  topic?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only retired ones. False: only those in the exam.' })
+  retired?: boolean | null;
+}
+
+@InputType({ description: 'A new question. Blanks around its texts are dropped.' })
+export class CreateQuestionInput {
+  @Field({ description: QUESTION_FIELD.question })
+  question!: string;
+
+  @Field(() => [String], { description: QUESTION_FIELD.options })
+  options!: string[];
+
+  @Field({ description: QUESTION_FIELD.answerText })
+  answerText!: string;
+
+  @Field({ description: QUESTION_FIELD.topic })
+  topic!: string;
+
+  @Field({ description: QUESTION_FIELD.explanation })
+  explanation!: string;
+
+  @Field({ description: QUESTION_FIELD.citation })
+  citation!: string;
+
+  @Field(() => LocalDateResolver, { description: QUESTION_FIELD.reviewDate })
+  reviewDate!: LocalDate;
+}
+
+@InputType({ description: 'Changes to a question. A field left out or null stays as it is.' })
+export class UpdateQuestionInput {
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.question })
+  question?: string | null;
+
+  @Field(() => [String], { nullable: true, description: QUESTION_FIELD.options })
+  options?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.answerText })
+  answerText?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.topic })
+  topic?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.explanation })
+  explanation?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.citation })
+  citation?: string | null;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: QUESTION_FIELD.reviewDate })
+  reviewDate?: LocalDate | null;
+}
+
+@InputType({
+  description:
+    'A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank.',
+})
+export class QuestionInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'One that the bank has changes that question; another one, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question.',
+  })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.question })
+  question?: string | null;
+
+  @Field(() => [String], { nullable: true, description: QUESTION_FIELD.options })
+  options?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.answerText })
+  answerText?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.topic })
+  topic?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.explanation })
+  explanation?: string | null;
+
+  @Field(() => String, { nullable: true, description: QUESTION_FIELD.citation })
+  citation?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${QUESTION_FIELD.reviewDate} Written 2027-01-31.` })
+  reviewDate?: string | null;
+}
+
+@InputType({ description: 'Questions out of a file.' })
+export class ImportQuestionsInput {
+  @Field(() => [QuestionInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
+  questions!: QuestionInput[];
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only tells what the import would do.' })
+  dryRun?: boolean | null;
+}

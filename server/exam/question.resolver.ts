@@ -1,0 +1,82 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import {
+  CreateQuestionInput,
+  ImportQuestionsInput,
+  QuestionBankFilter,
+  UpdateQuestionInput,
+} from './question.input.ts';
+import * as questions from './question.service.ts';
+import { ExamQuestionType, QuestionConnection, QuestionType } from './question.type.ts';
+import { importQuestions } from './questionImport.service.ts';
+import { QuestionImportReport } from './questionImport.type.ts';
+
+@Resolver()
+export class QuestionResolver {
+  @Auth('MEMBER')
+  @Query(() => [ExamQuestionType], {
+    description: 'Every question of the exam: in production in a random order, elsewhere by id.',
+  })
+  examQuestions(@Ctx() { random }: RequestContext): Promise<ExamQuestionType[]> {
+    return questions.examQuestions(random);
+  }
+
+  @Auth('STAFF')
+  @Query(() => QuestionConnection, { description: 'The questions of the bank by id, retired ones too.' })
+  questionBank(
+    @Arg('filter', () => QuestionBankFilter, { nullable: true }) filter: QuestionBankFilter | null | undefined,
+    @Args() page: PageArgs,
+  ): Promise<QuestionConnection> {
+    return questions.questionBank(filter ?? {}, page);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => QuestionType, {
+    description: 'Adds a question. BAD_USER_INPUT also when the bank asks that already.',
+  })
+  createQuestion(@Arg('input') input: CreateQuestionInput): Promise<QuestionType> {
+    return questions.createQuestion(input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => QuestionType, {
+    description:
+      'Changes a question, also a retired one. NOT_FOUND when there is none; CONFLICT, with the current version, when it was saved since `version` was read.',
+  })
+  updateQuestion(
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
+    @Arg('input') input: UpdateQuestionInput,
+  ): Promise<QuestionType> {
+    return questions.updateQuestion(id, version, input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => QuestionType, {
+    description:
+      'Takes a question out of the exam; nothing happens when it is out already. NOT_FOUND when there is none.',
+  })
+  retireQuestion(@Arg('id', () => ID) id: string, @Ctx() { now }: RequestContext): Promise<QuestionType> {
+    return questions.retireQuestion(id, now);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => QuestionType, {
+    description:
+      'Takes a retired question into the exam again; nothing happens when it is in it. NOT_FOUND when there is none.',
+  })
+  restoreQuestion(@Arg('id', () => ID) id: string): Promise<QuestionType> {
+    return questions.restoreQuestion(id);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => QuestionImportReport, {
+    description:
+      'Adds and changes questions out of a file: every row or, when one is refused, none. A retired question that it changes stays retired. BAD_USER_INPUT when there is no row or there are too many; what is wrong with a row is told in the report.',
+  })
+  importQuestions(@Arg('input') input: ImportQuestionsInput): Promise<QuestionImportReport> {
+    return importQuestions(input);
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { type QuestionInput, validateQuestion } from '../../domain/exam/examQuestion.ts';
+import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
+import type { Random } from '../../domain/exam/random.ts';
+import { shuffle } from '../../domain/exam/shuffle.ts';
+import { messages } from '../../domain/errors.ts';
+import { underLock } from '../database/lock.ts';
+import { pageById, type PageArgs } from '../graphql/connection.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
+import { type Question, QuestionModel } from './question.model.ts';
+import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';
+import { toExamQuestion, toQuestionType, toStoredContent } from './questionFields.ts';
+
+/** Held while content is written: no two questions may ask the same, and each save looks at all of them. */
+export const BANK_LOCK = 'questions';
+
+/** More than any bank has, so that the store hands it over with one command rather than page by page. */
+const WHOLE_BANK = 100_000;
+
+/**
+ * The questions of the exam: by id, or in an order drawn by chance. One database command, however many there are.
+ * @param random null to leave them in the order of their ids
+ */
+export async function examQuestions(random: Random | null): Promise<ExamQuestionType[]> {
+  const stored = await QuestionModel.find(
+    { retiredAt: null },
+    { question: 1, options: 1, answerText: 1, topic: 1, explanation: 1, citation: 1 },
+  )
+    .sort({ _id: 1 })
+    .batchSize(WHOLE_BANK)
+    .lean();
+  const questions = stored.map(({ _id: id, ...question }) => ({ ...question, id }));
+  return random ? shuffle(questions, random) : questions;
+}
+
+/** A page of the questions that a filter finds. One database command: a bank is small enough to be looked through here. */
+export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
+  const bank = await wholeBank();
+  const { rows, pageInfo } = pageById(bank.filter(matching(filter)), page, ({ _id }) => _id);
+  return {
+    edges: rows.map(({ cursor, row }) => ({ cursor, node: toQuestionType(row) })),
+    pageInfo,
+    topics: countTopics(bank),
+  };
+}
+
+/** Every question by id, retired ones too. */
+export function wholeBank(): Promise<Question[]> {
+  return QuestionModel.find().sort({ _id: 1 }).batchSize(WHOLE_BANK).lean();
+}
+
+/**
+ * Adds a question.
+ * @throws Refusal `BAD_USER_INPUT` with the field, also when the bank asks that already.
+ */
+export async function createQuestion(input: CreateQuestionInput): Promise<QuestionType> {
+  const content = tidied(input);
+  refuseProblems(validateQuestion(content));
+  return underLock(BANK_LOCK, async () => {
+    const id = randomUUID();
+    refuseTwin(id, content, await wholeBank());
+    const question = await QuestionModel.create({ _id: id, version: 1, retiredAt: null, ...toStoredContent(content) });
+    return toQuestionType(question.toObject());
+  });
+}
+
+/**
+ * Changes a question that was read at `version`.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
+ */
+export async function updateQuestion(id: string, version: number, input: UpdateQuestionInput): Promise<QuestionType> {
+  return underLock(BANK_LOCK, async () => {
+    const bank = await wholeBank();
+    const current = bank.find(({ _id }) => _id === id);
+    if (!current) throw notFound();
+    if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+    const before = toExamQuestion(current);
+    const after = merged(before, input);
+    refuseProblems(validateQuestion(after));
+    refuseTwin(id, after, bank);
+    if (isSameContent(before, after)) return toQuestionType(current);
+    const saved = await QuestionModel.findOneAndUpdate(
+      { _id: id, version },
+      { $set: toStoredContent(after), $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    ).lean();
+    // Only when this took longer than a lock is held for.
+    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findQuestion(id)).version });
+    return toQuestionType(saved);
+  });
+}
+
+/**
+ * Takes a question out of the exam; one that is out already stays as it is.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function retireQuestion(id: string, now: Date): Promise<QuestionType> {
+  await QuestionModel.updateOne({ _id: id, retiredAt: null }, { $set: { retiredAt: now } });
+  return toQuestionType(await findQuestion(id));
+}
+
+/**
+ * Takes a retired question into the exam again; one that is in it stays as it is.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function restoreQuestion(id: string): Promise<QuestionType> {
+  await QuestionModel.updateOne({ _id: id }, { $set: { retiredAt: null } });
+  return toQuestionType(await findQuestion(id));
+}
+
+/** @throws Refusal `NOT_FOUND`. */
+async function findQuestion(id: string): Promise<Question> {
+  const question = await QuestionModel.findById(id).lean();
+  if (!question) throw notFound();
+  return question;
+}
+
+export function notFound(): Refusal {
+  return new Refusal('NOT_FOUND', { message: messages.questionDoesNotExist });
+}
+
+/** The question after a change, as the form and the rules see it. */
+function merged(current: QuestionInput, input: UpdateQuestionInput): QuestionInput {
+  return tidied({
+    question: input.question ?? current.question,
+    options: input.options ?? current.options,
+    answerText: input.answerText ?? current.answerText,
+    topic: input.topic ?? current.topic,
+    explanation: input.explanation ?? current.explanation,
+    citation: input.citation ?? current.citation,
+    reviewDate: input.reviewDate ?? current.reviewDate,
+  });
+}
+
+function refuseTwin(id: string, content: QuestionInput, bank: readonly Question[]): void {
+  const twin = bank.find((other) => other._id !== id && asksTheSame(other, content));
+  if (twin) throw new Refusal('BAD_USER_INPUT', { field: 'question', message: askedAlready({ id: twin._id }) });
+}
+
+function matching({ search, topic, retired }: QuestionBankFilter): (question: Question) => boolean {
+  const words = [...new Set(searchable(search ?? '').split(/\s+/))].filter((word) => word !== '');
+  return (question) => {
+    if (topic !== null && topic !== undefined && question.topic !== topic) return false;
+    if (retired !== null && retired !== undefined && (question.retiredAt !== null) !== retired) return false;
+    const text = searchable(textsOf(question).join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** The right answer is one of the options. */
+function textsOf({ _id: id, question, options, topic, explanation, citation }: Question): string[] {
+  return [id, question, ...options, topic, explanation, citation];
+}
+
+function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function countTopics(bank: readonly Question[]): TopicCount[] {
+  const counts = new Map<string, number>();
+  for (const { topic } of bank) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return [...counts].map(([topic, count]) => ({ topic, count })).sort((a, b) => a.topic.localeCompare(b.topic, 'en'));
+}

@@ -1,0 +1,83 @@
+import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  CITATION_MAX_LENGTH,
+  EXPLANATION_MAX_LENGTH,
+  OPTION_COUNT,
+  OPTION_MAX_LENGTH,
+  QUESTION_MAX_LENGTH,
+  TOPIC_MAX_LENGTH,
+} from '../../domain/exam/examQuestion.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { connectionType } from '../graphql/connection.ts';
+
+/** What the fields of a question hold, for the types and the inputs alike. */
+export const QUESTION_FIELD = {
+  question: `What is asked: 1 to ${QUESTION_MAX_LENGTH} characters.`,
+  options: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order in which they are shown.`,
+  answerText: 'The right answer: one of the options, letter for letter.',
+  topic: `The subject under which it is practised: 1 to ${TOPIC_MAX_LENGTH} characters.`,
+  explanation: `Why the answer is right: 1 to ${EXPLANATION_MAX_LENGTH} characters.`,
+  citation: `The public publication that the answer comes from: 1 to ${CITATION_MAX_LENGTH} characters.`,
+  reviewDate: 'The day on which to check it against its publication again.',
+} as const;
+
+@ObjectType('ExamQuestion', {
+  description: 'A question of the exam, with its answer: the guesses are judged in the browser and never sent.',
+  simpleResolvers: true,
+})
+export class ExamQuestionType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field({ description: QUESTION_FIELD.question })
+  question!: string;
+
+  @Field(() => [String], { description: QUESTION_FIELD.options })
+  options!: string[];
+
+  @Field({ description: QUESTION_FIELD.answerText })
+  answerText!: string;
+
+  @Field({ description: QUESTION_FIELD.topic })
+  topic!: string;
+
+  @Field({ description: QUESTION_FIELD.explanation })
+  explanation!: string;
+
+  @Field({ description: QUESTION_FIELD.citation })
+  citation!: string;
+}
+
+@ObjectType('Question', { description: 'A question of the bank, as staff look after it.', simpleResolvers: true })
+export class QuestionType extends ExamQuestionType {
+  @Field(() => Int, {
+    description:
+      'Counts the changes of its content, from 1; retiring leaves it. A save names the version it was made from.',
+  })
+  version!: number;
+
+  @Field(() => LocalDateResolver, { description: QUESTION_FIELD.reviewDate })
+  reviewDate!: LocalDate;
+
+  @Field(() => DateTimeResolver, {
+    nullable: true,
+    description: 'Since when it is out of the exam; null for one that is in it.',
+  })
+  retiredAt!: Date | null;
+}
+
+@ObjectType({ description: 'How many questions of the bank are about a topic.', simpleResolvers: true })
+export class TopicCount {
+  @Field()
+  topic!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType({ description: 'A page of the questions that a filter finds, by id.', simpleResolvers: true })
+export class QuestionConnection extends connectionType(QuestionType, 'Question') {
+  @Field(() => [TopicCount], { description: 'Over the whole bank, retired ones too, by name; no filter narrows it.' })
+  topics!: TopicCount[];
+}

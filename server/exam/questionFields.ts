@@ -1,0 +1,20 @@
+import type { ExamQuestion, QuestionInput } from '../../domain/exam/examQuestion.ts';
+import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
+import type { Question } from './question.model.ts';
+import type { QuestionType } from './question.type.ts';
+
+/** A question's content as the store keeps it. */
+export type StoredContent = Omit<Question, '_id' | 'version' | 'retiredAt'>;
+
+/** A question as the rules of the bank see it. */
+export function toExamQuestion({ _id: id, version: _version, retiredAt: _, ...content }: Question): ExamQuestion {
+  return { ...content, id, reviewDate: fromStoredDate(content.reviewDate) };
+}
+
+export function toStoredContent({ options, reviewDate, ...texts }: QuestionInput): StoredContent {
+  return { ...texts, options: [...options], reviewDate: toStoredDate(reviewDate) };
+}
+
+export function toQuestionType({ _id: id, ...question }: Question): QuestionType {
+  return { ...question, id, reviewDate: fromStoredDate(question.reviewDate) };
+}

@@ -1,0 +1,163 @@
+import { ImportOutcome } from '../../domain/exam/questionImport.ts';
+import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { bank } from './bank/bank.ts';
+import { ensureQuestions } from './ensureQuestions.ts';
+import { QuestionModel } from './question.model.ts';
+import type { QuestionImportReport } from './questionImport.type.ts';
+
+const api = TestApi.forThisFile();
+
+const IMPORT = `mutation ($input: ImportQuestionsInput!) {
+  importQuestions(input: $input) { written rows { row id question outcome problems { field message } } }
+}`;
+
+const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
+
+const run = async (browser: Browser, questions: readonly object[], dryRun?: boolean) => {
+  const variables = { input: { questions, dryRun } };
+  const { data, ...answer } = await api.execute<{ importQuestions: QuestionImportReport }>(browser, IMPORT, variables);
+  const report = data?.importQuestions;
+  return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
+};
+
+/** A row that is right; it says what `makeQuestion({ _id: id })` stores. */
+function row(id: string, change: object = {}): object {
+  const { _id, version: _, retiredAt: __, ...content } = questionOf({ _id: id });
+  return { id: _id, ...content, reviewDate: '2027-01-11', ...change };
+}
+
+const staff = async () => (await signInSoldier(api, { isStaff: true })).browser;
+const stored = () => QuestionModel.find().sort({ _id: 1 }).lean();
+
+describe('importQuestions', () => {
+  it('adds, changes and leaves, and tells which', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    await makeQuestion({ _id: 'b', retiredAt: api.now });
+    const { report } = await run(browser, [
+      row('a'),
+      row('b', { topic: 'Munitions ' }),
+      row('c'),
+      row('', { id: null }),
+    ]);
+    const given = report?.rows[3]?.id;
+    expect(report).toEqual({
+      written: true,
+      rows: [
+        { row: 1, id: 'a', question: 'What does a ask?', outcome: UNCHANGED, problems: [] },
+        { row: 2, id: 'b', question: 'What does b ask?', outcome: CHANGED, problems: [] },
+        { row: 3, id: 'c', question: 'What does c ask?', outcome: ADDED, problems: [] },
+        { row: 4, id: expect.any(String), question: 'What does  ask?', outcome: ADDED, problems: [] },
+      ],
+    });
+    const byId = new Map((await stored()).map((question) => [question._id, question]));
+    expect(byId.get('a')).toMatchObject({ version: 1 });
+    expect(byId.get('b')).toMatchObject({ version: 2, topic: 'Munitions', retiredAt: api.now });
+    expect(byId.get('c')).toEqual(questionOf({ _id: 'c' }));
+    expect(byId.get(given ?? '')).toMatchObject({ version: 1, retiredAt: null });
+    expect(byId.size).toBe(4);
+  });
+
+  it('writes nothing when a row is refused, and tells which rows would have been fine', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    const before = await stored();
+    const { report, outcomes } = await run(browser, [
+      row('a', { topic: 'Munitions' }),
+      row('b'),
+      row('c', { options: ['One', 'Two'], answerText: 'Two', citation: null, reviewDate: '2027-02-30' }),
+      {},
+    ]);
+    expect(report?.written).toBe(false);
+    expect(outcomes).toEqual([CHANGED, ADDED, REFUSED, REFUSED]);
+    expect(report?.rows[2]?.problems).toEqual([
+      { field: 'options', message: 'Please enter 4 options.' },
+      { field: 'citation', message: 'Please enter a citation.' },
+      { field: 'reviewDate', message: 'Review date must be a real date.' },
+    ]);
+    expect(report?.rows[3]?.problems.map(({ field }) => field)).toEqual([
+      'question',
+      'options',
+      'answerText',
+      'topic',
+      'explanation',
+      'citation',
+      'reviewDate',
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('writes nothing in a dry run', async () => {
+    const { report, outcomes } = await run(await staff(), [row('a'), row('', { id: '' })], true);
+    expect(outcomes).toEqual([ADDED, ADDED]);
+    expect([report?.written, report?.rows[1]?.id]).toEqual([false, null]);
+    expect(await QuestionModel.countDocuments()).toBe(0);
+  });
+
+  it.each([
+    ['no row', 0],
+    ['more than 1000 rows', 1001],
+  ])('refuses %s', async (_, count) => {
+    const { errors } = await run(
+      await staff(),
+      Array.from({ length: count }, (_row, index) => row(`q-${index}`)),
+    );
+    expect(errors[0]).toMatchObject({
+      message: 'An import has 1 to 1000 questions.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'questions' },
+    });
+  });
+
+  it('can be run again, with ids or without, as after a crash that left the first rows', async () => {
+    const browser = await staff();
+    const file = [row('', { id: null }), row('b'), row('c')];
+    await run(browser, file.slice(0, 2));
+    expect((await run(browser, file)).outcomes).toEqual([UNCHANGED, UNCHANGED, ADDED]);
+    expect((await run(browser, file)).outcomes).toEqual([UNCHANGED, UNCHANGED, UNCHANGED]);
+    expect(await QuestionModel.countDocuments()).toBe(3);
+  });
+
+  it('lets two imports at once follow each other', async () => {
+    const browser = await staff();
+    const file = Array.from({ length: 50 }, (_, index) => row(`q-${index}`, { id: null }));
+    const reports = await Promise.all([run(browser, file), run(browser, file)]);
+    expect(reports.map(({ outcomes }) => [...new Set(outcomes)]).sort()).toEqual([[ADDED], [UNCHANGED]]);
+    expect(await QuestionModel.countDocuments()).toBe(50);
+  });
+
+  it('lets one of an import and a save at the same moment come first, and loses neither unseen', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    const [imported, saved] = await Promise.all([
+      run(browser, [row('a', { topic: 'Imported' })]),
+      api.execute(
+        browser,
+        'mutation { updateQuestion(id: "a", version: 1, input: { citation: "FM 3-09, chapter 1" }) { id } }',
+      ),
+    ]);
+    expect(imported.outcomes).toEqual([CHANGED]);
+    expect((await stored())[0]).toMatchObject({ topic: 'Imported', version: saved.code === null ? 3 : 2 });
+    expect([null, 'CONFLICT']).toContain(saved.code);
+  });
+
+  it.each([1, 500])('costs six database commands with %d questions', async (count) => {
+    const browser = await staff();
+    const file = Array.from({ length: count }, (_, index) => row(`q-${index}`));
+    await run(browser, file.slice(count / 2));
+    api.commands.length = 0;
+    const { report } = await run(
+      browser,
+      file.map((one) => ({ ...one, topic: 'Munitions' })),
+    );
+    expect(report?.written).toBe(true);
+    // The session, the viewer's rights, the lock, the bank, the writing, the lock's end.
+    expect(api.commands).toEqual(['find', 'find', 'update', 'find', 'update', 'delete']);
+  });
+
+  it('takes the shipped bank as it was loaded', async () => {
+    await ensureQuestions();
+    const { outcomes } = await run(await staff(), bank);
+    expect(new Set(outcomes)).toEqual(new Set([UNCHANGED]));
+  });
+});

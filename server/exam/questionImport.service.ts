@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { IMPORT_MAX_QUESTIONS, ImportOutcome, planImport, type PlannedRow } from '../../domain/exam/questionImport.ts';
+import { underLock } from '../database/lock.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import type { ImportQuestionsInput, QuestionInput } from './question.input.ts';
+import { QuestionModel } from './question.model.ts';
+import { BANK_LOCK, wholeBank } from './question.service.ts';
+import { toExamQuestion, toStoredContent } from './questionFields.ts';
+import type { QuestionImportReport } from './questionImport.type.ts';
+
+/**
+ * Takes questions out of a file into the bank: all of them, or none when a row is refused. Retired ones that it changes stay retired.
+ * One database command, and with the writing four, however many there are.
+ * @throws Refusal `BAD_USER_INPUT` on `questions` when there are none or too many.
+ */
+export async function importQuestions({ questions, dryRun }: ImportQuestionsInput): Promise<QuestionImportReport> {
+  if (questions.length < 1 || questions.length > IMPORT_MAX_QUESTIONS) {
+    const message = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
+    throw new Refusal('BAD_USER_INPUT', { field: 'questions', message });
+  }
+  if (dryRun) return report(await plan(questions), false);
+  return underLock(BANK_LOCK, async () => {
+    const planned = await plan(questions);
+    if (planned.some(({ outcome }) => outcome === ImportOutcome.REFUSED)) return report(planned, false);
+    const rows = planned.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+    await write(rows);
+    return report(rows, true);
+  });
+}
+
+async function plan(questions: readonly QuestionInput[]): Promise<PlannedRow[]> {
+  const bank = await wholeBank();
+  return planImport(questions.map(toRow), bank.map(toExamQuestion));
+}
+
+/**
+ * Writes the rows with one command. The store writes them one after the other, so a crash may leave the first of them. Importing the file
+ * again finishes it: what has an id is written under that id again, and what has none is known by its text.
+ */
+async function write(rows: readonly (PlannedRow & { id: string })[]): Promise<void> {
+  const changing = rows.filter(({ outcome }) => outcome !== ImportOutcome.UNCHANGED);
+  if (changing.length === 0) return;
+  await QuestionModel.bulkWrite(
+    changing.map(({ id, content }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: { $set: toStoredContent(content), $inc: { version: 1 }, $setOnInsert: { retiredAt: null } },
+        upsert: true,
+      },
+    })),
+  );
+}
+
+function toRow({ id, question, options, answerText, topic, explanation, citation, reviewDate }: QuestionInput) {
+  return {
+    id: id ?? '',
+    question: question ?? '',
+    options: options ?? [],
+    answerText: answerText ?? '',
+    topic: topic ?? '',
+    explanation: explanation ?? '',
+    citation: citation ?? '',
+    reviewDate: reviewDate ?? '',
+  };
+}
+
+function report(planned: readonly PlannedRow[], written: boolean): QuestionImportReport {
+  const rows = planned.map(({ content: { question }, problems, ...row }) => ({
+    ...row,
+    question,
+    problems: [...problems],
+  }));
+  return { written, rows };
+}

@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ImportOutcome } from '../../domain/exam/questionImport.ts';
+
+registerEnumType(ImportOutcome, {
+  name: 'ImportOutcome',
+  description: 'What becomes of a row of an import, or would become of it when nothing was written.',
+});
+
+@ObjectType({ description: 'What is wrong with one field of a row.', simpleResolvers: true })
+export class RowProblem {
+  @Field({ description: "The field's name in QuestionInput." })
+  field!: string;
+
+  @Field({ description: 'A sentence to show.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
+export class QuestionImportRow {
+  @Field(() => Int, { description: 'Its place in the file, from 1.' })
+  row!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The question that it is about; null for a new one that was not written and names none.',
+  })
+  id!: string | null;
+
+  @Field({ description: "The question's text, as given; may be blank when the row is refused." })
+  question!: string;
+
+  @Field(() => ImportOutcome)
+  outcome!: ImportOutcome;
+
+  @Field(() => [RowProblem], { description: 'Why it is refused, in the order of the fields; none otherwise.' })
+  problems!: RowProblem[];
+}
+
+@ObjectType({
+  description: 'What an import did, row by row. It writes every row or, when it refuses one, none.',
+  simpleResolvers: true,
+})
+export class QuestionImportReport {
+  @Field({
+    description: 'Whether the bank now holds what the file says. False for a dry run, and when a row is refused.',
+  })
+  written!: boolean;
+
+  @Field(() => [QuestionImportRow], { description: 'In the order of the file; none left out.' })
+  rows!: QuestionImportRow[];
+}

@@ -1,0 +1,132 @@
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { makeQuestion, makeSoldier, questionOf, signInSoldier } from '../testing/factories.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { QuestionModel } from './question.model.ts';
+import { QuestionReportModel } from './questionReport.model.ts';
+import type { QuestionReportConnection } from './questionReport.type.ts';
+
+const api = TestApi.forThisFile();
+
+const REPORT = 'mutation ($id: ID!, $text: String!) { reportQuestion(id: $id, text: $text) }';
+const RESOLVE = 'mutation ($id: ID!) { resolveReport(id: $id) }';
+const LIST = `query ($first: Int, $after: String) {
+  questionReports(first: $first, after: $after) {
+    edges { node { id questionId question { id question } reporter { rank lastName } at text } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const report = (browser: Browser, id: string, text = 'The answer is another one.') =>
+  api.execute(browser, REPORT, { id, text });
+const list = async (browser: Browser, variables: Record<string, unknown> = {}) => {
+  const { data, code } = await api.execute<{ questionReports: QuestionReportConnection }>(browser, LIST, variables);
+  return { code, reports: data?.questionReports, nodes: data?.questionReports.edges.map(({ node }) => node) };
+};
+const staff = async () => (await signInSoldier(api, { isStaff: true })).browser;
+
+describe('reportQuestion', () => {
+  it('reaches staff, with who and when, newest first', async () => {
+    const { browser, soldier } = await signInSoldier(api, { rank: 'SGT', lastName: 'Alvarez' });
+    await makeQuestion({ _id: 'a' });
+    await makeQuestion({ _id: 'b' });
+    const { now } = api;
+    expect((await report(browser, 'a', '  Two are right. ')).data).toEqual({ reportQuestion: 'a' });
+    api.now = new Date(now.getTime() + 1000);
+    await report(browser, 'b');
+    api.now = now;
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { rank: 'SSG' } });
+    const { nodes } = await list(await staff());
+    expect(nodes?.map(({ questionId }) => questionId)).toEqual(['b', 'a']);
+    expect(nodes?.[1]).toMatchObject({
+      question: { id: 'a', question: 'What does a ask?' },
+      reporter: { rank: 'SSG', lastName: 'Alvarez' },
+      at: now,
+      text: 'Two are right.',
+    });
+  });
+
+  it.each([
+    ['no text', ' \n', 'Please say what is wrong with the question.'],
+    ['501 characters', '𐐷'.repeat(501), 'Report must have at most 500 characters.'],
+  ])('refuses %s', async (_, text, message) => {
+    const { browser } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    const { errors } = await report(browser, 'a', text);
+    expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'text' } });
+    expect(await QuestionReportModel.countDocuments()).toBe(0);
+  });
+
+  it('takes 500 characters, as a reader counts them', async () => {
+    const { browser } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    expect((await report(browser, 'a', '𐐷'.repeat(500))).code).toBeNull();
+  });
+
+  it('does not tell a retired question from one that never was', async () => {
+    const { browser } = await signInSoldier(api);
+    await makeQuestion({ _id: 'retired', retiredAt: api.now });
+    const [retired, absent] = [await report(browser, 'retired'), await report(browser, 'absent')];
+    expect(retired.errors[0]?.message).toBe('That question does not exist.');
+    expect([retired.code, absent.errors]).toEqual(['NOT_FOUND', retired.errors]);
+  });
+});
+
+describe('questionReports', () => {
+  it('shows a report whose question is retired and whose reporter is gone', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    await report(browser, 'a');
+    await QuestionModel.updateOne({ _id: 'a' }, { $set: { retiredAt: api.now } });
+    await SoldierModel.deleteOne({ _id: soldier._id });
+    expect((await list(await staff())).nodes).toMatchObject([{ question: { id: 'a' }, reporter: null }]);
+  });
+
+  it('pages through all of them, each once, also of one instant', async () => {
+    const browser = await staff();
+    await manyReports(120);
+    const { reports: first } = await list(browser, { first: 100 });
+    const { reports: second } = await list(browser, { first: 100, after: first?.pageInfo.endCursor });
+    expect([first?.pageInfo.hasNextPage, second?.pageInfo.hasNextPage]).toEqual([true, false]);
+    const ids = [first, second].flatMap((page) => page?.edges.map(({ node }) => node.id) ?? []);
+    expect(new Set(ids).size).toBe(120);
+    expect(ids).toHaveLength(120);
+    expect((await list(browser, { first: 101 })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([1, 300])('costs five database commands with %d reports', async (count) => {
+    const browser = await staff();
+    await manyReports(count);
+    api.commands.length = 0;
+    expect((await list(browser)).nodes).toHaveLength(Math.min(count, 50));
+    // The session, the viewer's rights, the reports, their questions, the reporters' names.
+    expect(api.commands).toEqual(Array(5).fill('find'));
+  });
+});
+
+describe('resolveReport', () => {
+  it('removes it, once', async () => {
+    const browser = await staff();
+    await manyReports(2);
+    const [first] = (await list(browser)).nodes ?? [];
+    const id = first?.id ?? '';
+    expect((await api.execute(browser, RESOLVE, { id })).data).toEqual({ resolveReport: id });
+    const { code, errors } = await api.execute(browser, RESOLVE, { id });
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That report does not exist.']);
+    expect((await list(browser)).nodes).toHaveLength(1);
+  });
+});
+
+/** Reports about as many questions, several at the same instant. */
+async function manyReports(count: number): Promise<void> {
+  const { _id: soldierId } = await makeSoldier();
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  await QuestionModel.insertMany(numbers.map((number) => questionOf({ _id: `q-${number}` })));
+  await QuestionReportModel.insertMany(
+    numbers.map((number) => ({
+      questionId: `q-${number}`,
+      soldierId,
+      text: `Report ${number}`,
+      at: new Date(Date.UTC(2026, 0, 1 + Math.floor(number / 3))),
+    })),
+  );
+}

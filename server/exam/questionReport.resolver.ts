@@ -1,0 +1,38 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
+import type { RequestContext } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { member } from '../permissions/signedIn.ts';
+import * as reports from './questionReport.service.ts';
+import { QuestionReportConnection } from './questionReport.type.ts';
+
+@Resolver()
+export class QuestionReportResolver {
+  @Auth('MEMBER')
+  @Mutation(() => ID, {
+    description:
+      "Tells staff that something is wrong with a question. Gives the question's id. NOT_FOUND when it is not in the exam.",
+  })
+  reportQuestion(
+    @Arg('id', () => ID, { description: 'The question.' }) id: string,
+    @Arg('text', { description: `What is wrong: 1 to ${REPORT_MAX_LENGTH} characters.` }) text: string,
+    @Ctx() { person, now }: RequestContext,
+  ): Promise<string> {
+    return reports.reportQuestion({ actorId: member(person).soldierId, at: now }, id, text);
+  }
+
+  @Auth('STAFF')
+  @Query(() => QuestionReportConnection, { description: 'The reports that nobody resolved yet, newest first.' })
+  questionReports(@Args() page: PageArgs): Promise<QuestionReportConnection> {
+    return reports.questionReports(page);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => ID, {
+    description: "Removes a report that has been dealt with. Gives the report's id. NOT_FOUND when there is none.",
+  })
+  resolveReport(@Arg('id', () => ID, { description: 'The report.' }) id: string): Promise<string> {
+    return reports.resolveReport(id);
+  }
+}

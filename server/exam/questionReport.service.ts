@@ -1,0 +1,54 @@
+import { validateQuestionReport } from '../../domain/exam/questionReport.ts';
+import { messages } from '../../domain/errors.ts';
+import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import type { Act } from '../history/entry.ts';
+import { soldierNames } from '../soldiers/soldierNames.ts';
+import { QuestionModel } from './question.model.ts';
+import { notFound } from './question.service.ts';
+import { toQuestionType } from './questionFields.ts';
+import { QuestionReportModel } from './questionReport.model.ts';
+import type { QuestionReportConnection } from './questionReport.type.ts';
+
+/**
+ * Tells staff that something is wrong with a question of the exam.
+ * @returns the question's id
+ * @throws Refusal `BAD_USER_INPUT` on `text`; `NOT_FOUND`, also for a retired question.
+ */
+export async function reportQuestion(act: Act, questionId: string, text: string): Promise<string> {
+  refuseProblems(validateQuestionReport(text));
+  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw notFound();
+  await QuestionReportModel.create({ questionId, soldierId: act.actorId, text: text.trim(), at: act.at });
+  return questionId;
+}
+
+/** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */
+export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
+  const found = await QuestionReportModel.find(pageFilter('at', page))
+    .sort({ at: -1, _id: -1 })
+    .limit(pageLimit(page))
+    .lean();
+  const { rows, pageInfo } = toPage(found, page, ({ at, _id: id }) => ({ at, id }));
+  const [questions, nameOf] = await Promise.all([
+    QuestionModel.find({ _id: { $in: rows.map(({ row }) => row.questionId) } }).lean(),
+    soldierNames(rows.map(({ row }) => row.soldierId)),
+  ]);
+  const questionOf = new Map(questions.map((question) => [question._id, toQuestionType(question)]));
+  return {
+    edges: rows.map(({ cursor, row: { _id: id, questionId, soldierId, at, text } }) => ({
+      cursor,
+      node: { id, questionId, question: questionOf.get(questionId) ?? null, reporter: nameOf(soldierId), at, text },
+    })),
+    pageInfo,
+  };
+}
+
+/**
+ * Deletes a report that has been dealt with.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function resolveReport(id: string): Promise<string> {
+  const { deletedCount } = await QuestionReportModel.deleteOne({ _id: id });
+  if (deletedCount === 0) throw new Refusal('NOT_FOUND', { message: messages.questionReportDoesNotExist });
+  return id;
+}

@@ -1,0 +1,29 @@
+import { DateTimeResolver } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionType } from '../graphql/connection.ts';
+import { SoldierName } from '../soldiers/soldierName.type.ts';
+import { QuestionType } from './question.type.ts';
+
+@ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
+export class QuestionReportType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  questionId!: string;
+
+  @Field(() => QuestionType, { nullable: true, description: 'The question as it is now; null when the store lost it.' })
+  question!: QuestionType | null;
+
+  @Field(() => SoldierName, { nullable: true, description: 'Who reported it; null when their record is gone.' })
+  reporter!: SoldierName | null;
+
+  @Field(() => DateTimeResolver)
+  at!: Date;
+
+  @Field({ description: '1 to 500 characters.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'A page of the reports that nobody resolved yet, newest first.', simpleResolvers: true })
+export class QuestionReportConnection extends connectionType(QuestionReportType, 'QuestionReport') {}
