@@ -89,6 +89,16 @@ describe('/graphql', () => {
     expect((await post(url, { query: '{ __typename }' })).status).toBe(200);
   });
 
+  it.each([
+    ['4 MB from staff', true, 1_000_000, 200],
+    ['no more than that', true, 4_000_001, 413],
+    ['100 kB from anybody else', false, 100_001, 413],
+  ])('takes %s', async (_, isStaff, size, status) => {
+    const body = JSON.stringify({ query: `{ viewer { isStaff } } #${'x'.repeat(size)}` });
+    const response = await post(await serve(), body, { cookie: await cookieOf({ isStaff }) });
+    expect(response.status).toBe(status);
+  });
+
   it('asks the exam in the order of the ids, and in production in a random one', async () => {
     const ids = Array.from({ length: 60 }, (_unused, index) => `q-${100 + index}`);
     for (const _id of ids) await makeQuestion({ _id });

@@ -27,11 +27,14 @@ export async function createApp({ config, clientFolder, clock = () => new Date()
   // Outside production the order can be foreseen (Decision 21).
   const random = production ? Math.random : null;
   const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
-  const graphql = nodeHandler(apollo, (request, response) =>
-    createContext(
-      { cookie, clock, random },
-      { cookieHeader: request.headers.cookie, setCookie: (header) => response.appendHeader('set-cookie', header) },
-    ),
+  const graphql = nodeHandler(
+    apollo,
+    (request, response) =>
+      createContext(
+        { cookie, clock, random },
+        { cookieHeader: request.headers.cookie, setCookie: (header) => response.appendHeader('set-cookie', header) },
+      ),
+    ({ person }) => person?.isStaff ?? false,
   );
   const pages = createPages({ production, clientFolder });
 

@@ -4,8 +4,10 @@ import getRawBody from 'raw-body';
 import { errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
 
-/** The largest request body taken, in bytes; the largest honest one, a whole record, is under 4 kB. */
+/** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
 const MAX_BODY_BYTES = 100_000;
+/** The largest one from whoever may send files, in bytes: an import of questions, with every text of the longest, has under 3 million characters. */
+const MAX_FILE_BYTES = 4_000_000;
 
 /** A fault of the request itself, answered before GraphQL sees it. */
 class RequestFault extends Error {
@@ -21,21 +23,26 @@ class RequestFault extends Error {
 /**
  * Serves `/graphql` from a bare node:http request: the shortest way into Apollo Server, several times faster than through
  * a framework (`docs/decisions/0003-request-path.md`).
+ * @param maySendFiles who may send more than a form has; asked only for a request that announces more.
  */
 export function nodeHandler<C extends BaseContext>(
   server: ApolloServer<C>,
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
+  maySendFiles: (context: C) => boolean,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let context: Promise<C> | undefined;
+    const contextOnce = (): Promise<C> => (context ??= createContext(request, response));
     try {
+      const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextOnce());
       const result = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method ?? 'GET',
           headers: headerMap(request),
           search: new URL(request.url ?? '/', 'http://localhost').search,
-          body: await readJson(request),
+          body: await readJson(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES),
         },
-        context: () => createContext(request, response),
+        context: contextOnce,
       });
       await send(response, result);
     } catch (error) {
@@ -52,13 +59,27 @@ function headerMap(request: IncomingMessage): HeaderMap {
   return headers;
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await getRawBody(request, { limit: MAX_BODY_BYTES, encoding: 'utf8' });
+function announcedBytes({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  const text = await readText(request, limit);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new RequestFault(400, 'The request body is not JSON.', { cause });
+  }
+}
+
+async function readText(request: IncomingMessage, limit: number): Promise<string> {
+  try {
+    return await getRawBody(request, { limit, encoding: 'utf8' });
+  } catch (cause) {
+    const isTooLarge = cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large';
+    if (isTooLarge) throw new RequestFault(413, `A request may have at most ${limit} bytes.`, { cause });
+    throw cause;
   }
 }
 
@@ -80,7 +101,7 @@ function sendFault(response: ServerResponse, error: unknown): void {
     response.destroy();
     return;
   }
-  const fault = faultOf(error);
+  const fault = error instanceof RequestFault ? error : null;
   if (!fault) log.error({ err: error }, 'request failed');
   // The rest of a refused body is not read, so the connection cannot carry another request.
   response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json', connection: 'close' });
@@ -88,10 +109,4 @@ function sendFault(response: ServerResponse, error: unknown): void {
   response.end(
     JSON.stringify({ errors: [{ message: fault?.message ?? errorText.INTERNAL_SERVER_ERROR, extensions: { code } }] }),
   );
-}
-
-function faultOf(error: unknown): RequestFault | null {
-  if (error instanceof RequestFault) return error;
-  const tooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
-  return tooLarge ? new RequestFault(413, `A request may have at most ${MAX_BODY_BYTES} bytes.`) : null;
 }
