@@ -12,6 +12,9 @@ import {
   CreateAccountScreen,
   DeleteCommentScreen,
   EditCommentScreen,
+  ExamLandingScreen,
+  ExamQuestionScreen,
+  ExamResultsScreen,
   HomeScreen,
   LoginScreen,
   RegisterScreen,
@@ -40,7 +43,9 @@ export const appRoutes = createRoutesFromElements(
         </Route>
         <Route element={<Guard requires={Requirement.MEMBER} />}>
           <Route path={routes.home} element={<HomeScreen />} />
-          <Route path={routes.examLanding} element={<ComingSoonScreen />} />
+          <Route path={routes.examLanding} element={<ExamLandingScreen />} />
+          <Route path={routes.examQuestion} element={<ExamQuestionScreen />} />
+          <Route path={routes.examResults} element={<ExamResultsScreen />} />
         </Route>
         <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
           <Route path={routes.userInfo} element={<UserInfoScreen />} />

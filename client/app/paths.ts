@@ -20,6 +20,8 @@ export const routes = {
   commentEditRecommended: '/comments/:id/edit-recommended/:commentId',
   commentDeleteRecommended: '/comments/:id/edit/:commentId/delete-recommended-comment',
   examLanding: '/exam/landing',
+  examQuestion: '/exam/:type/question/:qid',
+  examResults: '/exam/results',
   admin: '/admin',
 } as const;
 
@@ -45,5 +47,7 @@ export const paths = {
   commentDeleteRecommended: (id: string, commentId: string) =>
     generatePath(routes.commentDeleteRecommended, { id, commentId }),
   examLanding: routes.examLanding,
+  examQuestion: (type: string, qid: string) => generatePath(routes.examQuestion, { type, qid }),
+  examResults: routes.examResults,
   admin: routes.admin,
 } as const;

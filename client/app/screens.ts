@@ -56,6 +56,18 @@ export const DeleteCommentScreen = lazy(async () => ({
   default: (await import('../screens/commentDelete/DeleteCommentScreen.tsx')).DeleteCommentScreen,
 }));
 
+export const ExamLandingScreen = lazy(async () => ({
+  default: (await import('../screens/examLanding/ExamLandingScreen.tsx')).ExamLandingScreen,
+}));
+
+export const ExamQuestionScreen = lazy(async () => ({
+  default: (await import('../screens/examQuestion/ExamQuestionScreen.tsx')).ExamQuestionScreen,
+}));
+
+export const ExamResultsScreen = lazy(async () => ({
+  default: (await import('../screens/examResults/ExamResultsScreen.tsx')).ExamResultsScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

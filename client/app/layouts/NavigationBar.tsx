@@ -1,30 +1,41 @@
 import { IconHome, IconShieldCog, IconTarget, IconUser, type TablerIcon } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import classes from './NavigationBar.module.css';
 
-type Place = { to: string; label: string; icon: TablerIcon };
+type Place = {
+  to: string;
+  label: string;
+  icon: TablerIcon;
+  /** Where its screens stand, unless that is below the one it links to. */
+  area?: string;
+};
 
 /** The product's places: along the top of a desk's screen, at the thumb on a phone. */
 export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isStaff: boolean }) {
+  const { pathname } = useLocation();
   const places: Place[] = [
     { to: paths.home, label: 'Home', icon: IconHome },
     { to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser },
-    { to: paths.examLanding, label: 'Exam', icon: IconTarget },
+    { to: paths.examLanding, label: 'Exam', icon: IconTarget, area: '/exam' },
     ...(isStaff ? [{ to: paths.admin, label: 'Admin', icon: IconShieldCog }] : []),
   ];
   return (
     <nav aria-label="Main" className={classes['navigation']}>
       <ul className={classes['places']}>
-        {places.map(({ to, label, icon: Icon }) => (
+        {places.map(({ to, label, icon: Icon, area = to }) => (
           <li key={to} className={classes['item']}>
-            <NavLink to={to}>
+            <Link to={to} aria-current={isWithin(pathname, area) ? 'page' : undefined}>
               <Icon aria-hidden className={classes['icon']} />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function isWithin(pathname: string, area: string): boolean {
+  return pathname === area || pathname.startsWith(`${area}/`);
 }

@@ -1,0 +1,33 @@
+/** What the product keeps in this browser. It may be full, or closed to the product: then nothing is kept. */
+export type DeviceStorage = {
+  /** The text under a key; null when there is none, or none can be had. */
+  readonly read: (key: string) => string | null;
+  /** Whether the text is kept now. */
+  readonly write: (key: string, text: string) => boolean;
+  readonly remove: (key: string) => void;
+};
+
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** @param open may throw, as naming the browser's storage does where it is blocked */
+export function guardedStorage(open: () => KeyValueStore): DeviceStorage {
+  return {
+    read: (key) => attempt(() => open().getItem(key), null),
+    write: (key, text) =>
+      attempt(() => {
+        open().setItem(key, text);
+        return true;
+      }, false),
+    remove: (key) => attempt(() => open().removeItem(key), undefined),
+  };
+}
+
+export const deviceStorage = guardedStorage(() => window.localStorage);
+
+function attempt<Result>(act: () => Result, otherwise: Result): Result {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}

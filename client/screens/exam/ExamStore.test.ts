@@ -1,0 +1,122 @@
+import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
+import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import { ExamStore } from './ExamStore.ts';
+
+const COMPLETE = { guess: 'right', complete: true };
+
+/** Storage that tabs share, and that can be made to keep nothing more. */
+function aDevice(text?: string) {
+  const texts = new Map(text === undefined ? [] : [[EXAM_STORAGE_KEY, text]]);
+  const device = { isFull: false };
+  const storage: DeviceStorage = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, written) => {
+      if (device.isFull) return false;
+      texts.set(key, written);
+      return true;
+    },
+    remove: (key) => void texts.delete(key),
+  };
+  return { device, storage, stored: () => parseStoredExam(storage.read(EXAM_STORAGE_KEY)), texts };
+}
+
+function answer(store: ExamStore, option: string) {
+  store.send({ type: 'OPTION_SELECTED', option });
+  return store.send({ type: 'SUBMITTED' });
+}
+
+test('an exam is kept from its start to its exit, and a new page goes on with it', () => {
+  const { storage, stored } = aDevice();
+  const store = new ExamStore(storage);
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  expect(stored()).toHaveLength(3);
+  answer(store, 'wrong 1');
+  expect(stored()?.[0]).toMatchObject({ guess: 'wrong 1', complete: false });
+  answer(store, 'right');
+  expect(new ExamStore(storage).snapshot().session.questions[0]).toMatchObject({ guess: 'wrong 1', complete: true });
+  store.send({ type: 'EXITED' });
+  expect(stored()).toBeNull();
+  expect(new ExamStore(storage).snapshot().session.questions).toEqual([]);
+});
+
+test('whoever shows the exam hears of every change until they stop listening', () => {
+  const store = new ExamStore(aDevice().storage);
+  const seen: number[] = [];
+  const stop = store.subscribe(() => void seen.push(store.snapshot().session.questions.length));
+  store.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) });
+  stop();
+  store.send({ type: 'EXITED' });
+  expect(seen).toEqual([10]);
+});
+
+test('what two tabs answer comes together, also before the news has arrived', () => {
+  const { storage, stored } = aDevice();
+  const [one, other] = [new ExamStore(storage), new ExamStore(storage)];
+  one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  other.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
+  answer(one, 'right');
+  other.send({ type: 'MOVED', qid: 1 });
+  answer(other, 'right');
+  expect(stored()?.map(({ complete }) => complete)).toEqual([true, true, false]);
+});
+
+test('a start does not replace the exam that another tab has begun', () => {
+  const { storage, stored } = aDevice();
+  const late = new ExamStore(storage);
+  new ExamStore(storage).send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  expect(late.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) }).questions).toHaveLength(3);
+  expect(stored()).toHaveLength(3);
+});
+
+describe('when another tab exits', () => {
+  test.each([
+    ['an exam in progress ends here, too', [anAskedQuestion('1', COMPLETE), anAskedQuestion('2')], 0],
+    ['results stay', [anAskedQuestion('1', COMPLETE), anAskedQuestion('2', COMPLETE)], 2],
+  ])('%s', (_what, questions, left) => {
+    const store = new ExamStore(aDevice(serializeExam(questions)).storage);
+    store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: null });
+    expect(store.snapshot().session.questions).toHaveLength(left);
+  });
+});
+
+test('the landing of one tab clears a finished exam, not the one that another tab began after it', () => {
+  const { storage, stored } = aDevice(serializeExam([anAskedQuestion('1', COMPLETE)]));
+  const [one, other] = [new ExamStore(storage), new ExamStore(storage)];
+  one.send({ type: 'LANDED' });
+  expect(stored()).toBeNull();
+  one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  other.send({ type: 'LANDED' });
+  expect(stored()).toHaveLength(3);
+});
+
+test.each(['', '{', '[]', '{"version":1,"questions":[{}]}', 'null'])('damaged text %j is as good as none', (text) => {
+  const { storage, stored } = aDevice(text);
+  const store = new ExamStore(storage);
+  expect(store.snapshot()).toMatchObject({ session: { questions: [] }, isKept: true });
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
+  store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: text });
+  expect(store.snapshot().session.questions).toHaveLength(2);
+  expect(stored()).toHaveLength(2);
+});
+
+test('without a place to keep it the exam goes on, and says that it is not kept', () => {
+  const { device, storage } = aDevice();
+  device.isFull = true;
+  const store = new ExamStore(storage);
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
+  expect(answer(store, 'right').questions[0]).toMatchObject(COMPLETE);
+  expect(store.snapshot().isKept).toBe(false);
+  device.isFull = false;
+  store.send({ type: 'MOVED', qid: 1 });
+  answer(store, 'right');
+  expect(store.snapshot().isKept).toBe(true);
+});
+
+test('what is kept under other keys is of no concern; clearing the whole storage is an exit', () => {
+  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1')])).storage);
+  store.storageChanged({ key: 'mantine-color-scheme-value', newValue: null });
+  expect(store.snapshot().session.questions).toHaveLength(1);
+  store.storageChanged({ key: null, newValue: null });
+  expect(store.snapshot().session.questions).toHaveLength(0);
+});

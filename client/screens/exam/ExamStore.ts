@@ -1,0 +1,71 @@
+import { examStatus } from '../../../domain/exam/examProgress.ts';
+import { type AskedQuestion, type ExamSession, NOT_STARTED } from '../../../domain/exam/examState.ts';
+import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { examSession, type ExamEvent } from '../../../domain/examSession.ts';
+import type { DeviceStorage } from '../../app/deviceStorage.ts';
+
+/** The exam as the screens show it. */
+export type ExamSnapshot = {
+  readonly session: ExamSession;
+  /** Whether the exam is kept in the browser; otherwise it lasts as long as the page. */
+  readonly isKept: boolean;
+};
+
+/** The exam of this tab, kept in the browser and put together with what other tabs answer. */
+export class ExamStore {
+  private current: ExamSnapshot;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly storage: DeviceStorage) {
+    this.current = { session: this.withStored(NOT_STARTED), isKept: true };
+  }
+
+  readonly snapshot = (): ExamSnapshot => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Gives the session after the event. */
+  readonly send = (event: ExamEvent): ExamSession => {
+    const { session } = this.current;
+    const next = examSession(session, event);
+    if (next.questions === session.questions) this.show({ ...this.current, session: next });
+    // Before the exam is written, what another tab wrote meanwhile is taken in.
+    else this.keep(examSession(this.withStored(session), event));
+    return this.current.session;
+  };
+
+  /** Follows another tab. Its exit ends an exam here, too, but leaves results that are being read. */
+  readonly storageChanged = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
+    if (key !== EXAM_STORAGE_KEY && key !== null) return;
+    const { session } = this.current;
+    if (newValue === null && examStatus(session.questions) === 'FINISHED') return;
+    const event: ExamEvent =
+      newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', questions: parseStoredExam(newValue) };
+    this.show({ ...this.current, session: examSession(session, event) });
+  };
+
+  private keep(session: ExamSession): void {
+    this.show({ session, isKept: this.write(session.questions) });
+  }
+
+  private write(questions: readonly AskedQuestion[]): boolean {
+    if (questions.length > 0) return this.storage.write(EXAM_STORAGE_KEY, serializeExam(questions));
+    this.storage.remove(EXAM_STORAGE_KEY);
+    return true;
+  }
+
+  private show(snapshot: ExamSnapshot): void {
+    this.current = snapshot;
+    for (const listener of this.listeners) listener();
+  }
+
+  private withStored(session: ExamSession): ExamSession {
+    return examSession(session, {
+      type: 'STORAGE_READ',
+      questions: parseStoredExam(this.storage.read(EXAM_STORAGE_KEY)),
+    });
+  }
+}

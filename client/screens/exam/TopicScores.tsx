@@ -1,0 +1,23 @@
+import classes from './TopicScores.module.css';
+
+export type TopicLine = { readonly topic: string; readonly percent: number; readonly text: string };
+
+/** How far each topic has come: a bar on a common scale, and the numbers. */
+export function TopicScores({ topics }: { topics: readonly TopicLine[] }) {
+  return (
+    <ul className={classes['topics']}>
+      {topics.map(({ topic, percent, text }) => (
+        <li key={topic} className={classes['topic']}>
+          {/* The questions of an older client have none. */}
+          <span className={classes['name']}>{topic === '' ? 'No topic' : topic}</span>
+          <span className={classes['numbers']}>
+            {text} · {percent}%
+          </span>
+          <span aria-hidden className={classes['bar']}>
+            <span className={classes['filled']} style={{ width: `${percent}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Text } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { landingOffers, resumePlace } from '../../../domain/exam/examScreens.ts';
+import { paths } from '../../app/paths.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { placePath } from '../exam/placePath.ts';
+import { useExam } from '../exam/useExam.ts';
+import type { Run } from './useStartExam.ts';
+
+type LandingActionsProps = { problem: string | null; onStart: (run: Run) => void };
+
+/** Back, and the ways into the exam: on with the one in progress, or a new one. */
+export function LandingActions({ problem, onStart }: LandingActionsProps) {
+  const { session } = useExam();
+  const navigate = useNavigate();
+  const offers = landingOffers(session);
+  return (
+    <div>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      <FormActions>
+        <Button component={Link} to={paths.home} variant="default">
+          Back
+        </Button>
+        {offers.quickTen && (
+          <Button variant="default" onClick={() => onStart('QUICK_TEN')}>
+            Quick 10
+          </Button>
+        )}
+        {offers.start && <Button onClick={() => onStart('FULL_EXAM')}>Start</Button>}
+        {offers.resume && <Button onClick={() => void navigate(placePath(resumePlace(session)))}>Resume</Button>}
+      </FormActions>
+    </div>
+  );
+}

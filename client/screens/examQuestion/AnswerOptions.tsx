@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { AskedQuestion, ExamSession } from '../../../domain/exam/examState.ts';
+import { canSelect, optionTone } from '../../../domain/exam/questionFlow.ts';
+import { AnswerOption } from './AnswerOption.tsx';
+import classes from './AnswerOptions.module.css';
+import { Feedback } from './Feedback.tsx';
+
+type AnswerOptionsProps = {
+  session: ExamSession;
+  question: AskedQuestion;
+  onChoose: (option: string) => void;
+};
+
+/** What is asked, the answers to choose from, and what the last one submitted was worth. */
+export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes['question']}>
+      <legend className={classes['text']}>{question.question}</legend>
+      <div className={classes['options']}>
+        {question.options.map((option, index) => (
+          <AnswerOption
+            key={option}
+            name={name}
+            option={option}
+            index={index}
+            isChosen={chosen(session, question) === option}
+            isLocked={!canSelect(session)}
+            tone={optionTone(session, option)}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+      <Feedback session={session} />
+    </fieldset>
+  );
+}
+
+/** On a question that was answered before, and now shows again, the answer. */
+function chosen({ selection }: ExamSession, { complete, answerText }: AskedQuestion): string | null {
+  return complete ? answerText : selection;
+}

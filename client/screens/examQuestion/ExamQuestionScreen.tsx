@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { questionPlace } from '../../../domain/exam/examScreens.ts';
+import { examSession } from '../../../domain/examSession.ts';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { placePath } from '../exam/placePath.ts';
+import { useExam } from '../exam/useExam.ts';
+import { useExitExam } from '../exam/useExitExam.ts';
+import { QuestionView } from './QuestionView.tsx';
+
+/** The question that the address names; an address that names none leads to where the exam goes on. */
+export function ExamQuestionScreen() {
+  const { qid = '' } = useParams();
+  const { pathname } = useLocation();
+  const { session, send } = useExam();
+  const { isLeaving, exit } = useExitExam();
+  const place = questionPlace(session, qid);
+  const index = place.screen === 'question' ? place.qid : null;
+  useEffect(() => {
+    if (index !== null) send({ type: 'MOVED', qid: index });
+  }, [index, send]);
+  // The browser's Back also leaves the screen while the question stands open.
+  useEffect(() => () => void send({ type: 'EXIT_DECLINED' }), [send]);
+
+  if (isLeaving) return <LoadingPart />;
+  const path = placePath(place);
+  if (index === null || path !== pathname) return <Navigate to={path} replace />;
+  // What the effect is about to do, so that the question before does not show under this one's address.
+  return <QuestionView session={examSession(session, { type: 'MOVED', qid: index })} onExit={exit} />;
+}

@@ -1,0 +1,21 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { feedback } from '../../../domain/exam/examScreens.ts';
+import type { ExamSession } from '../../../domain/exam/examState.ts';
+import { verdict } from '../../../domain/exam/questionFlow.ts';
+import classes from './Feedback.module.css';
+
+/** What the submitted answer was worth. Its line is always there: nothing moves when it speaks. */
+export function Feedback({ session }: { session: ExamSession }) {
+  const outcome = verdict(session);
+  const Icon = outcome === 'RIGHT' ? IconCircleCheck : IconCircleX;
+  return (
+    <p aria-live="assertive" className={classes['feedback']} data-verdict={outcome}>
+      {outcome !== null && (
+        <>
+          <Icon aria-hidden className={classes['icon']} />
+          {feedback(session)}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { nextPlace } from '../../../domain/exam/examScreens.ts';
+import type { ExamSession } from '../../../domain/exam/examState.ts';
+import { currentQuestion } from '../../../domain/exam/questionFlow.ts';
+import { AskDialog } from '../../components/AskDialog.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ExamNotices } from '../exam/ExamNotices.tsx';
+import { placePath } from '../exam/placePath.ts';
+import { useExam } from '../exam/useExam.ts';
+import { AnswerOptions } from './AnswerOptions.tsx';
+import { Explanation } from './Explanation.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
+import { ReportQuestion } from './ReportQuestion.tsx';
+import { useAnswerKeys } from './useAnswerKeys.ts';
+import { useSubmitGuess } from './useSubmitGuess.ts';
+import classes from './QuestionView.module.css';
+
+/** A question of the exam: nothing but it, its options, and what the last answer was worth. */
+export function QuestionView({ session, onExit }: { session: ExamSession; onExit: () => void }) {
+  const { send } = useExam();
+  const navigate = useNavigate();
+  const submitGuess = useSubmitGuess();
+  const question = currentQuestion(session);
+  const next = nextPlace(session);
+  const choose = (option: string) => send({ type: 'OPTION_SELECTED', option });
+  const goOn = () => next && void navigate(placePath(next));
+  useAnswerKeys({ session, onChoose: choose, onSubmit: submitGuess, onGoOn: goOn });
+
+  if (question === null) return null;
+  const { questions, qid } = session;
+  return (
+    <div className={classes['screen']}>
+      <div className={classes['head']}>
+        <ScreenTitle title={`Question ${qid + 1} of ${questions.length}`} />
+        <Button variant="default" onClick={() => send({ type: 'EXIT_ASKED' })}>
+          Exit Exam
+        </Button>
+      </div>
+      <ProgressBar complete={questions.filter(({ complete }) => complete).length} total={questions.length} />
+      <ExamNotices />
+      <AnswerOptions key={question.id} session={session} question={question} onChoose={choose} />
+      <QuestionActions key={`${question.id} actions`} session={session} onSubmit={submitGuess} onGoOn={goOn} />
+      <div aria-live="polite">{question.complete && <Explanation question={question} />}</div>
+      <ReportQuestion key={`${question.id} report`} questionId={question.id} />
+      {session.isExitAsked && (
+        <AskDialog
+          title="Check Fire!!"
+          text="Exiting ends this exam. Your answers will be gone."
+          stayLabel="Continue Exam"
+          leaveLabel="Exit Exam"
+          onStay={() => send({ type: 'EXIT_DECLINED' })}
+          onLeave={onExit}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../domain/exam/questionReport.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { useReportQuestionMutation } from './ReportQuestion.generated.ts';
+
+type ReportFormProps = { questionId: string; onClose: () => void; onSent: () => void };
+
+/** What is wrong with a question, in the soldier's words. */
+export function ReportForm({ questionId, onClose, onSent }: ReportFormProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [text, setText] = useState('');
+  const [reportQuestion] = useReportQuestionMutation();
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: text !== '',
+    check: () => {
+      const found = validateQuestionReport(text);
+      return found.length > 0 ? { problems: found } : { input: text.trim() };
+    },
+    send: (checked) => reportQuestion({ variables: { id: questionId, text: checked } }),
+    onDone: onSent,
+  });
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <form noValidate aria-labelledby={headingId} onSubmit={submit}>
+      <Stack gap="md">
+        <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
+          Report this question
+        </Title>
+        <ProblemSummary problems={problems} />
+        <TextAreaField
+          name="text"
+          label="What is wrong with it?"
+          required
+          help="Your name goes with it; your answers do not."
+          problem={messageFor(problems, 'text')}
+          rows={3}
+          maximum={REPORT_MAX_LENGTH}
+          value={text}
+          onChange={setText}
+        />
+      </Stack>
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Send report
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { LETTERS } from './letters.ts';
+
+/** A key that was pressed on the screen of a question. */
+export type Key = {
+  readonly key: string;
+  /** Held down: what it did, it did. */
+  readonly isRepeated: boolean;
+  /** Together with a key that makes it a command of the browser or the system. */
+  readonly isCombined: boolean;
+  /** What has the focus: the options or nothing, a button or link of its own, or a field that takes the key as text. */
+  readonly on: 'QUESTION' | 'BUTTON' | 'FIELD';
+};
+
+/** What a key does: choose the option with that index, Enter, or nothing. Enter on a button belongs to that button. */
+export function keyAction({ key, isRepeated, isCombined, on }: Key): number | 'ENTER' | null {
+  if (isRepeated || isCombined || on === 'FIELD') return null;
+  if (key === 'Enter') return on === 'BUTTON' ? null : 'ENTER';
+  const byLetter = LETTERS.indexOf(key.toUpperCase());
+  const index = byLetter === -1 ? ['1', '2', '3', '4'].indexOf(key) : byLetter;
+  return index === -1 ? null : index;
+}

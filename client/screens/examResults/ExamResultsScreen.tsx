@@ -1,0 +1,58 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Navigate } from 'react-router-dom';
+import { examResults } from '../../../domain/exam/examResults.ts';
+import { resumePlace } from '../../../domain/exam/examScreens.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ExamNotices } from '../exam/ExamNotices.tsx';
+import { placePath } from '../exam/placePath.ts';
+import { TopicScores } from '../exam/TopicScores.tsx';
+import { useExam } from '../exam/useExam.ts';
+import { useExitExam } from '../exam/useExitExam.ts';
+import classes from './ExamResultsScreen.module.css';
+import { MissedQuestions } from './MissedQuestions.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
+
+/** What the exam came to. Only a finished exam has results; any other goes on where it was left. */
+export function ExamResultsScreen() {
+  const { session, send } = useExam();
+  const { isLeaving, exit } = useExitExam();
+  if (isLeaving) return <LoadingPart />;
+  const place = resumePlace(session);
+  if (place.screen !== 'results') return <Navigate to={placePath(place)} replace />;
+  const results = examResults(session.questions);
+  return (
+    <Stack gap="lg" className={classes['screen']}>
+      <ScreenTitle title="Exam Results" />
+      <ExamNotices />
+      <ScoreSummary score={results} />
+      <Panel title="Missed questions">
+        {results.missed.length === 0 ? (
+          <Text>None: every first guess was right.</Text>
+        ) : (
+          <MissedQuestions questions={results.missed} />
+        )}
+      </Panel>
+      <Panel title="Score by topic">
+        <TopicScores
+          topics={results.byTopic.map(({ topic, percent, right, total }) => ({
+            topic,
+            percent,
+            text: `${right} of ${total}`,
+          }))}
+        />
+      </Panel>
+      <FormActions>
+        <Button variant="default" onClick={exit}>
+          Exit Exam
+        </Button>
+        {results.missed.length > 0 && (
+          // The new run is in progress: this screen then leads to its first question.
+          <Button onClick={() => send({ type: 'PRACTISE_AGAIN_STARTED' })}>Practise these again</Button>
+        )}
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { AskedQuestion } from '../../../domain/exam/examState.ts';
+import classes from './MissedQuestions.module.css';
+
+/** Each missed question with what was guessed first, what is right, and why. */
+export function MissedQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
+  return (
+    <ul className={classes['list']}>
+      {questions.map(({ id, question, guess, answerText, explanation, citation }) => (
+        <li key={id} className={classes['question']}>
+          <p className={classes['text']}>{question}</p>
+          <p className={classes['answer']} data-tone="bad">
+            <IconCircleX aria-hidden className={classes['icon']} />
+            <span>Your first guess: {guess}</span>
+          </p>
+          <p className={classes['answer']} data-tone="good">
+            <IconCircleCheck aria-hidden className={classes['icon']} />
+            <span>Right answer: {answerText}</span>
+          </p>
+          {explanation !== '' && <Text>{explanation}</Text>}
+          {citation !== '' && (
+            <Text c="dimmed" size="sm">
+              {citation}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

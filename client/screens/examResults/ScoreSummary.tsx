@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core';
+import type { Score } from '../../../domain/exam/examResults.ts';
+import classes from './ScoreSummary.module.css';
+
+/** The share of first guesses that were right, at a glance and in words. */
+export function ScoreSummary({ score: { right, total, percent } }: { score: Score }) {
+  return (
+    <div className={classes['summary']}>
+      <span className={classes['percent']}>{percent}%</span>
+      <Text>
+        {right} of {total} {total === 1 ? 'question' : 'questions'} right on the first guess.
+      </Text>
+    </div>
+  );
+}
