@@ -17,6 +17,11 @@ import {
   ExamResultsScreen,
   HomeScreen,
   LoginScreen,
+  QuestionAddScreen,
+  QuestionBankScreen,
+  QuestionEditScreen,
+  QuestionImportScreen,
+  QuestionReportsScreen,
   RegisterScreen,
   SchoolAddScreen,
   SchoolDeleteScreen,
@@ -67,6 +72,11 @@ export const appRoutes = createRoutesFromElements(
         </Route>
         <Route element={<Guard requires={Requirement.STAFF} />}>
           <Route path={routes.admin} element={<ComingSoonScreen />} />
+          <Route path={routes.questionBank} element={<QuestionBankScreen />} />
+          <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
+          <Route path={routes.questionImport} element={<QuestionImportScreen />} />
+          <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
+          <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
         </Route>
       </Route>
     </Route>

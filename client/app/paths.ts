@@ -23,6 +23,11 @@ export const routes = {
   examQuestion: '/exam/:type/question/:qid',
   examResults: '/exam/results',
   admin: '/admin',
+  questionBank: '/admin/questions',
+  questionAdd: '/admin/questions/add',
+  questionImport: '/admin/questions/import',
+  questionReports: '/admin/questions/reports',
+  questionEdit: '/admin/questions/:questionId',
 } as const;
 
 /** Every address that a screen links to; `id` is a soldier's unless it says otherwise. */
@@ -50,4 +55,9 @@ export const paths = {
   examQuestion: (type: string, qid: string) => generatePath(routes.examQuestion, { type, qid }),
   examResults: routes.examResults,
   admin: routes.admin,
+  questionBank: routes.questionBank,
+  questionAdd: routes.questionAdd,
+  questionImport: routes.questionImport,
+  questionReports: routes.questionReports,
+  questionEdit: (questionId: string) => generatePath(routes.questionEdit, { questionId }),
 } as const;

@@ -68,6 +68,26 @@ export const ExamResultsScreen = lazy(async () => ({
   default: (await import('../screens/examResults/ExamResultsScreen.tsx')).ExamResultsScreen,
 }));
 
+export const QuestionBankScreen = lazy(async () => ({
+  default: (await import('../screens/questionBank/QuestionBankScreen.tsx')).QuestionBankScreen,
+}));
+
+export const QuestionAddScreen = lazy(async () => ({
+  default: (await import('../screens/questionEdit/QuestionAddScreen.tsx')).QuestionAddScreen,
+}));
+
+export const QuestionEditScreen = lazy(async () => ({
+  default: (await import('../screens/questionEdit/QuestionEditScreen.tsx')).QuestionEditScreen,
+}));
+
+export const QuestionImportScreen = lazy(async () => ({
+  default: (await import('../screens/questionImport/QuestionImportScreen.tsx')).QuestionImportScreen,
+}));
+
+export const QuestionReportsScreen = lazy(async () => ({
+  default: (await import('../screens/questionReports/QuestionReportsScreen.tsx')).QuestionReportsScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

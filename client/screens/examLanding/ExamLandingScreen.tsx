@@ -1,6 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useEffect } from 'react';
+import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
 import { useExam } from '../exam/useExam.ts';
 import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
@@ -13,6 +16,7 @@ import { useStartExam } from './useStartExam.ts';
 /** Before the exam: what it is, and the ways into it. */
 export function ExamLandingScreen() {
   const { send } = useExam();
+  const person = usePerson();
   const { data } = useExamViewerQuery();
   const { start, isLoading, problem } = useStartExam();
   useEffect(() => void send({ type: 'LANDED' }), [send]);
@@ -25,6 +29,11 @@ export function ExamLandingScreen() {
         <ExamLoading lastName={data?.viewer?.soldier?.lastName} />
       ) : (
         <LandingActions problem={problem} onStart={start} />
+      )}
+      {person?.isStaff === true && (
+        <div>
+          <TextLink to={paths.questionBank}>Manage questions</TextLink>
+        </div>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { Verdict } from '../../../domain/exam/questionFlow.ts';
 import classes from './AnswerOption.module.css';
-import { letterAt } from './letters.ts';
+import { letterAt } from '../exam/letters.ts';
 
 type AnswerOptionProps = {
   /** Of the group. */

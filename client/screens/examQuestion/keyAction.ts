@@ -1,4 +1,4 @@
-import { LETTERS } from './letters.ts';
+import { LETTERS } from '../exam/letters.ts';
 
 /** A key that was pressed on the screen of a question. */
 export type Key = {

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { ShowMore } from '../../app/ShowMore.tsx';
+import type { QuestionBankQuery } from './QuestionBankScreen.generated.ts';
+import classes from './QuestionList.module.css';
+import { QuestionRow } from './QuestionRow.tsx';
+
+type QuestionListProps = {
+  bank: QuestionBankQuery['questionBank'];
+  /** Whether it is what the filter asks for now, and not what it asked for before. */
+  isCurrent: boolean;
+  onMore: () => Promise<unknown>;
+};
+
+/** The questions that the filter found, by id. */
+export function QuestionList({ bank: { edges, pageInfo }, isCurrent, onMore }: QuestionListProps) {
+  const shown = `${edges.length}${pageInfo.hasNextPage ? ' or more' : ''} questions`;
+  return (
+    <>
+      <Text c="dimmed" aria-live="polite">
+        {isCurrent && (edges.length === 0 ? 'No question matches.' : edges.length === 1 ? '1 question' : shown)}
+      </Text>
+      {edges.length > 0 && (
+        <ul className={classes['questions']} aria-busy={!isCurrent}>
+          {edges.map(({ node }) => (
+            <QuestionRow key={node.id} question={node} />
+          ))}
+        </ul>
+      )}
+      <ShowMore
+        label="Show more questions"
+        status={`${edges.length} questions are listed`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={onMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../domain/localDate.ts';
+import { paths } from '../../app/paths.ts';
+import { today } from '../../components/today.ts';
+import type { BankQuestionFragment } from './QuestionBankScreen.generated.ts';
+import classes from './QuestionRow.module.css';
+
+/** A question of the bank; the whole row leads to it. */
+export function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: RowProps) {
+  const isOverdue = reviewDate <= today();
+  return (
+    <li>
+      <Link to={paths.questionEdit(id)} className={classes['row']}>
+        <span className={classes['question']}>{question}</span>
+        <span className={classes['facts']}>
+          <span>{topic}</span>
+          <span>{id}</span>
+          {retiredAt !== null && <span className={classes['state']}>Retired</span>}
+          <span className={classes['review']} data-overdue={isOverdue || undefined}>
+            {isOverdue ? 'Review is due since' : 'Review on'} {formatDay(reviewDate)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type RowProps = { question: BankQuestionFragment };

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
+
+/** What the list is narrowed to, kept in the address. */
+export function useBankFilter() {
+  const [params, setParams] = useSearchParams();
+  const choice = useMemo(() => choiceOf(params), [params]);
+  const filter = useMemo(() => filterOf(choice), [choice]);
+  const choose = (change: Partial<BankChoice>) => setParams(paramsOf({ ...choice, ...change }), { replace: true });
+  return { choice, filter, choose };
+}

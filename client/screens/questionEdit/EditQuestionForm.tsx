@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { EditConflict } from '../../app/edit/EditConflict.tsx';
+import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
+import { QuestionActions } from './QuestionActions.tsx';
+import { questionConflictFields } from './questionConflictFields.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { checkQuestion, questionOf, questionValues, type QuestionValues } from './questionValues.ts';
+import { RetireQuestion } from './RetireQuestion.tsx';
+import { useSaveQuestion } from './useSaveQuestion.ts';
+
+type EditQuestionFormProps = {
+  /** The question that the form opens with. */
+  question: BankQuestionFragment;
+  reload: () => Promise<BankQuestionFragment>;
+};
+
+const drafts = draftsOf<EditState<BankQuestionFragment, QuestionValues>>();
+
+/** A question of the bank to change, to take out of the exam, or to take into it again. */
+export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
+  const navigate = useNavigate();
+  const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, reload });
+  const saveQuestion = useSaveQuestion();
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: edit.hasChanges,
+    check: () => checkQuestion(edit.values),
+    send: (input) => edit.save((base) => saveQuestion(base, input)),
+    onDone: () => void navigate(paths.questionBank),
+  });
+  return (
+    <Form
+      title="Edit Question"
+      back={<TextLink to={paths.questionBank}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <RetireQuestion id={question.id} retiredAt={question.retiredAt} />
+      <EditConflict edit={edit} fields={questionConflictFields} />
+      <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
+      <QuestionPreview question={questionOf(edit.values)} />
+      <QuestionActions submitLabel="Save question" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

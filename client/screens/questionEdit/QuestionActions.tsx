@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+
+type QuestionActionsProps = { submitLabel: string; isSubmitting: boolean };
+
+/** Back to the bank without or with what was typed. */
+export function QuestionActions({ submitLabel, isSubmitting }: QuestionActionsProps) {
+  return (
+    <FormActions>
+      <Button component={Link} to={paths.questionBank} variant="default">
+        Cancel
+      </Button>
+      <Button type="submit" loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+    </FormActions>
+  );
+}

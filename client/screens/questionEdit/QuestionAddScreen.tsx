@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
+import { hasChanged } from '../../app/edit/fields.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
+import { useCreateQuestionMutation } from './QuestionEditScreen.generated.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { checkQuestion, newQuestionValues, questionOf, type QuestionValues } from './questionValues.ts';
+
+const drafts = draftsOf<QuestionValues>();
+
+/** A new question for the exam. */
+export function QuestionAddScreen() {
+  const navigate = useNavigate();
+  const [values, setValues] = useDraft(drafts, newQuestionValues);
+  const [createQuestion] = useCreateQuestionMutation({
+    // The lists ask again when they are next opened.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: hasChanged(newQuestionValues, values),
+    check: () => checkQuestion(values),
+    send: (input) => createQuestion({ variables: { input } }),
+    onDone: () => void navigate(paths.questionBank),
+  });
+  return (
+    <Form
+      title="Add Question"
+      back={<TextLink to={paths.questionBank}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <QuestionFields
+        values={values}
+        onChange={(change) => setValues((current) => ({ ...current, ...change }))}
+        problems={problems}
+      />
+      <QuestionPreview question={questionOf(values)} />
+      <QuestionActions submitLabel="Add question" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { useReducer } from 'react';
+import { type QuestionInput, validateQuestion } from '../../../domain/exam/examQuestion.ts';
+import { NOT_STARTED } from '../../../domain/exam/examState.ts';
+import { canSubmit, currentQuestion } from '../../../domain/exam/questionFlow.ts';
+import { examSession } from '../../../domain/examSession.ts';
+import { Button } from '@mantine/core';
+import { Panel } from '../../components/Panel.tsx';
+import { AnswerOptions } from '../examQuestion/AnswerOptions.tsx';
+import { Explanation } from '../examQuestion/Explanation.tsx';
+
+/** The question as the exam will show it, to be tried; nothing of it is kept. */
+export function QuestionPreview({ question }: { question: QuestionInput }) {
+  const isComplete = validateQuestion(question).length === 0;
+  return (
+    <Panel title="Preview">
+      {isComplete ? (
+        // Another wording is another question.
+        <Trial key={JSON.stringify(question)} question={question} />
+      ) : (
+        <Text c="dimmed">Shows once the question is complete.</Text>
+      )}
+    </Panel>
+  );
+}
+
+function Trial({ question }: { question: QuestionInput }) {
+  const [session, send] = useReducer(examSession, question, (only) =>
+    examSession(NOT_STARTED, { type: 'FULL_EXAM_STARTED', questions: [{ ...only, id: 'preview' }] }),
+  );
+  const asked = currentQuestion(session);
+  if (asked === null) return null;
+  return (
+    <>
+      <AnswerOptions
+        session={session}
+        question={asked}
+        onChoose={(option) => send({ type: 'OPTION_SELECTED', option })}
+      />
+      <div>
+        <Button variant="default" disabled={!canSubmit(session)} onClick={() => send({ type: 'SUBMITTED' })}>
+          Try answer
+        </Button>
+      </div>
+      <div aria-live="polite">{asked.complete && <Explanation question={asked} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+import { dayOf } from '../../components/dayText.ts';
+import { formatDay } from '../../../domain/localDate.ts';
+import { useRestoreQuestionMutation, useRetireQuestionMutation } from './QuestionEditScreen.generated.ts';
+import classes from './RetireQuestion.module.css';
+
+type RetireQuestionProps = { id: string; retiredAt: string | null };
+
+/** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
+export function RetireQuestion({ id, retiredAt: openedRetiredAt }: RetireQuestionProps) {
+  const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
+  const [problem, setProblem] = useState<string | null>(null);
+  const update = (cache: { evict: (options: { id: string; fieldName: string }) => boolean }) =>
+    void cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' });
+  const [retire, { loading: isRetiring }] = useRetireQuestionMutation({ update });
+  const [restore, { loading: isRestoring }] = useRestoreQuestionMutation({ update });
+
+  async function change() {
+    setProblem(null);
+    try {
+      if (retiredAt === null) {
+        const { data } = await retire({ variables: { id } });
+        setRetiredAt(data?.retireQuestion.retiredAt ?? null);
+      } else {
+        await restore({ variables: { id } });
+        setRetiredAt(null);
+      }
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  return (
+    <div className={classes['state']}>
+      <Text aria-live="polite">
+        {id} · {retiredAt === null ? 'In the exam' : `Retired since ${formatDay(dayOf(retiredAt))}`}
+      </Text>
+      <Button variant="default" loading={isRetiring || isRestoring} onClick={() => void change()}>
+        {retiredAt === null ? 'Retire question' : 'Restore question'}
+      </Button>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { dayWithDistance } from '../../components/dayText.ts';
+import { today } from '../../components/today.ts';
+import { letterAt } from '../exam/letters.ts';
+import { OPTION_FIELDS, type QuestionValues } from './questionValues.ts';
+
+/** What people see change in a question: its options and its answer only make sense together. */
+export const questionConflictFields: readonly ConflictField<QuestionValues>[] = [
+  { label: 'Question', fields: ['question'], text: ({ question }) => question },
+  { label: 'Options and right answer', fields: [...OPTION_FIELDS, 'answerText'], text: optionsText },
+  { label: 'Explanation', fields: ['explanation'], text: ({ explanation }) => explanation },
+  { label: 'Citation', fields: ['citation'], text: ({ citation }) => citation },
+  { label: 'Topic', fields: ['topic'], text: ({ topic }) => topic },
+  {
+    label: 'Review date',
+    fields: ['reviewDate'],
+    text: ({ reviewDate }) => dayWithDistance(reviewDate, today()) ?? '',
+  },
+];
+
+function optionsText(values: QuestionValues): string {
+  return OPTION_FIELDS.map(
+    (field, index) => `${letterAt(index)} ${values[field]}${values.answerText === field ? ' (right)' : ''}`,
+  ).join('\n');
+}

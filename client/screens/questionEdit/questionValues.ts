@@ -1,0 +1,61 @@
+import type { ExamQuestion, QuestionInput } from '../../../domain/exam/examQuestion.ts';
+import { validateQuestion } from '../../../domain/exam/examQuestion.ts';
+import { tidied } from '../../../domain/exam/questionBank.ts';
+import type { Checked } from '../../app/useSubmission.ts';
+
+/** The fields that hold the options, in their order. The first one has the name that the API gives to all of them. */
+export const OPTION_FIELDS = ['options', 'optionB', 'optionC', 'optionD'] as const;
+export type OptionField = (typeof OPTION_FIELDS)[number];
+
+/** What the fields of a question hold; the right answer is named by its option's field. */
+export type QuestionValues = Readonly<Record<OptionField, string>> & {
+  readonly question: string;
+  readonly answerText: OptionField | '';
+  readonly topic: string;
+  readonly explanation: string;
+  readonly citation: string;
+  readonly reviewDate: string;
+};
+
+/** What Add Question opens with. */
+export const newQuestionValues: QuestionValues = {
+  question: '',
+  options: '',
+  optionB: '',
+  optionC: '',
+  optionD: '',
+  answerText: '',
+  topic: '',
+  explanation: '',
+  citation: '',
+  reviewDate: '',
+};
+
+/** What Edit Question opens with. */
+export function questionValues(stored: Omit<ExamQuestion, 'id'>): QuestionValues {
+  const { question, topic, explanation, citation, reviewDate } = stored;
+  const [options = '', optionB = '', optionC = '', optionD = ''] = stored.options;
+  const answerText = OPTION_FIELDS[stored.options.indexOf(stored.answerText)] ?? '';
+  return { question, options, optionB, optionC, optionD, answerText, topic, explanation, citation, reviewDate };
+}
+
+/** The question that the fields describe, right or wrong. */
+export function questionOf(values: QuestionValues): QuestionInput {
+  const { question, answerText, topic, explanation, citation, reviewDate } = values;
+  return tidied({
+    question,
+    options: OPTION_FIELDS.map((field) => values[field]),
+    answerText: answerText === '' ? '' : values[answerText],
+    topic,
+    explanation,
+    citation,
+    reviewDate,
+  });
+}
+
+/** The question that the fields describe, or what is wrong with them. */
+export function checkQuestion(values: QuestionValues): Checked<QuestionInput & { options: string[] }> {
+  const question = questionOf(values);
+  const problems = validateQuestion(question);
+  return problems.length > 0 ? { problems } : { input: { ...question, options: [...question.options] } };
+}

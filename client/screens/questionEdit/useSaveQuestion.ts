@@ -1,0 +1,17 @@
+import { isSameContent } from '../../../domain/exam/questionBank.ts';
+import type { QuestionInput } from '../../../domain/exam/examQuestion.ts';
+import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
+import { useUpdateQuestionMutation } from './QuestionEditScreen.generated.ts';
+
+/** Saves what a form changed in a question; nothing is sent when nothing was. */
+export function useSaveQuestion() {
+  const [updateQuestion] = useUpdateQuestionMutation({
+    // What a list was narrowed to may hold another way now.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
+  });
+
+  return async (base: BankQuestionFragment, input: QuestionInput & { options: string[] }): Promise<void> => {
+    if (isSameContent(base, input)) return;
+    await updateQuestion({ variables: { id: base.id, version: base.version, input } });
+  };
+}

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What becomes of a row of an import, or would become of it when nothing was written. */
+export type ImportOutcome =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
+/** Questions out of a file. */
+export type ImportQuestionsInput = {
+  /** True: only tells what the import would do. */
+  dryRun?: boolean | null | undefined;
+  /** The rows of the file, 1 to 1000. */
+  questions: Array<QuestionInput>;
+};
+
+/** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */
+export type QuestionInput = {
+  /** The right answer: one of the options, letter for letter. */
+  answerText?: string | null | undefined;
+  /** The public publication that the answer comes from: 1 to 200 characters. */
+  citation?: string | null | undefined;
+  /** Why the answer is right: 1 to 1000 characters. */
+  explanation?: string | null | undefined;
+  /** One that the bank has changes that question; another one, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question. */
+  id?: string | number | null | undefined;
+  /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
+  options?: Array<string> | null | undefined;
+  /** What is asked: 1 to 500 characters. */
+  question?: string | null | undefined;
+  /** The day on which to check it against its publication again. Written 2027-01-31. */
+  reviewDate?: string | null | undefined;
+  /** The subject under which it is practised: 1 to 60 characters. */
+  topic?: string | null | undefined;
+};
+
+export type ImportQuestionsMutationVariables = Exact<{
+  input: ImportQuestionsInput;
+}>;
+
+
+export type ImportQuestionsMutation = { importQuestions: { written: boolean, rows: Array<{ row: number, id: string | null, outcome: ImportOutcome, question: string, problems: Array<{ field: string, message: string }> }> } };
+
+
+export const ImportQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportQuestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportQuestionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importQuestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>;
+export function useImportQuestionsMutation(options: useMutation.Options<ImportQuestionsMutation, ImportQuestionsMutationVariables> = {}) {
+  return useMutation(ImportQuestionsDocument, options);
+}

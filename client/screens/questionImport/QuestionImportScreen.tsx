@@ -1,0 +1,40 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { paths } from '../../app/paths.ts';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { FileChoice } from './FileChoice.tsx';
+import { ImportReportList } from './ImportReportList.tsx';
+import { useImport } from './useImport.ts';
+import { writableCount } from './reportText.ts';
+
+/** Questions out of a file: what every row would do first, and only then the import, of all rows or of none. */
+export function QuestionImportScreen() {
+  const { report, problem, isBusy, check, write } = useImport();
+  const count = report === null ? 0 : writableCount(report);
+  return (
+    <Stack gap="lg">
+      <div>
+        <TextLink to={paths.questionBank}>Back</TextLink>
+      </div>
+      <ScreenTitle title="Import Questions" />
+      <Text>
+        A CSV or JSON file like the ones that the list exports. A question with an id that the bank has is changed, any
+        other is added. When one row is refused, nothing is imported.
+      </Text>
+      <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      <div aria-live="polite">{report !== null && <ImportReportList report={report} />}</div>
+      {count > 0 && (
+        <div>
+          <Button loading={isBusy} onClick={() => void write()}>
+            Import {count} {count === 1 ? 'question' : 'questions'}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FileQuestion } from './questionRow.ts';
+import { questionsFromCsv, questionsToCsv } from './questionsCsv.ts';
+import { questionsFromJson, questionsToJson } from './questionsJson.ts';
+
+const QUESTIONS: FileQuestion[] = [
+  {
+    id: 'call-for-fire-001',
+    question: 'First line,\n"second" line; é 🎯',
+    options: ['-100', '=SUM(A1)', "'quoted'", 'D'],
+    answerText: '-100',
+    topic: 'Call for fire',
+    explanation: 'Because, that is why.',
+    citation: 'ATP 3-09.30',
+    reviewDate: '2027-01-11',
+  },
+  {
+    id: '',
+    question: 'Q?',
+    options: ['a', 'b', 'c', ''],
+    answerText: '',
+    topic: '',
+    explanation: '',
+    citation: '',
+    reviewDate: '11/01/2027',
+  },
+];
+
+test('what is exported as CSV is imported as it was', async () => {
+  expect(await questionsFromCsv(await questionsToCsv(QUESTIONS))).toEqual(QUESTIONS);
+});
+
+test('a spreadsheet gets nothing to calculate', async () => {
+  const csv = await questionsToCsv(QUESTIONS);
+  expect(csv).toContain("'=SUM(A1)");
+  expect(csv).toContain("'-100");
+});
+
+test('what is exported as JSON is imported as it was', () => {
+  expect(questionsFromJson(questionsToJson(QUESTIONS))).toEqual(QUESTIONS);
+});
+
+test.each([
+  ['id;question', /no column question, optionA/],
+  ['', /no column/],
+])('a CSV file %j says what is missing', async (text, message) => {
+  await expect(questionsFromCsv(text)).rejects.toThrow(message);
+});
+
+test('columns may stand in any order, and the id may be left out; empty lines do not count', async () => {
+  const text =
+    'reviewDate,question,optionA,optionB,optionC,optionD,answerText,topic,explanation,citation\n2027-01-01,Q?,a,b,c,d,a,t,e,m\n\n';
+  expect(await questionsFromCsv(text)).toEqual([
+    {
+      id: '',
+      question: 'Q?',
+      options: ['a', 'b', 'c', 'd'],
+      answerText: 'a',
+      topic: 't',
+      explanation: 'e',
+      citation: 'm',
+      reviewDate: '2027-01-01',
+    },
+  ]);
+});
+
+test.each(['{', '{"questions":[]}', '"text"'])('the JSON file %s is refused as a whole', (text) => {
+  expect(() => questionsFromJson(text)).toThrow(/The file/);
+});
+
+test('a row of a JSON file that is no question is left for the report', () => {
+  const blank = { ...QUESTIONS[1], question: '', options: [], reviewDate: '' };
+  expect(questionsFromJson('[null, 4, {"options": {}}]')).toEqual([blank, blank, blank]);
+  expect(questionsFromJson('[{"options": [100, 200]}]')).toEqual([{ ...blank, options: ['100', '200'] }]);
+});

@@ -1,0 +1,14 @@
+/** A question as it stands in a file: its fields as texts, right or wrong; what is missing is blank. */
+export type FileQuestion = {
+  id: string;
+  question: string;
+  options: string[];
+  answerText: string;
+  topic: string;
+  explanation: string;
+  citation: string;
+  reviewDate: string;
+};
+
+/** The file cannot be read as questions at all; the message says why. */
+export class UnreadableFile extends Error {}

@@ -1,0 +1,18 @@
+import { IMPORT_MAX_QUESTIONS } from '../../../domain/exam/questionImport.ts';
+import { type FileQuestion, UnreadableFile } from './questionRow.ts';
+import { questionsFromCsv } from './questionsCsv.ts';
+import { questionsFromJson } from './questionsJson.ts';
+
+/** The questions of a CSV or JSON file. */
+export async function readQuestionFile(file: File): Promise<FileQuestion[]> {
+  const text = await file.text();
+  const isJson = file.name.toLowerCase().endsWith('.json') || file.type === 'application/json';
+  const questions = isJson ? questionsFromJson(text) : await questionsFromCsv(text);
+  if (questions.length === 0) throw new UnreadableFile('The file has no questions.');
+  if (questions.length > IMPORT_MAX_QUESTIONS) {
+    throw new UnreadableFile(
+      `The file has ${questions.length} questions; at most ${IMPORT_MAX_QUESTIONS} can be imported at once.`,
+    );
+  }
+  return questions;
+}

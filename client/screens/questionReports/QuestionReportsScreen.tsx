@@ -1,0 +1,43 @@
+import { Stack, Text } from '@mantine/core';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { ShowMore } from '../../app/ShowMore.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useQuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+import classes from './QuestionReportsScreen.module.css';
+import { ReportEntry } from './ReportEntry.tsx';
+
+/** What people found wrong with questions, until somebody has dealt with it. */
+export function QuestionReportsScreen() {
+  const { data, error, refetch, fetchMore } = useQuestionReportsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+  const { edges, pageInfo } = data.questionReports;
+  return (
+    <Stack gap="lg">
+      <div>
+        <TextLink to={paths.questionBank}>Back</TextLink>
+      </div>
+      <ScreenTitle title="Question Reports" />
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {edges.length === 0 ? (
+        <Text>No open reports.</Text>
+      ) : (
+        <ul className={classes['reports']}>
+          {edges.map(({ node }) => (
+            <ReportEntry key={node.id} report={node} />
+          ))}
+        </ul>
+      )}
+      <ShowMore
+        label="Show older reports"
+        status={`${edges.length} reports are listed`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
+    </Stack>
+  );
+}

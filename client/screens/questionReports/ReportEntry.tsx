@@ -1,0 +1,58 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { instantText } from '../../components/dayText.ts';
+import { rankAndName } from '../../components/soldierText.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
+import classes from './ReportEntry.module.css';
+import { takeOut } from './reportList.ts';
+
+type ReportEntryProps = { report: QuestionReportsQuery['questionReports']['edges'][number]['node'] };
+
+/** A report: about which question, by whom, and what they found; and the way to be done with it. */
+export function ReportEntry({ report }: ReportEntryProps) {
+  const { id, questionId, question, reporter, text, at } = report;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [resolveReport, { loading }] = useResolveReportMutation({ update: (cache) => takeOut(cache, id) });
+
+  async function resolve() {
+    setProblem(null);
+    try {
+      await resolveReport({ variables: { id } });
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  return (
+    <li className={classes['entry']}>
+      <div className={classes['origin']}>
+        <span className={classes['reporter']}>
+          {reporter === null ? 'Somebody no longer here' : rankAndName(reporter)}
+        </span>
+        <time dateTime={at}>{instantText(at)}</time>
+      </div>
+      <div className={classes['body']}>
+        <div>
+          {question === null ? (
+            questionId
+          ) : (
+            <TextLink to={paths.questionEdit(questionId)}>{question.question}</TextLink>
+          )}
+        </div>
+        <p className={classes['text']}>{text}</p>
+        {problem !== null && (
+          <Text role="alert" c="var(--app-bad)">
+            {problem}
+          </Text>
+        )}
+      </div>
+      <Button variant="default" loading={loading} className={classes['resolve']} onClick={() => void resolve()}>
+        Resolve
+        <VisuallyHidden> the report on {questionId}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A question of the exam as the browser keeps it. */
+export interface KeptQuestion {
+  id: string;
+  question: string;
+  options: string[];
+  answerText: string;
+  explanation: string;
+  citation: string;
+  topic: string;
+  guess: string | null;
+  complete: boolean;
+}
+
+/** The exam that the browser keeps; null when it keeps none. */
+export async function keptExam(page: Page): Promise<KeptQuestion[] | null> {
+  const text = await page.evaluate(() => localStorage.getItem('questions'));
+  if (text === null) return null;
+  const { questions }: { questions: KeptQuestion[] } = JSON.parse(text);
+  return questions;
+}
+
+/** Puts an exam into the browser as if it had been started there before, without the wait of a start. */
+export async function keepExam(page: Page, questions: readonly KeptQuestion[]): Promise<void> {
+  const text = JSON.stringify({ version: 1, questions });
+  await page.evaluate((kept) => localStorage.setItem('questions', kept), text);
+}
+
+/** Questions that were not asked yet. */
+export function someQuestions(count: number): KeptQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `made-up-${index}`,
+    question: `Made-up question ${index + 1}?`,
+    options: ['Wrong one', 'Right', 'Wrong two', 'Wrong three'],
+    answerText: 'Right',
+    explanation: `Because of reason ${index + 1}.`,
+    citation: `Manual ${index + 1}`,
+    topic: index % 2 === 0 ? 'Even topic' : 'Odd topic',
+    guess: null,
+    complete: false,
+  }));
+}
+
+/** Starts from the landing and waits for the first question. */
+export async function startExam(page: Page, button: 'Start' | 'Quick 10'): Promise<void> {
+  await page.goto('/exam/landing');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Question 1 of / })).toBeVisible({ timeout: 15_000 });
+}
+
+export const option = (page: Page, text: string) => page.getByRole('radio', { name: text });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
