@@ -1,12 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 // While the client is developed, `npm run dev:client` serves it and hands the API's requests to `npm run dev`.
 const SERVER = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
+/** The product opens without a network: a worker keeps its files. What the API says is kept by nobody but the screens. */
+const offline = VitePWA({
+  // The exam's screens register it; a newer one takes over at once (client/app/offline).
+  registerType: 'autoUpdate',
+  injectRegister: null,
+  manifest: {
+    id: '/',
+    name: 'Fire Support Tracker',
+    short_name: 'Fire Support',
+    description: 'Personnel records and readiness for a battalion fire-support section.',
+    start_url: '/home',
+    display: 'standalone',
+    background_color: '#15181c',
+    theme_color: '#15181c',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/graphql/, /^\/explorer/],
+  },
+});
+
 export default defineConfig({
   root: 'client',
-  plugins: [react()],
+  plugins: [react(), offline],
   // RxJS offers modern code under a condition of its own; without it browsers get ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },

@@ -3,10 +3,12 @@ import { MantineProvider } from '@mantine/core';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apolloClient.ts';
 import { appRoutes } from './AppRoutes.tsx';
+import { followReleases } from './offline/followReleases.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const client = createApolloClient();
 const router = createBrowserRouter(appRoutes);
+followReleases(router);
 
 export function App() {
   return (

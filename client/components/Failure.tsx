@@ -1,14 +1,23 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 
-type FailureProps = { title?: string; message: string; actionLabel: string; onAction: () => void };
+type FailureProps = {
+  title?: string;
+  message: string;
+  actionLabel: string;
+  onAction: () => void;
+  /** What else can be done meanwhile. */
+  children?: ReactNode;
+};
 
 /** What happened, and one way on. */
-export function Failure({ title = 'That did not work', message, actionLabel, onAction }: FailureProps) {
+export function Failure({ title = 'That did not work', message, actionLabel, onAction, children }: FailureProps) {
   return (
     <Stack gap="md" align="flex-start" role="alert">
       <Title order={1}>{title}</Title>
       <Text>{message}</Text>
       <Button onClick={onAction}>{actionLabel}</Button>
+      {children}
     </Stack>
   );
 }

@@ -1,35 +1,49 @@
 import { Stack } from '@mantine/core';
 import { useEffect } from 'react';
+import { landingOffers } from '../../../domain/exam/examScreens.ts';
+import { deviceStorage } from '../../app/deviceStorage.ts';
+import { readOfflinePerson } from '../../app/offline/offlinePractice.ts';
+import { registerWorker } from '../../app/offline/registerWorker.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
 import { useExam } from '../exam/useExam.ts';
-import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
+import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
 import classes from './ExamLandingScreen.module.css';
 import { ExamLoading } from './ExamLoading.tsx';
 import { LandingActions } from './LandingActions.tsx';
+import { MasteryPanel } from './MasteryPanel.tsx';
+import { ReviewPrompt } from './ReviewPrompt.tsx';
+import { usePractice } from './usePractice.ts';
 import { useStartExam } from './useStartExam.ts';
 
-/** Before the exam: what it is, and the ways into it. */
+/** Before the exam: what it is, the ways into it, and how far the person has come. */
 export function ExamLandingScreen() {
-  const { send } = useExam();
+  const { session, send } = useExam();
   const person = usePerson();
   const { data } = useExamViewerQuery();
-  const { start, isLoading, problem } = useStartExam();
+  const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
+  const { due, mastery } = usePractice();
+  const { start, isLoading, problem } = useStartExam(lastName);
   useEffect(() => void send({ type: 'LANDED' }), [send]);
+  useEffect(registerWorker, []);
   return (
     <Stack gap="lg" className={classes['screen']}>
       <ScreenTitle title="Practice Exam" />
       <ExamNotices />
       <ExamIntroduction />
       {isLoading ? (
-        <ExamLoading lastName={data?.viewer?.soldier?.lastName} />
+        <ExamLoading lastName={lastName} />
       ) : (
-        <LandingActions problem={problem} onStart={start} />
+        <LandingActions problem={problem} onStart={(type) => start({ type })} />
       )}
+      {due.length > 0 && !isLoading && landingOffers(session).start && (
+        <ReviewPrompt count={due.length} onStart={() => start({ type: 'FULL_EXAM', only: due })} />
+      )}
+      <MasteryPanel mastery={mastery} />
       {person?.isStaff === true && (
         <div>
           <TextLink to={paths.questionBank}>Manage questions</TextLink>

@@ -7,7 +7,7 @@ import { placePath } from '../exam/placePath.ts';
 import { useExam } from '../exam/useExam.ts';
 import type { Run } from './useStartExam.ts';
 
-type LandingActionsProps = { problem: string | null; onStart: (run: Run) => void };
+type LandingActionsProps = { problem: string | null; onStart: (type: Run['type']) => void };
 
 /** Back, and the ways into the exam: on with the one in progress, or a new one. */
 export function LandingActions({ problem, onStart }: LandingActionsProps) {

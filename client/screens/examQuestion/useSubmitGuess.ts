@@ -1,7 +1,20 @@
+import { currentQuestion } from '../../../domain/exam/questionFlow.ts';
+import { deviceStorage } from '../../app/deviceStorage.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { rememberGuess } from '../exam/review/storedReview.ts';
 import { useExam } from '../exam/useExam.ts';
 
-/** Submits the chosen option. */
+/** Submits the chosen option. A first guess also decides when the question comes back for review. */
 export function useSubmitGuess(): () => void {
-  const { send } = useExam();
-  return () => void send({ type: 'SUBMITTED' });
+  const { session, send } = useExam();
+  const soldierId = usePerson()?.soldierId ?? null;
+
+  return () => {
+    const before = currentQuestion(session);
+    const after = currentQuestion(send({ type: 'SUBMITTED' }));
+    if (soldierId === null || before === null || before.guess !== null) return;
+    if (after === null || after.id !== before.id || after.guess === null) return;
+    const isRight = after.guess === after.answerText;
+    rememberGuess(deviceStorage, soldierId, { questionId: after.id, isRight, nowMs: Date.now() });
+  };
 }

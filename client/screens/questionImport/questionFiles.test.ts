@@ -40,7 +40,8 @@ test('what is exported as JSON is imported as it was', () => {
 });
 
 test.each([
-  ['id;question', /no column question, optionA/],
+  ['id;question', /no column optionA, optionB/],
+  ['Frage,A\nWas?,das', /no column question, optionA/],
   ['', /no column/],
 ])('a CSV file %j says what is missing', async (text, message) => {
   await expect(questionsFromCsv(text)).rejects.toThrow(message);

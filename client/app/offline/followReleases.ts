@@ -1,0 +1,24 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { hasUnsaved } from '../unsaved/unsavedForms.ts';
+
+/**
+ * Once the browser has the files of a newer release, a tab moves on to it at its next step from screen to screen, where
+ * nothing can be lost. Files of the release before may be gone by then.
+ */
+export function followReleases(router: ReturnType<typeof createBrowserRouter>): void {
+  // Browsers offer workers to secure addresses only.
+  if (!('serviceWorker' in navigator)) return;
+  let isOutdated = false;
+  let isControlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker brings the very files that are running.
+    isOutdated ||= isControlled;
+    isControlled = true;
+  });
+  let { key } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    key = location.key;
+    if (isOutdated && !hasUnsaved()) window.location.reload();
+  });
+}

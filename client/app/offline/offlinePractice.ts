@@ -1,0 +1,38 @@
+import { type DeviceStorage } from '../deviceStorage.ts';
+
+/* What the device keeps so that its owner can practise without a network. Signing out takes it away. */
+
+export const OFFLINE_PERSON_KEY = 'exam-person';
+export const OFFLINE_QUESTIONS_KEY = 'exam-bank';
+
+/** Who loaded the questions. */
+export type OfflinePerson = {
+  readonly accountId: string;
+  readonly soldierId: string;
+  readonly lastName: string;
+};
+
+export function rememberOfflinePerson(storage: DeviceStorage, person: OfflinePerson): void {
+  storage.write(OFFLINE_PERSON_KEY, JSON.stringify(person));
+}
+
+/** Whoever may practise offline; null when nobody has loaded the questions since the last sign-out. */
+export function readOfflinePerson(storage: DeviceStorage): OfflinePerson | null {
+  try {
+    const stored: unknown = JSON.parse(storage.read(OFFLINE_PERSON_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    if (!('accountId' in stored) || !('soldierId' in stored) || !('lastName' in stored)) return null;
+    const { accountId, soldierId, lastName } = stored;
+    if (typeof accountId !== 'string' || typeof soldierId !== 'string' || typeof lastName !== 'string') return null;
+    return { accountId, soldierId, lastName };
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves nothing of anybody but the one with that account; null is nobody. */
+export function forgetOfflineExcept(storage: DeviceStorage, accountId: string | null): void {
+  if (accountId !== null && readOfflinePerson(storage)?.accountId === accountId) return;
+  storage.remove(OFFLINE_PERSON_KEY);
+  storage.remove(OFFLINE_QUESTIONS_KEY);
+}

@@ -1,0 +1,33 @@
+import type { PracticeQuestion } from '../../../domain/exam/examState.ts';
+import { shuffle } from '../../../domain/exam/shuffle.ts';
+import { parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import {
+  type OfflinePerson,
+  OFFLINE_QUESTIONS_KEY,
+  readOfflinePerson,
+  rememberOfflinePerson,
+} from '../../app/offline/offlinePractice.ts';
+
+/** Keeps the questions as the server last gave them, for the person who may practise with them offline. */
+export function keepQuestions(
+  storage: DeviceStorage,
+  person: OfflinePerson,
+  questions: readonly PracticeQuestion[],
+): void {
+  rememberOfflinePerson(storage, person);
+  const asked = questions.map((question) => ({ ...question, guess: null, complete: false }));
+  storage.write(OFFLINE_QUESTIONS_KEY, serializeExam(asked));
+}
+
+/** The questions that a soldier's device keeps; none when it keeps none for them. */
+export function keptQuestions(storage: DeviceStorage, soldierId: string | null): readonly PracticeQuestion[] {
+  if (soldierId === null || readOfflinePerson(storage)?.soldierId !== soldierId) return [];
+  return parseStoredExam(storage.read(OFFLINE_QUESTIONS_KEY)) ?? [];
+}
+
+/** In a new order, as the server would give them; those that it gave by id stay by id (Decision 21). */
+export function inNewOrder(questions: readonly PracticeQuestion[], random: () => number): readonly PracticeQuestion[] {
+  const isById = questions.every(({ id }, index) => index === 0 || (questions[index - 1]?.id ?? '') < id);
+  return isById ? questions : shuffle(questions, random);
+}

@@ -1,0 +1,72 @@
+import { DAY_MS } from '../../../../domain/constants.ts';
+import type { DeviceStorage } from '../../../app/deviceStorage.ts';
+import { parseReview, readCards, rememberGuess, REVIEW_STORAGE_KEY } from './storedReview.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 8);
+
+function aStorage(text?: string): DeviceStorage {
+  const texts = new Map(text === undefined ? [] : [[REVIEW_STORAGE_KEY, text]]);
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, written) => texts.set(key, written).size > 0,
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+const guess = (questionId: string, isRight: boolean, nowMs = NOW) => ({ questionId, isRight, nowMs });
+
+test('a missed question comes back sooner than one that was right', () => {
+  const storage = aStorage();
+  rememberGuess(storage, 'me', guess('right', true));
+  rememberGuess(storage, 'me', guess('missed', false));
+  const [right, missed] = readCards(storage, 'me');
+  expect(right).toMatchObject({ questionId: 'right', isRight: true });
+  expect(missed).toMatchObject({ questionId: 'missed', isRight: false });
+  expect(missed?.dueMs).toBeGreaterThan(NOW);
+  expect(missed?.dueMs).toBeLessThan(right?.dueMs ?? 0);
+});
+
+test('each right first guess puts a question off for longer, a wrong one brings it back', () => {
+  const storage = aStorage();
+  const waits: number[] = [];
+  let now = NOW;
+  for (const isRight of [true, true, true, false]) {
+    rememberGuess(storage, 'me', guess('q', isRight, now));
+    const due = readCards(storage, 'me')[0]?.dueMs ?? 0;
+    waits.push((due - now) / DAY_MS);
+    now = due;
+  }
+  const [first = 0, second = 0, third = 0, fourth = 0] = waits;
+  expect(second).toBeGreaterThan(first);
+  expect(third).toBeGreaterThan(second);
+  expect(fourth).toBeLessThan(third);
+  expect(readCards(storage, 'me')).toHaveLength(1);
+});
+
+test('two people on one device do not see how the other did', () => {
+  const storage = aStorage();
+  rememberGuess(storage, 'me', guess('q', true));
+  rememberGuess(storage, 'you', guess('q', false));
+  expect(readCards(storage, 'me')).toMatchObject([{ isRight: true }]);
+  expect(readCards(storage, 'you')).toMatchObject([{ isRight: false }]);
+  expect(readCards(storage, 'nobody')).toEqual([]);
+});
+
+test.each([null, '', '{', '[]', '{"version":2,"soldiers":{}}', '{"version":1}', '{"version":1,"soldiers":[]}'])(
+  'damaged or foreign text %j is forgotten',
+  (text) => {
+    expect(parseReview(text)).toEqual({});
+  },
+);
+
+test('of damaged cards the sound ones stay', () => {
+  const storage = aStorage();
+  rememberGuess(storage, 'me', guess('q', true));
+  const [card] = readCards(storage, 'me');
+  const cards = [null, 4, {}, { ...card, difficulty: 0 }, { ...card, dueMs: '1' }, { ...card, stability: null }, card];
+  const damaged = aStorage(JSON.stringify({ version: 1, soldiers: { me: cards, you: 'many' } }));
+  expect(readCards(damaged, 'me')).toEqual([card]);
+  expect(readCards(damaged, 'you')).toEqual([]);
+  rememberGuess(damaged, 'you', guess('q', false));
+  expect(readCards(damaged, 'you')).toHaveLength(1);
+});

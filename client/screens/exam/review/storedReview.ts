@@ -1,0 +1,81 @@
+/**
+ * What a device remembers of the questions that its people were asked, by soldier, so that nobody sees how another did.
+ * What is read back may be damaged or written by anybody: sound cards are taken, the rest is as good as forgotten.
+ */
+import type { DeviceStorage } from '../../../app/deviceStorage.ts';
+import { cardAfterGuess, type MemoryCard } from './reviewCards.ts';
+
+export const REVIEW_STORAGE_KEY = 'exam-review';
+
+const VERSION = 1;
+
+type Review = Readonly<Record<string, readonly MemoryCard[]>>;
+
+/** The cards of a soldier. */
+export function readCards(storage: DeviceStorage, soldierId: string): readonly MemoryCard[] {
+  return parseReview(storage.read(REVIEW_STORAGE_KEY))[soldierId] ?? [];
+}
+
+/** Remembers a first guess. */
+export function rememberGuess(
+  storage: DeviceStorage,
+  soldierId: string,
+  { questionId, isRight, nowMs }: { questionId: string; isRight: boolean; nowMs: number },
+): void {
+  const review = parseReview(storage.read(REVIEW_STORAGE_KEY));
+  const cards = review[soldierId] ?? [];
+  const before = cards.find((card) => card.questionId === questionId);
+  const others = cards.filter((card) => card !== before);
+  const soldiers = { ...review, [soldierId]: [...others, cardAfterGuess(before, questionId, isRight, nowMs)] };
+  storage.write(REVIEW_STORAGE_KEY, JSON.stringify({ version: VERSION, soldiers }));
+}
+
+export function parseReview(text: string | null): Review {
+  const stored = text === null ? null : parseJson(text);
+  if (!isFields(stored) || stored['version'] !== VERSION || !isFields(stored['soldiers'])) return {};
+  return Object.fromEntries(
+    Object.entries(stored['soldiers']).map(([soldierId, cards]) => [soldierId, toCards(cards)]),
+  );
+}
+
+function toCards(value: unknown): MemoryCard[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list.map(toCard).filter((card) => card !== null);
+}
+
+function toCard(value: unknown): MemoryCard | null {
+  if (!isFields(value)) return null;
+  const { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses } = value;
+  if (typeof questionId !== 'string' || typeof isRight !== 'boolean') return null;
+  if (!isInstant(dueMs) || !isInstant(askedMs) || !isCount(scheduledDays) || !isCount(reps) || !isCount(lapses)) {
+    return null;
+  }
+  // The scale of ts-fsrs; outside it nothing can be reckoned on.
+  if (!isBetween(stability, Number.MIN_VALUE, 36_500) || !isBetween(difficulty, 1, 10)) return null;
+  return { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isBetween(value: unknown, lowest: number, highest: number): value is number {
+  return typeof value === 'number' && value >= lowest && value <= highest;
+}
+
+function isCount(value: unknown): value is number {
+  return isBetween(value, 0, 1e6);
+}
+
+/** Milliseconds since 1970 that a date can hold. */
+function isInstant(value: unknown): value is number {
+  return isBetween(value, 0, 8.64e15);
+}

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ErrorCode } from '../../../domain/errors.ts';
+import type { PracticeQuestion } from '../../../domain/exam/examState.ts';
+import { deviceStorage } from '../../app/deviceStorage.ts';
+import { failureOf } from '../../app/failure.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { inNewOrder, keepQuestions, keptQuestions } from '../exam/keptQuestions.ts';
+import { ExamQuestionsDocument } from './ExamLandingScreen.generated.ts';
+
+/** Fetches the questions and keeps them on the device; without a network, gives those that it keeps. */
+export function useFetchQuestions(lastName: string | undefined): () => Promise<readonly PracticeQuestion[]> {
+  const client = useApolloClient();
+  const person = usePerson();
+  const soldierId = person?.soldierId ?? null;
+
+  return async () => {
+    try {
+      // The exam keeps its own copy.
+      const { data } = await client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('The questions came without data and without an error.');
+      if (person !== null && soldierId !== null && lastName !== undefined) {
+        keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, data.examQuestions);
+      }
+      return data.examQuestions;
+    } catch (error) {
+      const kept = keptQuestions(deviceStorage, soldierId);
+      if (kept.length === 0 || failureOf(error).code !== ErrorCode.NETWORK_REQUEST_FAILED) throw error;
+      return inNewOrder(kept, Math.random);
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { masteryByTopic, type TopicMastery } from '../../../domain/exam/mastery.ts';
+import { deviceStorage } from '../../app/deviceStorage.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { readCards } from '../exam/review/storedReview.ts';
+import { keptQuestions } from '../exam/keptQuestions.ts';
+
+export type Practice = {
+  /** The ids of the questions that are to come back by now. */
+  readonly due: readonly string[];
+  readonly mastery: readonly TopicMastery[];
+};
+
+/** How far the person has come on this device, as of the moment the landing opened. */
+export function usePractice(): Practice {
+  const soldierId = usePerson()?.soldierId ?? null;
+  const [practice] = useState(() => practiceOf(soldierId, Date.now()));
+  return practice;
+}
+
+function practiceOf(soldierId: string | null, nowMs: number): Practice {
+  const cards = soldierId === null ? [] : readCards(deviceStorage, soldierId);
+  const bank = keptQuestions(deviceStorage, soldierId);
+  const known = new Set(bank.map(({ id }) => id));
+  const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));
+  return {
+    due: due.map(({ questionId }) => questionId),
+    mastery: cards.length === 0 ? [] : masteryByTopic(bank, cards, nowMs),
+  };
+}

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { expect, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
+
+let made = 0;
+
+/** A question that no other test has. */
+function newQuestion() {
+  made += 1;
+  return {
+    question: `What does test ${made}.${process.pid} ask?`,
+    options: ['North', 'East', 'South', 'West'],
+    answerText: 'South',
+    topic: 'Test topic',
+    explanation: 'The test says so.',
+    citation: 'Test manual',
+    reviewDate: '2090-01-31',
+  };
+}
+
+async function addQuestion(url: string) {
+  const input = newQuestion();
+  const { client } = await Writer.signIn(url);
+  const { createQuestion } = await client.execute<{ createQuestion: { id: string } }>(
+    'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
+    { input },
+  );
+  return { ...input, id: createQuestion.id, client };
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+test('staff find their way from the exam to the bank; others do not', async ({ page, makeSoldier, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/exam/landing');
+  await page.getByRole('link', { name: 'Manage questions' }).click();
+  await expect(title(page, 'Exam Questions')).toBeFocused();
+  await expect(rows(page)).toHaveCount(50);
+  await button(page, 'Show more questions').click();
+  await expect(rows(page)).toHaveCount(100);
+  await button(page, 'Sign out').click();
+  await signIn(await makeSoldier());
+  for (const address of [
+    '/admin/questions',
+    '/admin/questions/add',
+    '/admin/questions/import',
+    '/admin/questions/reports',
+  ]) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/home');
+  }
+});
+
+test('a question is added, found, changed, retired and restored', async ({ page, signIn }) => {
+  test.slow();
+  const { question } = newQuestion();
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await page.getByRole('link', { name: 'Add Question' }).click();
+  await button(page, 'Add question').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter a question.');
+  await page.getByRole('textbox', { name: 'Question' }).fill(question);
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Answer ${letter}`);
+  }
+  await page.getByRole('radio', { name: 'C', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
+  await page.getByRole('textbox', { name: 'Citation' }).fill('ATP 3-09.30');
+  await page.getByLabel('Topic').fill('Test topic');
+  await expect(page.getByText('Shows once the question is complete.')).toBeVisible();
+  await page.getByLabel('Review date').fill('2090-01-31');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('radio', { name: 'C Answer C' }).check();
+  await preview.getByRole('button', { name: 'Try answer' }).click();
+  await expect(preview.getByText('Correct', { exact: true })).toBeVisible();
+  await expect(preview).toContainText('It is so.');
+  await button(page, 'Add question').click();
+  await expect(title(page, 'Exam Questions')).toBeVisible();
+
+  await search(page).fill(question);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/search=/);
+  await rows(page).getByRole('link').click();
+  await expect(title(page, 'Edit Question')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Option C' }).fill('Answer see');
+  await button(page, 'Save question').click();
+  await expect(title(page, 'Exam Questions')).toBeVisible();
+
+  await search(page).fill(question);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Option C' })).toHaveValue('Answer see');
+  await expect(page.getByRole('radio', { name: 'C', exact: true })).toBeChecked();
+  await button(page, 'Retire question').click();
+  await expect(page.getByText(/Retired since/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await search(page).fill(question);
+  await expect(page.getByText('No question matches.')).toBeVisible();
+  await page.getByLabel('Show').selectOption('Retired');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Retired');
+  await rows(page).getByRole('link').click();
+  await button(page, 'Restore question').click();
+  await expect(page.getByText(/In the exam/)).toBeVisible();
+});
+
+test('two people change one question: what the other one changed is shown, and nothing is lost', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { id, client } = await addQuestion(product.url);
+  await signIn(STAFF);
+  await page.goto(`/admin/questions/${id}`);
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
+  await client.execute(
+    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { citation: "Their manual" }) { id } }',
+    { id },
+  );
+  await button(page, 'Save question').click();
+  const choices = page.getByRole('region', { name: 'Changed by somebody else' });
+  await expect(choices).toContainText('Their manual');
+  await expect(page.getByRole('textbox', { name: 'Citation' })).toHaveValue('Their manual');
+  await expect(page.getByRole('textbox', { name: 'Explanation' })).toHaveValue('My explanation.');
+  await button(page, 'Save question').click();
+  await expect(title(page, 'Exam Questions')).toBeVisible();
+});
+
+test('an unknown question leads back to the list', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/no-such-question');
+  await expect(page.getByText('That question does not exist.')).toBeVisible();
+  await button(page, 'Back to the questions').click();
+  await expect(title(page, 'Exam Questions')).toBeVisible();
+});
+
+test('an import says what it will do, refuses all or nothing, and then does it', async ({ page, signIn }) => {
+  const [one, two] = [newQuestion(), newQuestion()];
+  const file = (questions: unknown[]) => ({
+    name: 'questions.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(questions)),
+  });
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page.getByLabel('File').setInputFiles(file([one, { ...two, answerText: 'Up' }]));
+  await expect(page.getByText('Nothing is imported: 1 of 2 rows is refused.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Row 2 · Refused');
+  await expect(rows(page).first()).toContainText('The right answer must be one of the options.');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await page.getByLabel('File').setInputFiles(file([one, two]));
+  await expect(page.getByText('Importing means: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await button(page, 'Import 2 questions').click();
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await page.getByLabel('File').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The file has no column question');
+});
+
+for (const format of ['CSV', 'JSON']) {
+  test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
+    await signIn(STAFF);
+    await page.goto('/admin/questions');
+    const download = page.waitForEvent('download');
+    await button(page, `Export ${format}`).click();
+    const path = await (await download).path();
+    const buffer = await readFile(path);
+    await page.getByRole('link', { name: 'Import' }).click();
+    const name = `questions.${format.toLowerCase()}`;
+    await page.getByLabel('File').setInputFiles({ name, mimeType: '', buffer });
+    await expect(page.getByText(/Importing means: 0 added, 0 changed, \d{3} unchanged\./)).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+}
+
+test('a report reaches staff, who resolve it', async ({ page, product, makeSoldier, signIn }) => {
+  test.slow();
+  const { id, question } = await addQuestion(product.url);
+  await signIn(await makeSoldier({ rank: 'SPC', lastName: 'Okafor' }));
+  const [asked] = someQuestions(1);
+  if (!asked) throw new Error('No question.');
+  await keepExam(page, [{ ...asked, id }]);
+  await page.goto('/exam/full-exam/question/0');
+  await button(page, 'Report this question').click();
+  await button(page, 'Send report').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please say what is wrong with the question.');
+  await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
+  // What is typed chooses and submits nothing.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await button(page, 'Send report').click();
+  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
+  await button(page, 'Sign out').click();
+
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(title(page, 'Question Reports')).toBeVisible();
+  const report = rows(page).filter({ hasText: question });
+  await expect(report).toContainText('SPC Okafor');
+  await expect(report).toContainText('two answers are right.');
+  await report.getByRole('button', { name: /^Resolve/ }).click();
+  await expect(report).toHaveCount(0);
+  await page.reload();
+  await expect(title(page, 'Question Reports')).toBeVisible();
+  await expect(report).toHaveCount(0);
+});

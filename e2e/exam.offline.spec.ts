@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { button, keptExam, option, startExam, title } from './examRun.ts';
+import { expect, test } from './test.ts';
+
+/** Waits until the worker has the product's files and answers for this page. */
+async function worksOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+test('with the network cut, a practice goes on, ends, and starts anew; the rest waits for the network', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(await makeSoldier({ lastName: 'Okafor' }));
+  await startExam(page, 'Quick 10');
+  await worksOffline(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  const questions = (await keptExam(page)) ?? [];
+  await option(page, questions[0]?.answerText ?? '').check();
+  await button(page, 'Submit').click();
+  await page.reload();
+  await expect(title(page, 'Question 1 of 10')).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await button(page, 'Next Question').click();
+  for (const [index, { options, answerText }] of questions.entries()) {
+    if (index === 0) continue;
+    await expect(title(page, `Question ${index + 1} of 10`)).toBeVisible();
+    await page.keyboard.press(String(options.indexOf(answerText) + 1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(title(page, 'Exam Results')).toBeVisible();
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
+  await button(page, 'Exit Exam').click();
+
+  await expect(page).toHaveURL('/home');
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.getByRole('link', { name: 'Practice exam, which works offline' }).click();
+  await expect(page.getByRole('region', { name: 'Your mastery' })).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(page.getByText("Okay Okafor. Let's see what you got.")).toBeVisible();
+  await expect(title(page, /^Question 1 of \d{3}$/)).toBeVisible({ timeout: 15_000 });
+
+  await context.setOffline(false);
+  await expect(page.getByText('Offline', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+});
+
+test('offline, a soldier who never loaded the questions is told so and can try again', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(button(page, 'Start')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, 'Start').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The questions could not be loaded.');
+  await expect(button(page, 'Start')).toBeEnabled();
+  await context.setOffline(false);
+  await button(page, 'Start').click();
+  await expect(title(page, /^Question 1 of/)).toBeVisible({ timeout: 15_000 });
+});
+
+test('after signing out nothing can be practised offline; what was answered stays on the device', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(await makeSoldier());
+  await startExam(page, 'Quick 10');
+  await worksOffline(page);
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/login');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^exam-(person|bank)$/.test(key))),
+  ).toEqual([]);
+  expect(await keptExam(page)).toHaveLength(10);
+  await context.setOffline(true);
+  await page.goto('/exam/landing');
+  await expect(button(page, 'Try again')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Practice exam/ })).toHaveCount(0);
+});
+
+test('the worker keeps nothing that the API said', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await startExam(page, 'Quick 10');
+  await worksOffline(page);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.includes('graphql'))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { button, keptExam, option, startExam, title } from './examRun.ts';
+import { expect, test } from './test.ts';
+
+test('a missed question is due later, and is reviewed in a run of its own', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await startExam(page, 'Quick 10');
+  const [first] = (await keptExam(page)) ?? [];
+  if (!first) throw new Error('No exam is kept.');
+  await option(page, first.options.find((text) => text !== first.answerText) ?? '').check();
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
+  await button(page, 'Exit Exam').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
+  await page.getByRole('link', { name: 'Exam' }).click();
+  const mastery = page.getByRole('region', { name: 'Your mastery' });
+  await expect(mastery).toContainText('Only this device knows');
+  await expect(mastery.getByRole('listitem').filter({ hasText: first.topic })).toContainText(/0 of \d+ · 0%/);
+  // Not due on the same day.
+  await expect(button(page, 'Review due')).toHaveCount(0);
+
+  // Days later.
+  await page.evaluate((id) => {
+    const review = JSON.parse(localStorage.getItem('exam-review') ?? 'null');
+    review.soldiers[id][0].dueMs = Date.now() - 1;
+    localStorage.setItem('exam-review', JSON.stringify(review));
+  }, soldierId);
+  await page.reload();
+  await expect(page.getByText('1 question is due for review.')).toBeVisible();
+  await button(page, 'Review due').click();
+  await expect(title(page, 'Question 1 of 1')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('legend')).toHaveText(first.question);
+  await option(page, first.answerText).check();
+  await button(page, 'Submit').click();
+  await button(page, 'View Results').click();
+  await button(page, 'Exit Exam').click();
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(mastery.getByRole('listitem').filter({ hasText: first.topic })).toContainText(/1 of \d+/);
+  await expect(page.getByText(/due for review/)).toHaveCount(0);
+});
+
+test('damaged memories stop nothing, and nobody sees those of another soldier', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.evaluate(() => localStorage.setItem('exam-review', '{"version":1,"soldiers":{"x":[{}]}'));
+  await page.goto('/exam/landing');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your mastery' })).toHaveCount(0);
+});
