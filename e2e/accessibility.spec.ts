@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { button, keepExam, someQuestions } from './examRun.ts';
 import { expect, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -47,8 +48,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('First name').fill('');
       await page.getByRole('button', { name: 'Save record' }).click();
       await expectNoViolations(page, 'Edit SPC Alvarez');
-      await page.goto(`${demo.url}/exam/landing`);
-      await expectNoViolations(page, 'Coming Soon');
       await page.goto(`${demo.url}/user-info/no-such-soldier`);
       await expectNoViolations(page, /./);
     });
@@ -80,6 +79,65 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Delete school' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expectNoViolations(page, 'Delete School');
+    });
+
+    test('the exam screens have no violations, whatever was answered', async ({ page, makeSoldier, signIn }) => {
+      test.slow();
+      await signIn(await makeSoldier());
+      await page.goto('/exam/landing');
+      await expectNoViolations(page, 'Practice Exam');
+      const questions = someQuestions(2);
+      await keepExam(page, questions);
+      await page.goto('/exam/full-exam/question/0');
+      await page.getByRole('radio', { name: 'Wrong one' }).check();
+      await button(page, 'Submit').click();
+      await page.getByRole('radio', { name: 'Wrong two' }).check();
+      await page.context().setOffline(true);
+      await expectNoViolations(page, 'Question 1 of 2');
+      await page.getByRole('radio', { name: 'Right' }).check();
+      await button(page, 'Submit').click();
+      await button(page, 'Report this question').click();
+      await button(page, 'Send report').click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Question 1 of 2');
+      await button(page, 'Exit Exam').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoViolations(page, 'Question 1 of 2');
+      await page.context().setOffline(false);
+      await keepExam(
+        page,
+        questions.map((question) => ({ ...question, guess: 'Wrong one', complete: true })),
+      );
+      await page.goto('/exam/results');
+      await expectNoViolations(page, 'Exam Results');
+      await page.goto('/exam/landing');
+      await expectNoViolations(page, 'Practice Exam');
+    });
+
+    test('the question bank has no violations, also with problems shown', async ({ page, signIn }) => {
+      test.slow();
+      await signIn(STAFF);
+      await page.goto('/admin/questions?search=call');
+      await expectNoViolations(page, 'Exam Questions');
+      await page
+        .getByRole('listitem')
+        .getByRole('link', { name: /Review on/ })
+        .first()
+        .click();
+      await page.getByRole('radio', { name: 'A', exact: true }).check();
+      await expectNoViolations(page, 'Edit Question');
+      await page.getByRole('textbox', { name: 'Option A' }).fill('');
+      await button(page, 'Save question').click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Edit Question');
+      await page.goto('/admin/questions/import');
+      const rows = [{ question: 'Which row is refused?' }, { question: 'Which row is refused, too?' }];
+      const buffer = Buffer.from(JSON.stringify(rows));
+      await page.getByLabel('File').setInputFiles({ name: 'rows.json', mimeType: 'application/json', buffer });
+      await expect(page.getByText('2 of 2 rows are refused')).toBeVisible();
+      await expectNoViolations(page, 'Import Questions');
+      await page.goto('/admin/questions/reports');
+      await expectNoViolations(page, 'Question Reports');
     });
 
     test('Add Info has no violations', async ({ page, product }) => {

@@ -1,4 +1,5 @@
 import { IconDeviceFloppy, IconWifiOff } from '@tabler/icons-react';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Status } from '../../components/Status.tsx';
 import classes from './ExamNotices.module.css';
 import { useExam } from './useExam.ts';
@@ -9,7 +10,7 @@ export function ExamNotices() {
   const { isKept } = useExam();
   const isOnline = useIsOnline();
   return (
-    <div aria-live="polite">
+    <LiveRegion>
       {(!isOnline || !isKept) && (
         <ul className={classes['notices']}>
           {!isOnline && (
@@ -24,6 +25,6 @@ export function ExamNotices() {
           )}
         </ul>
       )}
-    </div>
+    </LiveRegion>
   );
 }

@@ -43,12 +43,12 @@ export function ExamLandingScreen() {
       {due.length > 0 && !isLoading && landingOffers(session).start && (
         <ReviewPrompt count={due.length} onStart={() => start({ type: 'FULL_EXAM', only: due })} />
       )}
-      <MasteryPanel mastery={mastery} />
       {person?.isStaff === true && (
         <div>
           <TextLink to={paths.questionBank}>Manage questions</TextLink>
         </div>
       )}
+      <MasteryPanel mastery={mastery} />
     </Stack>
   );
 }

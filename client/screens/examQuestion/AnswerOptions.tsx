@@ -3,7 +3,6 @@ import type { AskedQuestion, ExamSession } from '../../../domain/exam/examState.
 import { canSelect, optionTone } from '../../../domain/exam/questionFlow.ts';
 import { AnswerOption } from './AnswerOption.tsx';
 import classes from './AnswerOptions.module.css';
-import { Feedback } from './Feedback.tsx';
 
 type AnswerOptionsProps = {
   session: ExamSession;
@@ -11,7 +10,7 @@ type AnswerOptionsProps = {
   onChoose: (option: string) => void;
 };
 
-/** What is asked, the answers to choose from, and what the last one submitted was worth. */
+/** What is asked, and the answers to choose from. */
 export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProps) {
   const name = useId();
   return (
@@ -31,7 +30,6 @@ export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProp
           />
         ))}
       </div>
-      <Feedback session={session} />
     </fieldset>
   );
 }

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { canGoOn, canSubmit, isLastQuestion } from '../../../domain/exam/questionFlow.ts';
+import { Feedback } from './Feedback.tsx';
 import classes from './QuestionActions.module.css';
 
 type QuestionActionsProps = { session: ExamSession; onSubmit: () => void; onGoOn: () => void };
 
-/** Submit, and the way on once the answer was right. */
+/** Submit, what the submitted answer was worth, and the way on once it was right. */
 export function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsProps) {
   const next = useRef<HTMLButtonElement>(null);
   const didSubmit = useRef(false);
@@ -23,13 +24,16 @@ export function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsPr
   }
 
   return (
-    <div className={classes['actions']}>
-      <Button disabled={!canSubmit(session)} onClick={submit}>
-        Submit
-      </Button>
-      <Button ref={next} disabled={!mayGoOn} onClick={onGoOn}>
-        {isLastQuestion(session) ? 'View Results' : 'Next Question'}
-      </Button>
+    <div className={classes['bar']}>
+      <Feedback session={session} />
+      <div className={classes['actions']}>
+        <Button disabled={!canSubmit(session)} onClick={submit}>
+          Submit
+        </Button>
+        <Button ref={next} disabled={!mayGoOn} onClick={onGoOn}>
+          {isLastQuestion(session) ? 'View Results' : 'Next Question'}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { nextPlace } from '../../../domain/exam/examScreens.ts';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { currentQuestion } from '../../../domain/exam/questionFlow.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
 import { placePath } from '../exam/placePath.ts';
@@ -42,7 +43,7 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       <ExamNotices />
       <AnswerOptions key={question.id} session={session} question={question} onChoose={choose} />
       <QuestionActions key={`${question.id} actions`} session={session} onSubmit={submitGuess} onGoOn={goOn} />
-      <div aria-live="polite">{question.complete && <Explanation question={question} />}</div>
+      <LiveRegion>{question.complete && <Explanation question={question} />}</LiveRegion>
       <ReportQuestion key={`${question.id} report`} questionId={question.id} />
       {session.isExitAsked && (
         <AskDialog

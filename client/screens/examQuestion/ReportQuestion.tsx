@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -13,9 +13,16 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
       {state === 'SENT' ? (
         <Text c="dimmed">Reported. Staff will look at the question.</Text>
       ) : (
-        <Button variant="subtle" color="gray" c="var(--mantine-color-text)" px="xs" onClick={() => setState('OPEN')}>
+        <Anchor
+          component="button"
+          type="button"
+          mih="var(--app-touch)"
+          c="var(--mantine-color-text)"
+          underline="always"
+          onClick={() => setState('OPEN')}
+        >
           Report this question
-        </Button>
+        </Anchor>
       )}
     </div>
   );

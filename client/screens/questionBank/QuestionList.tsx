@@ -13,7 +13,7 @@ type QuestionListProps = {
 
 /** The questions that the filter found, by id. */
 export function QuestionList({ bank: { edges, pageInfo }, isCurrent, onMore }: QuestionListProps) {
-  const shown = `${edges.length}${pageInfo.hasNextPage ? ' or more' : ''} questions`;
+  const shown = pageInfo.hasNextPage ? `The first ${edges.length} questions` : `${edges.length} questions`;
   return (
     <>
       <Text c="dimmed" aria-live="polite">

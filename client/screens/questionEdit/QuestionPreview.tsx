@@ -1,13 +1,14 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useReducer } from 'react';
 import { type QuestionInput, validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { NOT_STARTED } from '../../../domain/exam/examState.ts';
 import { canSubmit, currentQuestion } from '../../../domain/exam/questionFlow.ts';
 import { examSession } from '../../../domain/examSession.ts';
-import { Button } from '@mantine/core';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { AnswerOptions } from '../examQuestion/AnswerOptions.tsx';
 import { Explanation } from '../examQuestion/Explanation.tsx';
+import { Feedback } from '../examQuestion/Feedback.tsx';
 
 /** The question as the exam will show it, to be tried; nothing of it is kept. */
 export function QuestionPreview({ question }: { question: QuestionInput }) {
@@ -37,12 +38,13 @@ function Trial({ question }: { question: QuestionInput }) {
         question={asked}
         onChoose={(option) => send({ type: 'OPTION_SELECTED', option })}
       />
+      <Feedback session={session} />
       <div>
         <Button variant="default" disabled={!canSubmit(session)} onClick={() => send({ type: 'SUBMITTED' })}>
           Try answer
         </Button>
       </div>
-      <div aria-live="polite">{asked.complete && <Explanation question={asked} />}</div>
+      <LiveRegion>{asked.complete && <Explanation question={asked} />}</LiveRegion>
     </>
   );
 }

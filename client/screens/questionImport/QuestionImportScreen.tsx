@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FileChoice } from './FileChoice.tsx';
@@ -27,7 +28,7 @@ export function QuestionImportScreen() {
           {problem}
         </Text>
       )}
-      <div aria-live="polite">{report !== null && <ImportReportList report={report} />}</div>
+      <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
       {count > 0 && (
         <div>
           <Button loading={isBusy} onClick={() => void write()}>

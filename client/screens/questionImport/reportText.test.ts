@@ -12,7 +12,7 @@ test('before the import', () => {
   const report = { written: false, rows: [row('ADDED'), row('ADDED'), row('CHANGED'), row('UNCHANGED')] };
   expect(writableCount(report)).toBe(3);
   expect(reportSummary(report)).toBe('Nothing is imported yet. Importing means: 2 added, 1 changed, 1 unchanged.');
-  expect(outcomeText('ADDED', false)).toBe('Will be added');
+  expect(outcomeText('ADDED', false)).toBe('Would be added');
 });
 
 test('after the import', () => {

@@ -3,9 +3,9 @@ import type { ImportOutcome, ImportQuestionsMutation } from './QuestionImportScr
 type Report = ImportQuestionsMutation['importQuestions'];
 
 const WOULD: Readonly<Record<ImportOutcome, string>> = {
-  ADDED: 'Will be added',
-  CHANGED: 'Will be changed',
-  UNCHANGED: 'Stays as it is',
+  ADDED: 'Would be added',
+  CHANGED: 'Would be changed',
+  UNCHANGED: 'Would stay as it is',
   REFUSED: 'Refused',
 };
 const DID: Readonly<Record<ImportOutcome, string>> = {
