@@ -15,6 +15,7 @@ export function createApolloClient(): ApolloClient {
       Query: {
         fields: {
           comments: relayStylePagination(['soldierId']),
+          history: relayStylePagination(['soldierId']),
           questionBank: relayStylePagination(['filter']),
           questionReports: relayStylePagination(),
         },
