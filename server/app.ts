@@ -2,43 +2,71 @@ import { createServer, type Server } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
+import { createServices } from './identity/services.ts';
 import { SessionCookie } from './identity/sessionCookie.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { clientOf } from './security/client.ts';
+import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
+import { isToolPage, securityHeaders } from './security/headers.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'environment' | 'publicUrl'>;
+  config: Config;
   /** The folder with the built client. */
   clientFolder: string;
   clock?: () => Date;
+  mailer?: Mailer;
+}
+
+export interface App {
+  server: Server;
+  /** Waits for what follows answers, such as mails. To be called once the server is closed. */
+  settled: () => Promise<void>;
 }
 
 /**
  * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server;
  * Express serves everything else.
  */
-export async function createApp({ config, clientFolder, clock = () => new Date() }: AppOptions): Promise<Server> {
+export async function createApp({
+  config,
+  clientFolder,
+  clock = () => new Date(),
+  mailer = createMailer(config),
+}: AppOptions): Promise<App> {
   const production = config.environment === 'production';
   const apollo = createApolloServer({ production });
   await apollo.start();
 
+  const services = createServices(config, { mailer, origin: () => addressOf(server, config) });
   const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
   const graphql = nodeHandler(apollo, (request, response) =>
     createContext(
-      { cookie, clock },
-      { cookieHeader: request.headers.cookie, setCookie: (header) => response.appendHeader('set-cookie', header) },
+      { cookie, clock, services },
+      {
+        cookieHeader: request.headers.cookie,
+        client: clientOf(request, config.trustProxy),
+        addHeader: (name, value) => response.appendHeader(name, value),
+      },
     ),
   );
   const pages = createPages({ production, clientFolder });
+  const setHeaders = securityHeaders(config);
 
   const server = createServer((request, response) => {
-    if (isGraphql(request.url)) void graphql(request, response);
-    else pages(request, response);
+    setHeaders(request, response);
+    if (!isGraphql(request.url)) pages(request, response);
+    // Following a link to the landing page does no more than show it.
+    else if (isFromAnotherSite(request, config.publicUrl?.origin ?? null) && (production || !isToolPage(request))) {
+      refuseAnotherSite(response);
+    } else void graphql(request, response);
   });
   server.on('close', () => void apollo.stop());
-  return server;
+  return { server, settled: () => services.outbox.settled() };
 }
 
 function isGraphql(url = ''): boolean {

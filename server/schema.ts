@@ -4,6 +4,8 @@ import { AdminResolver } from './admin/admin.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
+import { LoginResolver } from './identity/login.resolver.ts';
+import { SecondFactorResolver } from './identity/secondFactor.resolver.ts';
 import { authDirective } from './permissions/authDirective.ts';
 import { enforceAuth } from './permissions/enforceAuth.ts';
 import { SchoolResolver } from './schools/school.resolver.ts';
@@ -16,7 +18,16 @@ import { SoldierResolver } from './soldiers/soldier.resolver.ts';
 export function createSchema(): GraphQLSchema {
   return enforceAuth(
     buildSchemaSync({
-      resolvers: [IdentityResolver, SoldierResolver, SchoolResolver, CommentResolver, HistoryResolver, AdminResolver],
+      resolvers: [
+        IdentityResolver,
+        LoginResolver,
+        SecondFactorResolver,
+        SoldierResolver,
+        SchoolResolver,
+        CommentResolver,
+        HistoryResolver,
+        AdminResolver,
+      ],
       directives: [authDirective],
       // Field rules live in domain/validation.ts.
       validate: false,

@@ -1,13 +1,24 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
+import { LimitModel } from '../identity/limit.model.ts';
+import { OneTimeCodeModel } from '../identity/oneTimeCode.model.ts';
 import { SessionModel } from '../identity/session.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { migrate } from './migrations.ts';
 
-const MODELS = [AccountModel, SessionModel, JoinCodeModel, SoldierModel, CommentModel, HistoryModel];
+const MODELS = [
+  AccountModel,
+  SessionModel,
+  OneTimeCodeModel,
+  LimitModel,
+  JoinCodeModel,
+  SoldierModel,
+  CommentModel,
+  HistoryModel,
+];
 
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;

@@ -4,13 +4,19 @@ import { stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
 import mongoose from 'mongoose';
 import { createApolloServer } from '../apollo.ts';
+import { type Config, readConfig } from '../config.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
+import { createServices, type Services } from '../identity/services.ts';
 import { SessionCookie } from '../identity/sessionCookie.ts';
+import { Postbox } from './testMail.ts';
 
 /** A place where somebody may be signed in: it keeps its cookie between requests, as a browser does. */
 export class Browser {
   cookie: string | undefined;
+  userAgent = '';
+  /** The network address that it asks from. */
+  address = '192.0.2.1';
 }
 
 interface Answer<Data> {
@@ -27,6 +33,10 @@ export class TestApi {
   now = new Date('2026-03-14T15:00:00Z');
   /** Names of the database commands sent since `resetCommands`. */
   readonly commands: string[] = [];
+  readonly postbox = new Postbox();
+  /** Settings that a test may change; they are back at their defaults before the next. */
+  settings = readConfig({});
+  private services = this.createServices();
   private apollo: ApolloServer<RequestContext> | undefined;
 
   /** Registers the hooks that open and close it around the tests of a file. */
@@ -45,9 +55,14 @@ export class TestApi {
     variables: Record<string, unknown> = {},
   ): Promise<Answer<Data>> {
     if (!this.apollo) throw new Error('The test API is not open.');
+    const { address, userAgent, cookie: cookieHeader } = browser ?? new Browser();
     const contextValue = await createContext(
-      { cookie: cookies, clock: () => this.now },
-      { cookieHeader: browser?.cookie, setCookie: (header) => browser && keepCookie(browser, header) },
+      { cookie: cookies, clock: () => this.now, services: this.services },
+      {
+        cookieHeader,
+        client: { address, userAgent },
+        addHeader: (name, value) => browser && name === 'set-cookie' && keepCookie(browser, value),
+      },
     );
     const { body } = await this.apollo.executeOperation<Data>({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('The answer came in parts.');
@@ -62,6 +77,26 @@ export class TestApi {
     return browser;
   }
 
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): void {
+    this.now = new Date(this.now.getTime() + milliseconds);
+  }
+
+  /** Changes settings for the rest of a test. */
+  configure(change: Partial<Config>): void {
+    this.settings = { ...readConfig({}), ...change };
+    this.services = this.createServices();
+  }
+
+  /** Waits for what follows the answers, letters above all. */
+  settled(): Promise<void> {
+    return this.services.outbox.settled();
+  }
+
+  private createServices(): Services {
+    return createServices(this.settings, { mailer: this.postbox, origin: () => new URL('http://tracker.test') });
+  }
+
   private async open(): Promise<void> {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
@@ -72,6 +107,9 @@ export class TestApi {
   }
 
   private async empty(): Promise<void> {
+    await this.settled();
+    this.configure({});
+    this.postbox.letters.length = 0;
     await Promise.all(Object.values(mongoose.connection.collections).map((collection) => collection.deleteMany({})));
     this.commands.length = 0;
   }
