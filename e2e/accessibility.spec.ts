@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
 
 const SIGNED_OUT = [
   { address: '/login', heading: 'Sign in' },
@@ -52,6 +53,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page, /./);
     });
 
+    test('the school screens have no violations, also with problems shown', async ({ page, makeSoldier, signIn }) => {
+      // Each of the six analyses takes seconds on a busy machine.
+      test.slow();
+      const { email, soldierId } = await makeSoldier();
+      await signIn({ email });
+      await page.goto(`/user-info/${soldierId}/add-school`);
+      await expectNoViolations(page, 'Add School');
+      await page.getByRole('button', { name: 'Add school' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Add School');
+      await page.getByLabel('Name').selectOption('AIR_ASSAULT');
+      await page.getByLabel('Start date').fill('2090-01-05');
+      await page.getByLabel('End date').fill('2090-01-30');
+      await page.getByRole('button', { name: 'Add school' }).click();
+      await expectNoViolations(page, 'My Info');
+      await page.getByRole('link', { name: 'Edit AIR ASSAULT, 05 JAN 2090' }).click();
+      await page.getByLabel('End date').fill('2090-01-04');
+      await page.getByRole('button', { name: 'Save school' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Edit School');
+      await page.getByRole('link', { name: 'Delete School' }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await expectNoViolations(page, 'Delete School');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Delete school' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Delete School');
+    });
+
     test('Add Info has no violations', async ({ page, product }) => {
       await page.goto('/register');
       await page.getByLabel('Email').fill(`axe.${colorScheme}.${test.info().project.name}@unit.example`);
@@ -60,6 +90,47 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Join code').fill(product.joinCode);
       await page.getByRole('button', { name: 'Register' }).click();
       await expectNoViolations(page, 'Add Info');
+    });
+
+    test('reading and adding comments has no violations, also with problems shown', async ({
+      page,
+      product,
+      makeSoldier,
+      signIn,
+    }) => {
+      const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+      const staff = await Writer.signIn(product.url);
+      await staff.add(soldierId, 'OVERALL', 'Ready for the board.');
+      await signIn(STAFF);
+      await page.goto(`/comments/${soldierId}`);
+      await expectNoViolations(page, 'Comments for SPC Coleman');
+      await page.getByRole('link', { name: 'Add Comment' }).click();
+      await expectNoViolations(page, 'Add Comment');
+      await page.getByRole('button', { name: 'Add comment' }).click();
+      await page.getByRole('textbox', { name: 'Comment' }).fill('x'.repeat(251));
+      await expectNoViolations(page, 'Add Comment');
+    });
+
+    test('changing and deleting comments has no violations, also with problems shown', async ({
+      page,
+      product,
+      makeSoldier,
+      signIn,
+    }) => {
+      const soldier = await makeSoldier();
+      const writer = await Writer.signIn(product.url, soldier);
+      const id = await writer.recommend('Certified two observers.');
+      await signIn(soldier);
+      await page.goto(`/comments/${soldier.soldierId}`);
+      await expectNoViolations(page, 'My Comments');
+      await page.getByRole('link', { name: /^Edit/ }).click();
+      await expectNoViolations(page, 'Edit Recommended Comment');
+      await page.getByRole('link', { name: 'Delete Comment' }).click();
+      await expect(page.getByRole('button', { name: 'Send It' })).toBeVisible();
+      await writer.delete(id);
+      await page.getByRole('button', { name: 'Send It' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'Delete Comment');
     });
   });
 }

@@ -15,6 +15,9 @@ import {
   HomeScreen,
   LoginScreen,
   RegisterScreen,
+  SchoolAddScreen,
+  SchoolDeleteScreen,
+  SchoolEditScreen,
   UserInfoEditScreen,
   UserInfoScreen,
 } from './screens.ts';
@@ -42,6 +45,9 @@ export const appRoutes = createRoutesFromElements(
         <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
           <Route path={routes.userInfo} element={<UserInfoScreen />} />
           <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
+          <Route path={routes.schoolAdd} element={<SchoolAddScreen />} />
+          <Route path={routes.schoolEdit} element={<SchoolEditScreen />} />
+          <Route path={routes.schoolDelete} element={<SchoolDeleteScreen />} />
           <Route path={routes.comments} element={<CommentsScreen />} />
           <Route path={routes.commentEdit} element={<EditCommentScreen />} />
           <Route path={routes.commentDelete} element={<DeleteCommentScreen />} />

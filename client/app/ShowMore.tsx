@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../components/Notice.tsx';
 import { failureOf } from './failure.ts';
 
@@ -18,6 +18,13 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const isAtEnd = didAsk && !hasMore;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAtEnd) statusLine.current?.focus();
+  }, [isAtEnd]);
+
   async function showMore() {
     setAsked(true);
     setLoading(true);
@@ -35,7 +42,7 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   return (
     <Stack gap="sm" align="flex-start">
       {problem !== null && <Notice message={problem} actionLabel="Try again" onAction={() => void showMore()} />}
-      <Text c="dimmed" aria-live="polite">
+      <Text ref={statusLine} tabIndex={-1} c="dimmed" aria-live="polite">
         {status}
       </Text>
       {hasMore && problem === null && (

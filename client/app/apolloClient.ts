@@ -12,7 +12,9 @@ export function createApolloClient(): ApolloClient {
       Viewer: { keyFields: [] },
       SectionStrength: { keyFields: ['section'] },
       // A page joins those before it; the first one starts the list anew.
-      Query: { fields: { comments: relayStylePagination(['soldierId']) } },
+      Query: {
+        fields: { comments: relayStylePagination(['soldierId']), history: relayStylePagination(['soldierId']) },
+      },
     },
   });
 

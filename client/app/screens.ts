@@ -24,6 +24,18 @@ export const UserInfoEditScreen = lazy(async () => ({
   default: (await import('../screens/userInfoEdit/UserInfoEditScreen.tsx')).UserInfoEditScreen,
 }));
 
+export const SchoolAddScreen = lazy(async () => ({
+  default: (await import('../screens/schoolAdd/SchoolAddScreen.tsx')).SchoolAddScreen,
+}));
+
+export const SchoolEditScreen = lazy(async () => ({
+  default: (await import('../screens/schoolEdit/SchoolEditScreen.tsx')).SchoolEditScreen,
+}));
+
+export const SchoolDeleteScreen = lazy(async () => ({
+  default: (await import('../screens/schoolDelete/SchoolDeleteScreen.tsx')).SchoolDeleteScreen,
+}));
+
 export const CommentsScreen = lazy(async () => ({
   default: (await import('../screens/comments/CommentsScreen.tsx')).CommentsScreen,
 }));

@@ -13,8 +13,8 @@ type Submission<Input> = {
   send: (input: Input) => Promise<unknown>;
   /** Where the person goes once it is sent, if the guards do not lead on. */
   onDone?: () => void;
-  /** The problem to show for a failed call, where the server's own sentence is not the one. */
-  explain?: (error: unknown) => FormProblem;
+  /** What to show for a failed call, where the server's own sentence is not all there is to say. */
+  explain?: (error: unknown) => FormProblem | readonly FormProblem[];
 };
 
 /** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
@@ -44,14 +44,15 @@ export function useSubmission<Input>(submission: Submission<Input>) {
     try {
       await send(checked.input);
     } catch (error) {
-      setProblems([explain(error)]);
-      return;
-    } finally {
+      setProblems([explain(error)].flat());
       setSubmitting(false);
+      return;
     }
     releaseChanges();
+    // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
+    if (!onDone) setSubmitting(false);
     // Whoever left in the meantime stays where they are.
-    if (isOpen.current) onDone?.();
+    else if (isOpen.current) onDone();
   }
 
   return { problems, isSubmitting, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };

@@ -3,14 +3,20 @@ import { relativeDays } from '../../domain/serviceTime.ts';
 import classes from './Day.module.css';
 import { today } from './today.ts';
 
+type DayProps = {
+  day: LocalDate;
+  /** In place of how far away the day is. */
+  distance?: string;
+};
+
 /** A day as the product writes it, and how far away it is; a line may break between the two, not within them. */
-export function Day({ day }: { day: LocalDate }) {
+export function Day({ day, distance = relativeDays(day, today()) }: DayProps) {
   return (
     <>
       <time dateTime={day} className={classes['part']}>
         {formatDay(day)}
       </time>{' '}
-      <span className={classes['distance']}>{relativeDays(day, today())}</span>
+      <span className={classes['distance']}>{distance}</span>
     </>
   );
 }

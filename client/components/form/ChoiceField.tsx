@@ -13,7 +13,7 @@ export function ChoiceField({ options, value, onChange, ...field }: ChoiceFieldP
   const { id, name, ...wrapper } = fieldProps(field);
   return (
     <Radio.Group {...wrapper} name={name} value={value} onChange={onChange} size="md">
-      <Group gap="lg">
+      <Group gap="0 var(--mantine-spacing-lg)">
         {options.map((option, index) => (
           // The problem summary leads to the first.
           <Radio key={option.value} {...option} {...(index === 0 && { id })} size="md" classNames={classes} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import classes from './HistoryPanel.module.css';
 
 /** Who changed what. Asked for when somebody wants to see it. */
 export function HistoryPanel({ soldierId }: { soldierId: string }) {
@@ -11,7 +12,7 @@ export function HistoryPanel({ soldierId }: { soldierId: string }) {
       {isOpen ? (
         <HistoryList soldierId={soldierId} />
       ) : (
-        <Button variant="default" onClick={() => setOpen(true)}>
+        <Button variant="default" className={classes['show']} onClick={() => setOpen(true)}>
           Show history
         </Button>
       )}

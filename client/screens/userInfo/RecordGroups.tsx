@@ -1,15 +1,5 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../domain/localDate.ts';
-import {
-  courseLabel,
-  gradeLabel,
-  rankLabel,
-  roleLabel,
-  schoolNameLabel,
-  sectionLabel,
-  teamLabel,
-} from '../../../domain/values.ts';
+import { courseLabel, gradeLabel, rankLabel, roleLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -17,8 +7,14 @@ import { COURSES, soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 
+type RecordGroupsProps = {
+  soldier: RecordGroups_SoldierFragment;
+  /** Groups that follow. */
+  children: ReactNode;
+};
+
 /** The groups of a record, each a definition list. */
-export function RecordGroups({ soldier }: { soldier: RecordGroups_SoldierFragment }) {
+export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const fact = (field: keyof typeof soldierFieldLabel, value: ReactNode): Fact => ({
     term: soldierFieldLabel[field],
     value,
@@ -63,18 +59,7 @@ export function RecordGroups({ soldier }: { soldier: RecordGroups_SoldierFragmen
           }))}
         />
       </Panel>
-      <Panel title="Scheduled Schools">
-        {soldier.schools.length === 0 ? (
-          <Text c="dimmed">No schools scheduled</Text>
-        ) : (
-          <Facts
-            facts={soldier.schools.map(({ schoolName, startDate, endDate }) => ({
-              term: schoolNameLabel[schoolName],
-              value: `${formatDay(startDate)} – ${formatDay(endDate)}`,
-            }))}
-          />
-        )}
-      </Panel>
+      {children}
     </div>
   );
 }

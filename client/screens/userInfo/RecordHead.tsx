@@ -6,6 +6,7 @@ import { assignmentText } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
 import classes from './RecordHead.module.css';
+import { schoolTime } from './schoolTime.ts';
 
 /** Who this is, where they stand, for how long, and what comes next. */
 export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment }) {
@@ -48,7 +49,7 @@ function NextSchool({ schools }: Pick<RecordHead_SoldierFragment, 'schools'>) {
   if (!next) return 'None scheduled';
   return (
     <>
-      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} />
+      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} distance={schoolTime(next, today())} />
     </>
   );
 }

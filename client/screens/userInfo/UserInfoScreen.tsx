@@ -7,10 +7,12 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { Requirements } from './Requirements.tsx';
+import { ScheduledSchools } from './ScheduledSchools.tsx';
 import { useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import classes from './UserInfoScreen.module.css';
 
@@ -30,14 +32,22 @@ export function UserInfoScreen() {
     <Stack gap="lg">
       <div className={classes['head']}>
         <ScreenTitle title={id === person?.soldierId ? 'My Info' : rankAndName(soldier)} />
-        <Button component={Link} to={paths.userInfoEdit(id)}>
-          Edit Info
-        </Button>
+        <div className={classes['links']}>
+          <Button component={Link} to={paths.comments(id)} variant="default">
+            View Comments
+          </Button>
+          <Button component={Link} to={paths.userInfoEdit(id)}>
+            Edit Info
+          </Button>
+        </div>
       </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       <RecordHead soldier={soldier} />
       <Requirements soldier={soldier} />
-      <RecordGroups soldier={soldier} />
+      <RecordGroups soldier={soldier}>
+        <ScheduledSchools soldier={soldier} />
+      </RecordGroups>
+      <HistoryPanel key={id} soldierId={id} />
     </Stack>
   );
 }

@@ -1,0 +1,88 @@
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import type { CommentCategory } from '../../../domain/values.ts';
+import { putOnTop, recount, takeOut } from './commentList.ts';
+import { CommentsDocument } from './CommentsScreen.generated.ts';
+
+type Comment = Parameters<typeof putOnTop>[1];
+
+const query = { query: CommentsDocument, variables: { id: 's' } };
+
+function comment(id: string, category: CommentCategory): Comment & { __typename: 'Comment' } {
+  const facts = {
+    soldierId: 's',
+    authorId: 'a',
+    author: null,
+    text: id,
+    timestamp: '2026-01-05T00:00:00Z',
+    version: 1,
+  };
+  return { __typename: 'Comment', id, category, ...facts };
+}
+
+/** A cache in which the first page of a longer list is loaded. */
+function loadedCache() {
+  const cache = emptyCache();
+  const soldier = { __typename: 'Soldier', id: 's', rank: 'SPC', lastName: 'Morgan' } as const;
+  cache.writeQuery({
+    ...query,
+    data: {
+      soldier,
+      comments: {
+        counts: [
+          { category: 'CHARACTER', count: 7 },
+          { category: 'OVERALL', count: 1 },
+        ],
+        edges: [
+          { cursor: 'c2', node: comment('2', 'OVERALL') },
+          { cursor: 'c1', node: comment('1', 'CHARACTER') },
+        ],
+        pageInfo: { endCursor: 'c1', hasNextPage: true },
+      },
+    },
+  });
+  return cache;
+}
+
+function emptyCache() {
+  const comments = relayStylePagination(['soldierId']);
+  return new InMemoryCache({ typePolicies: { Query: { fields: { comments } } } });
+}
+
+function listIn(cache: InMemoryCache) {
+  const list = cache.readQuery(query)?.comments;
+  return {
+    ids: list?.edges.map(({ node }) => node.id),
+    counts: list?.counts.map(({ category, count }) => `${category} ${count}`),
+    pageInfo: list?.pageInfo,
+  };
+}
+
+const pageInfo = expect.objectContaining({ endCursor: 'c1', hasNextPage: true });
+
+test('a new comment stands first and is counted; older ones are still asked for from where the page ended', () => {
+  const cache = loadedCache();
+  putOnTop(cache, comment('3', 'CHARACTER'));
+  expect(listIn(cache)).toEqual({ ids: ['3', '2', '1'], counts: ['CHARACTER 8', 'OVERALL 1'], pageInfo });
+});
+
+test('a comment in another category is counted there', () => {
+  const cache = loadedCache();
+  recount(cache, 'CHARACTER', comment('1', 'OVERALL'));
+  expect(listIn(cache)).toEqual({ ids: ['2', '1'], counts: ['CHARACTER 6', 'OVERALL 2'], pageInfo });
+});
+
+test('a comment that is gone is in neither the list nor the cache, and older ones are still to be had', () => {
+  const cache = loadedCache();
+  takeOut(cache, comment('1', 'CHARACTER'));
+  expect(listIn(cache)).toEqual({ ids: ['2'], counts: ['CHARACTER 6', 'OVERALL 1'], pageInfo });
+  expect(Object.keys(cache.extract())).not.toContain('Comment:1');
+});
+
+test('a list that was never loaded stays unloaded', () => {
+  const cache = emptyCache();
+  putOnTop(cache, comment('3', 'CHARACTER'));
+  recount(cache, 'OVERALL', comment('3', 'CHARACTER'));
+  takeOut(cache, comment('3', 'CHARACTER'));
+  expect(cache.readQuery(query)).toBeNull();
+});

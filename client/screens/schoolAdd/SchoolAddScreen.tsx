@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { messages } from '../../../domain/errors.ts';
+import { callProblems } from '../../app/callProblems.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
+import { hasChanged } from '../../app/edit/fields.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
+import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
+import { showOnRecord } from '../schoolForm/showOnRecord.ts';
+import { useAddSchoolMutation } from './SchoolAddScreen.generated.ts';
+
+const drafts = draftsOf<SchoolValues>();
+
+/** Add School: one more on the schedule of the soldier in the address. */
+export function SchoolAddScreen() {
+  const { id: soldierId = '' } = useParams();
+  const navigate = useNavigate();
+  const record = paths.userInfo(soldierId);
+  const [values, setValues] = useDraft(drafts, newSchoolValues);
+  const [addSchool] = useAddSchoolMutation({
+    update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: hasChanged(newSchoolValues, values),
+    check: (form) => checkSchool(withUnreadableDays(values, form)),
+    send: (input) => addSchool({ variables: { soldierId, input } }),
+    onDone: () => void navigate(record),
+    explain: (error) => callProblems(error, messages.schoolAddProblem),
+  });
+  return (
+    <Form title="Add School" back={<TextLink to={record}>Back</TextLink>} problems={problems} onSubmit={submit}>
+      <SchoolFields
+        values={values}
+        onChange={(change) => setValues((current) => ({ ...current, ...change }))}
+        problems={problems}
+      />
+      <FormActions>
+        <Button component={Link} to={record} variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Add school
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '../../../domain/errors.ts';
+import { formatDaySlashes } from '../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../domain/values.ts';
+import { callProblems } from '../../app/callProblems.ts';
+import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
+import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
+import { showOnRecord } from '../schoolForm/showOnRecord.ts';
+import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
+
+/** What will be gone, and the button that does it. */
+export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
+  const navigate = useNavigate();
+  const isOwn = usePerson()?.soldierId === soldier.id;
+  const [deleteSchool] = useDeleteSchoolMutation({
+    update: (cache, { data }) => data && showOnRecord(cache, data.deleteSchool),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => ({ input: school.id }),
+    send: (id) => deleteSchool({ variables: { soldierId: soldier.id, id } }),
+    onDone: () => void navigate(paths.userInfo(soldier.id)),
+    explain: (error) => callProblems(error, messages.schoolDeleteProblem),
+  });
+  const back = paths.schoolEdit(soldier.id, school.id);
+  return (
+    <Form title="Delete School" back={<TextLink to={back}>Back</TextLink>} problems={problems} onSubmit={submit}>
+      <Text>{`This school will be gone from ${isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`}:`}</Text>
+      <Facts
+        facts={[
+          { term: schoolFieldLabel.schoolName, value: schoolNameLabel[school.schoolName] },
+          { term: schoolFieldLabel.startDate, value: formatDaySlashes(school.startDate) },
+          { term: schoolFieldLabel.endDate, value: formatDaySlashes(school.endDate) },
+        ]}
+      />
+      <FormActions>
+        <Button component={Link} to={back} variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Delete school
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '../../../domain/errors.ts';
+import { callProblems } from '../../app/callProblems.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { EditConflict } from '../../app/edit/EditConflict.tsx';
+import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
+import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
+import {
+  checkSchool,
+  schoolFieldLabel,
+  schoolFieldText,
+  type SchoolValues,
+  schoolValues,
+} from '../schoolForm/schoolValues.ts';
+import { showOnRecord } from '../schoolForm/showOnRecord.ts';
+import classes from './EditSchoolForm.module.css';
+import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
+
+const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
+
+const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): ConflictField<SchoolValues> => ({
+  label: schoolFieldLabel[field],
+  fields: [field],
+  text: (values) => schoolFieldText(values, field),
+}));
+
+/** The fields of a scheduled school, saved over the version that they were opened with. */
+export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
+  const navigate = useNavigate();
+  const record = paths.userInfo(soldier.id);
+  const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, reload });
+  const [updateSchool] = useUpdateSchoolMutation({
+    update: (cache, { data }) => data && showOnRecord(cache, data.updateSchool),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: edit.hasChanges,
+    check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
+    send: (input) =>
+      edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
+    onDone: () => void navigate(record),
+    explain: (error) => callProblems(error, messages.schoolUpdateProblem),
+  });
+  return (
+    <Form title="Edit School" back={<TextLink to={record}>Back</TextLink>} problems={problems} onSubmit={submit}>
+      <EditConflict edit={edit} fields={FIELDS} />
+      <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
+      <FormActions>
+        <span className={classes['delete']}>
+          <TextLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</TextLink>
+        </span>
+        <Button component={Link} to={record} variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Save school
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { today } from '../../components/today.ts';
+import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
+import classes from './ScheduledSchools.module.css';
+import { schoolTime } from './schoolTime.ts';
+
+/** The schools that a soldier is scheduled for, each with the way to change it. */
+export function ScheduledSchools({ soldier: { id, schools } }: { soldier: ScheduledSchools_SoldierFragment }) {
+  return (
+    <Panel title="Scheduled Schools">
+      {schools.length === 0 ? (
+        <Text c="dimmed">No schools scheduled</Text>
+      ) : (
+        <ul className={classes['schools']}>
+          {schools.map((school) => (
+            <SchoolRow key={school.id} soldierId={id} school={school} />
+          ))}
+        </ul>
+      )}
+      <Button component={Link} to={paths.schoolAdd(id)} variant="default" className={classes['add']}>
+        Add school
+      </Button>
+    </Panel>
+  );
+}
+
+type SchoolRowProps = { soldierId: string; school: ScheduledSchools_SoldierFragment['schools'][number] };
+
+function SchoolRow({ soldierId, school }: SchoolRowProps) {
+  const name = schoolNameLabel[school.schoolName];
+  const label = `Edit ${name}, ${formatDay(school.startDate)}`;
+  return (
+    <li className={classes['school']}>
+      <div>
+        <div className={classes['name']}>{name}</div>
+        <div>
+          <time dateTime={school.startDate} className={classes['day']}>
+            {formatDay(school.startDate)}
+          </time>{' '}
+          –{' '}
+          <time dateTime={school.endDate} className={classes['day']}>
+            {formatDay(school.endDate)}
+          </time>
+        </div>
+        <div className={classes['distance']}>{schoolTime(school, today())}</div>
+      </div>
+      <ActionIcon
+        component={Link}
+        to={paths.schoolEdit(soldierId, school.id)}
+        variant="subtle"
+        color="gray"
+        size="var(--app-touch)"
+        aria-label={label}
+        title={label}
+      >
+        <IconPencil aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
