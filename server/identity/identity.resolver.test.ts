@@ -6,6 +6,7 @@ import { JoinCodeModel } from './joinCode.model.ts';
 import { SessionModel } from './session.model.ts';
 
 const api = TestApi.forThisFile();
+beforeEach(() => api.startAheadOfStore());
 
 const VIEWER = '{ viewer { login { id email } soldier { id lastName } isStaff } }';
 const REGISTER =
