@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import { CONFIRM_EMAIL, REQUEST_EMAIL_CHANGE, REQUEST_RESET, RESET, SIGN_IN } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
 import { signInNewcomer } from '../testing/factories.ts';
 import { REQUEST_LINK, SIGN_IN_WITH_LINK, VIEWER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import {
@@ -13,6 +14,9 @@ import {
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { OneTimeCodeModel } from './oneTimeCode.model.ts';
 import { SessionModel } from './session.model.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

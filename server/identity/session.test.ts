@@ -1,9 +1,13 @@
+import { jest } from '@jest/globals';
 import { ACCESS_WINDOW_MS, DAY_MS, SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { END_SESSION, MY_SESSIONS, REFRESH, SIGN_IN, SIGN_OUT, VIEWER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { SessionModel } from './session.model.ts';
 import type { SessionType } from './session.type.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
