@@ -3,8 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apolloClient.ts';
 import { appRoutes } from './AppRoutes.tsx';
+import { watchLinkCodes } from './linkCode.ts';
 import { cssVariables, theme } from './theme.ts';
 
+// Before the router reads the address.
+watchLinkCodes();
 const client = createApolloClient();
 const router = createBrowserRouter(appRoutes);
 
