@@ -67,7 +67,7 @@ test('a message from another origin signs nobody in', async ({ page }) => {
     window.dispatchEvent(
       new MessageEvent('message', {
         origin: 'https://elsewhere.example',
-        data: { type: 'openid-connect', code: 'OPERATION_NOT_ALLOWED' },
+        data: { type: 'oidc-sign-in', code: 'OPERATION_NOT_ALLOWED' },
       }),
     );
   });

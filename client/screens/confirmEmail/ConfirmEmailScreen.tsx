@@ -26,6 +26,7 @@ export function ConfirmEmailScreen() {
     send: async (variables) => {
       await confirm({ variables });
       setDone(true);
+      linkCode(null);
     },
     explain,
   });

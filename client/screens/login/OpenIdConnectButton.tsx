@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode, errorText } from '../../../domain/errors.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -17,31 +17,38 @@ export function OpenIdConnectButton({ method }: { method: { name: string; startP
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function enter() {
-    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-    // The guards lead on from here.
-    if (data?.viewer) rememberPerson(client.cache, data.viewer);
-    else setProblem(errorText.INTERNAL_SERVER_ERROR);
-  }
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
 
-  async function signIn() {
-    setProblem(null);
-    setOpen(true);
+  async function enter() {
     try {
-      const code = await signInByPopUp(method.startPath);
-      if (code === null) await enter();
-      else if (code === ErrorCode.MULTI_FACTOR_AUTH_REQUIRED) await navigate(paths.secondFactor, { state });
-      else setProblem(errorText[code]);
+      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+      // The guards lead on from here.
+      if (data?.viewer) rememberPerson(client.cache, data.viewer);
+      else setProblem(errorText.INTERNAL_SERVER_ERROR);
     } catch (error) {
       setProblem(failureOf(error).message);
-    } finally {
-      setOpen(false);
     }
+  }
+
+  function goOn(code: ErrorCode | null) {
+    setOpen(false);
+    setProblem(null);
+    if (code === null) void enter();
+    else if (code === ErrorCode.MULTI_FACTOR_AUTH_REQUIRED) void navigate(paths.secondFactor, { state });
+    else setProblem(errorText[code]);
+  }
+
+  function signIn() {
+    stop.current?.();
+    setProblem(null);
+    setOpen(true);
+    stop.current = signInByPopUp(method.startPath, goOn);
   }
 
   return (
     <>
-      <Button variant="default" fullWidth loading={isOpen} onClick={() => void signIn()}>
+      <Button variant="default" fullWidth loading={isOpen} onClick={signIn}>
         Sign in with {method.name}
       </Button>
       {problem !== null && (

@@ -19,12 +19,13 @@ export function FollowLinkForm({ code, explain }: { code: string; explain: (erro
   });
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: { code } }),
-    send: (variables) =>
-      step(async () => {
+    send: async (variables) => {
+      await step(async () => {
         const { data } = await signIn({ variables });
         goOn(navigate, data?.signInWithLink.continueTo ?? paths.home);
-        linkCode(null);
-      }),
+      });
+      linkCode(null);
+    },
     explain,
   });
   return (
