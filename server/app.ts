@@ -1,14 +1,17 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
-import { createContext } from './context.ts';
+import { createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
+import { oidcPages } from './identity/oidcPages.ts';
+import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
 import { SessionCookie } from './identity/sessionCookie.ts';
+import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
@@ -42,9 +45,11 @@ export async function createApp({
   const apollo = createApolloServer({ production });
   await apollo.start();
 
-  const services = createServices(config, { mailer, origin: () => addressOf(server, config) });
-  const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
-  const graphql = nodeHandler(apollo, (request, response) =>
+  const origin = (): URL => addressOf(server, config);
+  const services = createServices(config, { mailer, origin });
+  const behindTls = config.publicUrl?.protocol === 'https:';
+  const cookie = new SessionCookie(behindTls);
+  const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
     createContext(
       { cookie, clock, services },
       {
@@ -52,9 +57,14 @@ export async function createApp({
         client: clientOf(request, config.trustProxy),
         addHeader: (name, value) => response.appendHeader(name, value),
       },
-    ),
-  );
-  const pages = createPages({ production, clientFolder });
+    );
+  const graphql = nodeHandler(apollo, contextOf);
+  const oidc = oidcPages({
+    provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
+    cookie: new SessionCookie(behindTls, 'oidc-flow'),
+    contextOf,
+  });
+  const pages = createPages({ production, clientFolder, oidc });
   const setHeaders = securityHeaders(config);
 
   const server = createServer((request, response) => {
@@ -73,9 +83,16 @@ function isGraphql(url = ''): boolean {
   return url === '/graphql' || url.startsWith('/graphql?');
 }
 
-function createPages({ production, clientFolder }: { production: boolean; clientFolder: string }): Express {
+interface PagesOptions {
+  production: boolean;
+  clientFolder: string;
+  oidc: Router;
+}
+
+function createPages({ production, clientFolder, oidc }: PagesOptions): Express {
   const pages = express().disable('x-powered-by');
   pages.use(compression());
+  pages.use(oidc);
   if (!production) {
     // Works with no internet, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {
@@ -88,5 +105,15 @@ function createPages({ production, clientFolder }: { production: boolean; client
   pages.get('/{*path}', (_request, response) => {
     response.set('cache-control', 'no-cache').sendFile('index.html', { root: clientFolder });
   });
+  pages.use(answerFault);
   return pages;
 }
+
+/** Express's own answer would come with headers of its own, and outside production with a stack trace. */
+const answerFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  const status = given >= 400 && given < 500 ? given : 500;
+  if (status === 500) log.error({ err: error }, 'a page failed');
+  response.status(status).type('text').send(STATUS_CODES[status]);
+};

@@ -19,7 +19,10 @@ interface RefusalDetails {
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
 export class Refusal extends GraphQLError {
-  constructor(code: ErrorCode, { message = errorText[code], ...details }: RefusalDetails = {}) {
+  constructor(
+    readonly code: ErrorCode,
+    { message = errorText[code], ...details }: RefusalDetails = {},
+  ) {
     super(message, { extensions: { code, ...details } });
   }
 }

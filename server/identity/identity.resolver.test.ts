@@ -231,6 +231,19 @@ describe('the idle life of a session', () => {
   });
 });
 
+describe('rotateJoinCode', () => {
+  it('replaces the code at once', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { data } = await api.execute<{ rotateJoinCode: string }>(browser, 'mutation { rotateJoinCode }');
+    const joinCode = data?.rotateJoinCode ?? '';
+    expect(joinCode).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
+    expect((await api.execute(browser, '{ joinCode }')).data).toEqual({ joinCode });
+    expect((await api.execute(new Browser(), REGISTER, { input: newcomer })).code).toBe('BAD_USER_INPUT');
+    expect((await api.execute(new Browser(), REGISTER, { input: { ...newcomer, joinCode } })).code).toBeNull();
+    expect(await JoinCodeModel.countDocuments()).toBe(1);
+  });
+});
+
 function newcomerCredentials() {
   return { email: newcomer.email, password: newcomer.password };
 }

@@ -59,6 +59,14 @@ export function secondFactorLetter(to: string, isOn: boolean): Letter {
   ]);
 }
 
+/** Tells the owner that a provider's sign-in opens the login from now on. */
+export function openIdLinkedLetter(to: string, provider: string): Letter {
+  return letter('sign-in linked', to, 'A sign-in was linked', [
+    `From now on ${provider} signs you in to ${PRODUCT}, beside your password.`,
+    'If this was not you, tell your leadership at once.',
+  ]);
+}
+
 function letter(about: string, to: string, subject: string, paragraphs: readonly string[]): Letter {
   return { about, to, subject: `${PRODUCT}: ${subject}`, text: `${paragraphs.join('\n\n')}\n` };
 }
