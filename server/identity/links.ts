@@ -37,8 +37,8 @@ export class Links {
    */
   checkContinueTo(given: string): string {
     const own = this.origin();
-    if (!URL.canParse(given, own)) throw new Refusal('UNAUTHORIZED_DOMAIN', { field: 'continueTo' });
-    const url = new URL(given, own);
+    if (!URL.canParse(given, own.href)) throw new Refusal('UNAUTHORIZED_DOMAIN', { field: 'continueTo' });
+    const url = new URL(given, own.href);
     const isOwn = url.origin === own.origin;
     const isAuthorized = url.protocol === 'https:' && this.otherDomains.includes(url.host);
     // A path that starts with two slashes would lead to another host.
