@@ -153,3 +153,24 @@ export const LOCAL_STORAGE_POLL_MS = 1 * SECOND_MS;
 export const INDEXED_DB_POLL_MS = 800;
 /** How many times a failed access to the browser's storage is tried again. */
 export const STORAGE_RETRY_COUNT = 3;
+
+// Identity (Decisions 2 to 6)
+
+/** How long the link in a mail works. */
+export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;
+/** How long after signing in a login may be deleted and a second factor be set up. */
+export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
+/** How long a sign-in waits for its second factor. */
+export const SECOND_FACTOR_WAIT_MS = 10 * MINUTE_MS;
+/** The recovery codes that come with a second factor. */
+export const RECOVERY_CODE_COUNT = 10;
+/** The span in which failed attempts are counted. */
+export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
+/** The failed attempts for one account in that span before it has to wait. */
+export const ATTEMPTS_PER_ACCOUNT = 10;
+/** The failed attempts from one network address in that span before it has to wait. */
+export const ATTEMPTS_PER_ADDRESS = 100;
+/** The first wait after too many attempts; each further one within a day is twice as long. */
+export const FIRST_WAIT_MS = 15 * MINUTE_MS;
+/** The longest wait after too many attempts. */
+export const LONGEST_WAIT_MS = 4 * HOUR_MS;

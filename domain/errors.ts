@@ -53,7 +53,37 @@ export const messages = {
   questionDoesNotExist: 'That question does not exist.',
   questionReportDoesNotExist: 'That report does not exist.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+  lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
+  ownLogin: 'You cannot disable your own login.',
+  noLogin: 'That person has no login.',
+  loginDisabled: 'Your login has been disabled. Please talk to your leadership.',
+  wrongCurrentPassword: 'That is not your current password.',
+  wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
+  secondFactorOn: 'Your second factor is switched on already. Remove it first.',
+  secondFactorOff: 'Your second factor is not switched on.',
+  sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
+
+/** Why an identifier signs nobody in any more: `extensions.reason` of UNAUTHENTICATED. */
+export const SignedOutReason = {
+  /** The access window is over; `refreshSession` opens the next one while the session lives. */
+  ACCESS_EXPIRED: 'ACCESS_EXPIRED',
+  /** The session was ended from another place. */
+  SESSION_ENDED: 'SESSION_ENDED',
+  /** The password was changed or reset. */
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  /** Staff disabled the login; the code then is USER_DISABLED. */
+  USER_DISABLED: 'USER_DISABLED',
+} as const;
+export type SignedOutReason = (typeof SignedOutReason)[keyof typeof SignedOutReason];
+
+/** The sentence for each reason. */
+export const signedOutText: Readonly<Record<SignedOutReason, string>> = {
+  ACCESS_EXPIRED: 'Your session has to be renewed.',
+  SESSION_ENDED: 'You were signed out from another place. Please sign in.',
+  PASSWORD_CHANGED: 'Your password was changed. Please sign in with the new one.',
+  USER_DISABLED: messages.loginDisabled,
+};
 
 /** Every value of `extensions.code`: the API's own codes, then those of the identity service. */
 export const ErrorCode = {

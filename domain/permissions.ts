@@ -86,6 +86,11 @@ export function mayRevokeStaff(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
+/** Whether the person may bar a soldier's login or open it again: staff, and never their own (Decision 9). */
+export function mayDisableLogin(person: Person, soldierId: string): boolean {
+  return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+}
+
 /** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Decision 9). */
 export function isLastStaff({ isStaff, otherStaffExist }: { isStaff: boolean; otherStaffExist: boolean }): boolean {
   return isStaff && !otherStaffExist;

@@ -42,10 +42,35 @@ export type RegistrationInput = {
 export function validateRegistration(input: RegistrationInput): Problem[] {
   return problems([
     ['email', input.email.trim() === '' ? messages.completeAllFields : emailMessage(input.email)],
-    ['password', input.password === '' ? messages.completeAllFields : passwordMessage(input.password)],
+    ['password', newPasswordMessage(input.password)],
     ['confirmPassword', confirmationMessage(input)],
     ['joinCode', input.joinCode.trim() === '' ? messages.invalidJoinCode : null],
   ]);
+}
+
+export type PasswordChangeInput = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+};
+
+/** The change-password form; whether the current password is right is the server's to say. */
+export function validatePasswordChange(input: PasswordChangeInput): Problem[] {
+  const { currentPassword, newPassword: password, confirmPassword } = input;
+  return problems([
+    ['currentPassword', currentPassword === '' ? messages.completeAllFields : null],
+    ['newPassword', newPasswordMessage(password)],
+    ['confirmPassword', confirmationMessage({ password, confirmPassword })],
+  ]);
+}
+
+/** A new password that is entered once. */
+export function validateNewPassword(password: string): Problem[] {
+  return problems([['password', newPasswordMessage(password)]]);
+}
+
+function newPasswordMessage(password: string): string | null {
+  return password === '' ? messages.completeAllFields : passwordMessage(password);
 }
 
 /**
@@ -72,7 +97,10 @@ export function passwordMessage(password: string): string | null {
   return null;
 }
 
-function confirmationMessage({ password, confirmPassword }: RegistrationInput): string | null {
+function confirmationMessage({
+  password,
+  confirmPassword,
+}: Pick<RegistrationInput, 'password' | 'confirmPassword'>): string | null {
   if (confirmPassword === '') return messages.completeAllFields;
   // Without a password there is nothing to match, and one message is enough.
   return password === '' || confirmPassword === password ? null : messages.passwordsDoNotMatch;

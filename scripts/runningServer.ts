@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
@@ -12,7 +13,7 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 export class RunningServer {
   private constructor(
     private readonly process: ChildProcess,
-    /** The lines that the start printed. */
+    /** The lines that were printed, those of the start first. */
     readonly lines: readonly string[],
   ) {}
 
@@ -32,10 +33,16 @@ export class RunningServer {
     const lines: string[] = [];
     const complaints: string[] = [];
     child.stderr.on('data', (text: Buffer) => complaints.push(text.toString()));
-    for await (const line of createInterface({ input: child.stdout })) {
-      lines.push(line);
-      if (line.startsWith('Listening on')) return new RunningServer(child, lines);
-    }
+    const output = createInterface({ input: child.stdout });
+    const isListening = new Promise<boolean>((resolve) => {
+      // It is read to its end: mails are printed later, and a full pipe would stop the server.
+      output.on('line', (line) => {
+        lines.push(line);
+        if (line.startsWith('Listening on')) resolve(true);
+      });
+      output.on('close', () => resolve(false));
+    });
+    if (await isListening) return new RunningServer(child, lines);
     throw new Error(`The server did not start: ${complaints.join('')}`);
   }
 
@@ -51,6 +58,19 @@ export class RunningServer {
   signIn(who: 'Staff' | 'Soldier'): { email: string; password: string } {
     const [email = '', password = ''] = this.printed(`${who} sign-in:`).split(' ');
     return { email, password };
+  }
+
+  /**
+   * The link in the latest mail to an address. Waits for it, as mails follow the answer.
+   * @throws Error when none comes within 10 s.
+   */
+  async mailedLink(to: string): Promise<string> {
+    for (const until = Date.now() + 10_000; Date.now() < until; await setTimeout(50)) {
+      const mail = this.lines.slice(this.lines.findLastIndex((line) => line.startsWith(`Mail to ${to}:`)));
+      const link = mail.find((line) => /^https?:\/\/\S+#\S+$/.test(line));
+      if (mail[0]?.startsWith('Mail to') && link !== undefined) return link;
+    }
+    throw new Error(`No mail with a link was sent to ${to}.`);
   }
 
   /** Ends the process and waits for its end. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { JoinCodeModel } from './identity/joinCode.model.ts';
 import { startSession } from './identity/session.service.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Starts the product on a free port; gives its address. */
 async function serve(config: Partial<Config> = {}): Promise<string> {
-  const server = await createApp({ config: { environment: 'development', publicUrl: null, ...config }, clientFolder });
+  const { server } = await createApp({ config: { ...readConfig({}), ...config }, clientFolder });
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

@@ -1,58 +1,100 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
+import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
-import { createContext } from './context.ts';
+import { createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
+import { oidcPages } from './identity/oidcPages.ts';
+import { OpenIdConnect } from './identity/openIdConnect.ts';
+import { createServices } from './identity/services.ts';
 import { SessionCookie } from './identity/sessionCookie.ts';
+import { log } from './log.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { clientOf } from './security/client.ts';
+import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
+import { isToolPage, securityHeaders } from './security/headers.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'environment' | 'publicUrl'>;
+  config: Config;
   /** The folder with the built client. */
   clientFolder: string;
   clock?: () => Date;
+  mailer?: Mailer;
+}
+
+export interface App {
+  server: Server;
+  /** Waits for what follows answers, such as mails. To be called once the server is closed. */
+  settled: () => Promise<void>;
 }
 
 /**
  * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server;
  * Express serves everything else.
  */
-export async function createApp({ config, clientFolder, clock = () => new Date() }: AppOptions): Promise<Server> {
+export async function createApp({
+  config,
+  clientFolder,
+  clock = () => new Date(),
+  mailer = createMailer(config),
+}: AppOptions): Promise<App> {
   const production = config.environment === 'production';
   const apollo = createApolloServer({ production });
   await apollo.start();
 
   // Outside production the order can be foreseen (Decision 21).
   const random = production ? Math.random : null;
-  const cookie = new SessionCookie(config.publicUrl?.protocol === 'https:');
-  const graphql = nodeHandler(
-    apollo,
-    (request, response) =>
-      createContext(
-        { cookie, clock, random },
-        { cookieHeader: request.headers.cookie, setCookie: (header) => response.appendHeader('set-cookie', header) },
-      ),
-    ({ person }) => person?.isStaff ?? false,
-  );
-  const pages = createPages({ production, clientFolder });
+  const origin = (): URL => addressOf(server, config);
+  const services = createServices(config, { mailer, origin });
+  const behindTls = config.publicUrl?.protocol === 'https:';
+  const cookie = new SessionCookie(behindTls);
+  const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
+    createContext(
+      { cookie, clock, random, services },
+      {
+        cookieHeader: request.headers.cookie,
+        client: clientOf(request, config.trustProxy),
+        addHeader: (name, value) => response.appendHeader(name, value),
+      },
+    );
+  const graphql = nodeHandler(apollo, contextOf, ({ person }) => person?.isStaff ?? false);
+  const oidc = oidcPages({
+    provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
+    cookie: new SessionCookie(behindTls, 'oidc-flow'),
+    contextOf,
+  });
+  const pages = createPages({ production, clientFolder, oidc });
+  const setHeaders = securityHeaders(config);
 
   const server = createServer((request, response) => {
-    if (isGraphql(request.url)) void graphql(request, response);
-    else pages(request, response);
+    setHeaders(request, response);
+    if (!isGraphql(request.url)) pages(request, response);
+    // Following a link to the landing page does no more than show it.
+    else if (isFromAnotherSite(request, config.publicUrl?.origin ?? null) && (production || !isToolPage(request))) {
+      refuseAnotherSite(response);
+    } else void graphql(request, response);
   });
   server.on('close', () => void apollo.stop());
-  return server;
+  return { server, settled: () => services.outbox.settled() };
 }
 
 function isGraphql(url = ''): boolean {
   return url === '/graphql' || url.startsWith('/graphql?');
 }
 
-function createPages({ production, clientFolder }: { production: boolean; clientFolder: string }): Express {
+interface PagesOptions {
+  production: boolean;
+  clientFolder: string;
+  oidc: Router;
+}
+
+function createPages({ production, clientFolder, oidc }: PagesOptions): Express {
   const pages = express().disable('x-powered-by');
   pages.use(compression());
+  pages.use(oidc);
   if (!production) {
     // Works with no internet, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {
@@ -65,5 +107,15 @@ function createPages({ production, clientFolder }: { production: boolean; client
   pages.get('/{*path}', (_request, response) => {
     response.set('cache-control', 'no-cache').sendFile('index.html', { root: clientFolder });
   });
+  pages.use(answerFault);
   return pages;
 }
+
+/** Express's own answer would come with headers of its own, and outside production with a stack trace. */
+const answerFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  const status = given >= 400 && given < 500 ? given : 500;
+  if (status === 500) log.error({ err: error }, 'a page failed');
+  response.status(status).type('text').send(STATUS_CODES[status]);
+};

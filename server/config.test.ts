@@ -8,6 +8,13 @@ it('works with no setting at all', () => {
     mongodbUri: null,
     publicUrl: null,
     environment: 'development',
+    smtpUrl: null,
+    mailFrom: 'no-reply@localhost',
+    authorizedDomains: [],
+    trustProxy: false,
+    emailLinkSignIn: false,
+    accessWindowMs: 3_600_000,
+    openIdConnect: null,
   });
 });
 
@@ -23,6 +30,34 @@ it('takes what is set', () => {
   expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: '/var/lib/tracker', environment: 'production' });
   expect(config.mongodbUri).toBe('mongodb://store.example/tracker?replicaSet=rs0');
   expect(config.publicUrl?.href).toBe('https://tracker.example/');
+});
+
+it('takes what is set for mail, limits and sign-in', () => {
+  const config = readConfig({
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'The Section <section@unit.example>',
+    AUTHORIZED_DOMAINS: 'unit.example, Wiki.unit.example:8443',
+    TRUST_PROXY: 'on',
+    EMAIL_LINK_SIGN_IN: 'on',
+    ACCESS_WINDOW_SECONDS: '20',
+    OIDC_ISSUER: 'https://id.example/realm',
+    OIDC_CLIENT_ID: 'tracker',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
+  expect(config).toMatchObject({
+    smtpUrl: 'smtps://user:secret@mail.example:465',
+    mailFrom: 'The Section <section@unit.example>',
+    authorizedDomains: ['unit.example', 'wiki.unit.example:8443'],
+    trustProxy: true,
+    emailLinkSignIn: true,
+    accessWindowMs: 20_000,
+    openIdConnect: { clientId: 'tracker', clientSecret: 'secret', name: 'id.example' },
+  });
+  expect(config.openIdConnect?.issuer.href).toBe('https://id.example/realm');
+});
+
+it('writes mails from the domain where people reach the product', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://tracker.example:8443' }).mailFrom).toBe('no-reply@tracker.example');
 });
 
 it('takes an empty setting for one that is not set', () => {
@@ -41,6 +76,21 @@ it.each([
   [
     { PUBLIC_URL: 'ftp://tracker.example' },
     'PUBLIC_URL must be an address that starts with http:// or https://, not "ftp://tracker.example".',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+  [{ MAIL_FROM: 'The Section' }, 'MAIL_FROM must be an e-mail address or a name and <address>, not "The Section".'],
+  [
+    { AUTHORIZED_DOMAINS: 'unit.example,https://wiki' },
+    'AUTHORIZED_DOMAINS must list domains such as unit.example, not "https://wiki".',
+  ],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes".'],
+  [{ EMAIL_LINK_SIGN_IN: '1' }, 'EMAIL_LINK_SIGN_IN must be on or off, not "1".'],
+  [{ ACCESS_WINDOW_SECONDS: '0' }, 'ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "0".'],
+  [{ ACCESS_WINDOW_SECONDS: '3601' }, 'ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "3601".'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.'],
+  [
+    { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+    'OIDC_ISSUER must start with https://.',
   ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
 ])('stops the start with one sentence: %j', (env, sentence) => {

@@ -1,3 +1,6 @@
+import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
+import { isEmail } from '../domain/validation.ts';
+
 /**
  * The settings, read once from the environment. This is the only reader of `process.env`;
  * a bad value stops the start with one sentence that names the setting.
@@ -16,6 +19,28 @@ export interface Config {
   publicUrl: URL | null;
   /** In production the landing page, the explorer and introspection are off. `NODE_ENV`, default development. */
   environment: Environment;
+  /** The mail server, with user and password where it asks for them. `SMTP_URL`, default none. */
+  smtpUrl: string | null;
+  /** The sender of mails. `MAIL_FROM`, default `no-reply@` and the host of `PUBLIC_URL`. */
+  mailFrom: string;
+  /** Domains beside the product's own that a link may lead to. `AUTHORIZED_DOMAINS`, comma-separated, default none. */
+  authorizedDomains: string[];
+  /** Whether the last hop of X-Forwarded-For is the client's address, as behind a proxy. `TRUST_PROXY`, default off. */
+  trustProxy: boolean;
+  /** Whether people may sign in by a link in a mail. `EMAIL_LINK_SIGN_IN`, default off. */
+  emailLinkSignIn: boolean;
+  /** How long a session answers before it has to be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
+  accessWindowMs: number;
+  /** A provider to sign in with; null without one. The `OIDC_` settings, default none. */
+  openIdConnect: OpenIdConnectSettings | null;
+}
+
+export interface OpenIdConnectSettings {
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+  /** What the button that leads to the provider calls it. `OIDC_NAME`, default the issuer's host. */
+  name: string;
 }
 
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
@@ -24,19 +49,29 @@ type Environment = (typeof ENVIRONMENTS)[number];
 /** A setting that cannot be used; its message is the sentence to show before stopping. */
 export class SettingError extends Error {}
 
+type ReadSetting = (name: string) => string | null;
+
 /**
  * Reads and checks the settings.
  * @throws SettingError naming the first setting that cannot be used.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const setting = (name: string): string | null => env[name]?.trim() || null;
+  const setting: ReadSetting = (name) => env[name]?.trim() || null;
+  const publicUrl = readWebAddress('PUBLIC_URL', setting);
   return {
     port: readPort(setting('PORT') ?? '4000'),
     host: setting('HOST') ?? '127.0.0.1',
     dataDir: setting('DATA_DIR') ?? 'data',
     mongodbUri: readMongodbUri(setting('MONGODB_URI')),
-    publicUrl: readPublicUrl(setting('PUBLIC_URL')),
+    publicUrl,
     environment: readEnvironment(setting('NODE_ENV') ?? 'development'),
+    smtpUrl: readSmtpUrl(setting('SMTP_URL')),
+    mailFrom: readSender(setting('MAIL_FROM') ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`),
+    authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
+    trustProxy: readSwitch('TRUST_PROXY', setting),
+    emailLinkSignIn: readSwitch('EMAIL_LINK_SIGN_IN', setting),
+    accessWindowMs: readAccessWindow(setting('ACCESS_WINDOW_SECONDS')),
+    openIdConnect: readOpenIdConnect(setting),
   };
 }
 
@@ -56,11 +91,12 @@ function readMongodbUri(text: string | null): string | null {
   return text;
 }
 
-function readPublicUrl(text: string | null): URL | null {
+function readWebAddress(name: string, setting: ReadSetting): URL | null {
+  const text = setting(name);
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new SettingError(`PUBLIC_URL must be an address that starts with http:// or https://, not "${text}".`);
+    throw new SettingError(`${name} must be an address that starts with http:// or https://, not "${text}".`);
   }
   return url;
 }
@@ -71,4 +107,61 @@ function readEnvironment(text: string): Environment {
     throw new SettingError(`NODE_ENV must be one of ${ENVIRONMENTS.join(', ')}, not "${text}".`);
   }
   return environment;
+}
+
+function readSmtpUrl(text: string | null): string | null {
+  // The value may hold a password, so it is not repeated.
+  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text))) {
+    throw new SettingError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  }
+  return text;
+}
+
+/** Either an address alone or `A name <address>`. */
+function readSender(text: string): string {
+  const address = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
+  if (!isEmail(address)) {
+    throw new SettingError(`MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`);
+  }
+  return text;
+}
+
+function readDomains(text: string): string[] {
+  const domains = text.split(/[\s,]+/).filter((domain) => domain !== '');
+  for (const domain of domains) {
+    const isHost = URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).host === domain.toLowerCase();
+    if (!isHost) {
+      throw new SettingError(`AUTHORIZED_DOMAINS must list domains such as unit.example, not "${domain}".`);
+    }
+  }
+  return domains.map((domain) => domain.toLowerCase());
+}
+
+function readSwitch(name: string, setting: ReadSetting): boolean {
+  const text = setting(name) ?? 'off';
+  if (text !== 'on' && text !== 'off') throw new SettingError(`${name} must be on or off, not "${text}".`);
+  return text === 'on';
+}
+
+function readAccessWindow(text: string | null): number {
+  if (text === null) return ACCESS_WINDOW_MS;
+  const milliseconds = Number(text) * 1000;
+  if (!/^\d+$/.test(text) || milliseconds < 1000 || milliseconds > ACCESS_WINDOW_MS) {
+    throw new SettingError(`ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "${text}".`);
+  }
+  return milliseconds;
+}
+
+/** All of issuer, client id and secret, or none. A secret goes over the network, so the issuer must be https but on this machine. */
+function readOpenIdConnect(setting: ReadSetting): OpenIdConnectSettings | null {
+  const issuer = readWebAddress('OIDC_ISSUER', setting);
+  const [clientId, clientSecret] = [setting('OIDC_CLIENT_ID'), setting('OIDC_CLIENT_SECRET')];
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new SettingError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
+  }
+  if (issuer.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname)) {
+    throw new SettingError('OIDC_ISSUER must start with https://.');
+  }
+  return { issuer, clientId, clientSecret, name: setting('OIDC_NAME') ?? issuer.host };
 }

@@ -1,6 +1,9 @@
 import type { Random } from '../domain/exam/random.ts';
+import type { SignedOutReason } from '../domain/errors.ts';
 import type { Person } from '../domain/permissions.ts';
 import type { LocalDate } from '../domain/localDate.ts';
+import type { Services } from './identity/services.ts';
+import type { Session } from './identity/session.model.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
 import { findSoldierOfAccount } from './soldiers/soldier.service.ts';
@@ -10,17 +13,30 @@ import { unitDay } from './unitDay.ts';
 export interface RequestContext {
   /** Who asks; null when signed out. */
   person: Person;
-  /** The session that the request came with; null when signed out. */
-  sessionId: string | null;
+  /** Whose session lives on while its access window is over; null otherwise. */
+  lapsedPerson: Person;
+  /** Why the identifier that the request came with signs nobody in; null without one, or when it does. */
+  signedOutBecause: SignedOutReason | null;
+  /** The session of the request's browser, be it open or waiting for its second factor; null without one. */
+  session: Session | null;
   now: Date;
   /** The unit's calendar day. */
   readonly today: LocalDate;
   /** Chance, for what is shown in a random order; null where the order is to be the same every time. */
   random: Random | null;
+  client: Client;
+  services: Services;
   /** Hands the browser a new session's identifier. */
   openSession: (session: IssuedSession) => void;
-  /** Takes the identifier back. */
+  /** Takes the identifier back, and has the browser forget what it has kept. */
   closeSession: () => void;
+}
+
+/** Where a request comes from, for limits and for the list of sessions. */
+export interface Client {
+  /** The network address. */
+  address: string;
+  userAgent: string;
 }
 
 export interface ContextOptions {
@@ -28,38 +44,57 @@ export interface ContextOptions {
   clock: () => Date;
   /** What requests draw from; null for an order that can be foreseen. */
   random: Random | null;
+  services: Services;
 }
 
 export interface ContextRequest {
   cookieHeader: string | undefined;
-  setCookie: (header: string) => void;
+  client: Client;
+  addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
+
+/** What the request's identifier comes to. */
+type Caller = Pick<RequestContext, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'session'>;
+
+const NOBODY: Caller = { person: null, lapsedPerson: null, signedOutBecause: null, session: null };
 
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
-  { cookie, clock, random }: ContextOptions,
-  { cookieHeader, setCookie }: ContextRequest,
+  { cookie, clock, random, services }: ContextOptions,
+  { cookieHeader, client, addHeader }: ContextRequest,
 ): Promise<RequestContext> {
   const now = clock();
-  const openSession = ({ token, expiresAt }: IssuedSession): void => setCookie(cookie.issue(token, expiresAt));
+  const handOut = ({ token, session }: IssuedSession): void =>
+    addHeader('set-cookie', cookie.issue(token, session.expiresAt));
   const token = cookie.read(cookieHeader);
-  const session = token ? await findSession(token, now) : null;
-  if (token && session?.extended) openSession({ token, expiresAt: session.expiresAt });
+  const found = token ? await findSession(token, now) : null;
+  if (token && found?.extended) handOut({ token, session: found.session });
   return {
-    person: session && (await findPerson(session.accountId)),
-    sessionId: session?._id ?? null,
+    ...(found ? await findCaller(found.session, now) : NOBODY),
     now,
     // Only some operations need the day, and finding it is slow.
     get today() {
       return unitDay(now);
     },
     random,
-    openSession,
-    closeSession: () => setCookie(cookie.clear()),
+    client,
+    services,
+    openSession: handOut,
+    closeSession: () => {
+      addHeader('set-cookie', cookie.clear());
+      // Not the storage: what the person set up in this browser, and how far their practice has come, is theirs to keep.
+      addHeader('clear-site-data', '"cache"');
+    },
   };
 }
 
-async function findPerson(accountId: string): Promise<Person> {
+async function findCaller(session: Session, now: Date): Promise<Caller> {
+  if (session.state === 'ENDED') return { ...NOBODY, signedOutBecause: session.endedBecause ?? null };
+  if (session.state === 'PENDING') return { ...NOBODY, session };
+  const { accountId } = session;
   const soldier = await findSoldierOfAccount(accountId);
-  return { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+  if (soldier?.loginDisabled) return { ...NOBODY, signedOutBecause: 'USER_DISABLED' };
+  const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+  if (session.accessEndsAt > now) return { ...NOBODY, person, session };
+  return { person: null, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED', session };
 }

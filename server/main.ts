@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
+import { addressOf } from './address.ts';
+import { type App, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { type OpenStore, openStore } from './database/openStore.ts';
@@ -10,6 +11,7 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
+import { createMailer } from './mail/mailer.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import { unitDay } from './unitDay.ts';
 
@@ -41,14 +43,16 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await ensureQuestions();
   if (process.argv.includes('--demo')) await showDemo();
 
-  const server = await createApp({ config, clientFolder: CLIENT_FOLDER });
-  await listen(server, config);
-  stopOnSignal(server, store);
+  const mailer = createMailer(config);
+  const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
+  await listen(app.server, config);
+  stopOnSignal(app, store);
 
   console.log(`Store: ${store.description}`);
+  console.log(`Mail: ${mailer.description}`);
   if (!(await SoldierModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
   // Last, so that whoever waits for this line has seen the others.
-  console.log(`Listening on ${addressOf(server, config)}`);
+  console.log(`Listening on ${config.publicUrl?.href ?? addressOf(app.server, config).origin}`);
 }
 
 async function connect({ uri, description }: OpenStore): Promise<void> {
@@ -79,17 +83,11 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
   }
 }
 
-function addressOf(server: Server, { publicUrl, host }: Config): string {
-  if (publicUrl) return publicUrl.href;
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : '';
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
 /** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
-function stopOnSignal(server: Server, store: OpenStore): void {
+function stopOnSignal({ server, settled }: App, store: OpenStore): void {
   const stop = async (): Promise<void> => {
     await closeServer(server);
+    await settled();
     await disconnectStore();
     await store.close();
   };

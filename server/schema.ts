@@ -6,6 +6,8 @@ import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
+import { LoginResolver } from './identity/login.resolver.ts';
+import { SecondFactorResolver } from './identity/secondFactor.resolver.ts';
 import { authDirective } from './permissions/authDirective.ts';
 import { enforceAuth } from './permissions/enforceAuth.ts';
 import { SchoolResolver } from './schools/school.resolver.ts';
@@ -20,6 +22,8 @@ export function createSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         IdentityResolver,
+        LoginResolver,
+        SecondFactorResolver,
         SoldierResolver,
         SchoolResolver,
         CommentResolver,

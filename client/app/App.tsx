@@ -4,8 +4,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apolloClient.ts';
 import { appRoutes } from './AppRoutes.tsx';
 import { followReleases } from './offline/followReleases.ts';
+import { watchLinkCodes } from './linkCode.ts';
 import { cssVariables, theme } from './theme.ts';
 
+// Before the router reads the address.
+watchLinkCodes();
 const client = createApolloClient();
 const router = createBrowserRouter(appRoutes);
 followReleases(router);

@@ -5,12 +5,17 @@ import { SignedInLayout } from './layouts/SignedInLayout.tsx';
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
 import { paths, routes } from './paths.ts';
 import {
+  AccountScreen,
   AddCommentScreen,
   AddRecommendedCommentScreen,
+  ChangeEmailScreen,
+  ChangePasswordScreen,
   ComingSoonScreen,
   CommentsScreen,
+  ConfirmEmailScreen,
   CreateAccountScreen,
   DeleteCommentScreen,
+  DeleteLoginScreen,
   EditCommentScreen,
   ExamLandingScreen,
   ExamQuestionScreen,
@@ -22,10 +27,16 @@ import {
   QuestionEditScreen,
   QuestionImportScreen,
   QuestionReportsScreen,
+  OwnSecondFactorScreen,
   RegisterScreen,
+  ResetPasswordScreen,
   SchoolAddScreen,
   SchoolDeleteScreen,
   SchoolEditScreen,
+  SecondFactorScreen,
+  SetPasswordScreen,
+  SignInAgainScreen,
+  SignInLinkScreen,
   UserInfoEditScreen,
   UserInfoScreen,
 } from './screens.ts';
@@ -39,10 +50,20 @@ export const appRoutes = createRoutesFromElements(
         <Route path={routes.login} element={<LoginScreen />} />
         <Route path={routes.register} element={<RegisterScreen />} />
       </Route>
-      <Route path={routes.resetPassword} element={<ComingSoonScreen />} />
+      <Route path={routes.resetPassword} element={<ResetPasswordScreen />} />
+      <Route path={routes.setPassword} element={<SetPasswordScreen />} />
+      <Route path={routes.confirmEmail} element={<ConfirmEmailScreen />} />
+      <Route path={routes.signInLink} element={<SignInLinkScreen />} />
+      <Route path={routes.secondFactor} element={<SecondFactorScreen />} />
     </Route>
     <Route element={<Guard requires={Requirement.SIGNED_IN} />}>
       <Route element={<SignedInLayout />}>
+        <Route path={routes.account} element={<AccountScreen />} />
+        <Route path={routes.changePassword} element={<ChangePasswordScreen />} />
+        <Route path={routes.changeEmail} element={<ChangeEmailScreen />} />
+        <Route path={routes.ownSecondFactor} element={<OwnSecondFactorScreen />} />
+        <Route path={routes.deleteLogin} element={<DeleteLoginScreen />} />
+        <Route path={routes.signInAgain} element={<SignInAgainScreen />} />
         <Route element={<NewcomerOnly />}>
           <Route path={routes.createAccount} element={<CreateAccountScreen />} />
         </Route>

@@ -1,10 +1,15 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ErrorCode } from '../../domain/errors.ts';
 import { failureOf } from './failure.ts';
-import { forgetPerson } from './session/session.ts';
+import { browserTimer, keepSession, refreshSession } from './session/keepSession.ts';
+import { retryAt } from './session/retry.ts';
+import { endSession } from './session/session.ts';
+import { SessionKeeper } from './session/sessionKeeper.ts';
+import { accessWindowLink, sessionEndLink } from './session/sessionLinks.ts';
+import { watchedFetch } from './session/watchedFetch.ts';
 
+/** The way to the server: what it said is kept, and so is the session. */
 export function createApolloClient(): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
@@ -22,14 +27,21 @@ export function createApolloClient(): ApolloClient {
       },
     },
   });
-
-  // Whatever is refused for want of a session says that the session is over: the guards then lead to /login.
-  const sessionEnd = new ErrorLink(({ error }) => {
-    if (failureOf(error).code === ErrorCode.UNAUTHENTICATED) forgetPerson(cache);
+  const keeper = new SessionKeeper({
+    timer: browserTimer,
+    refresh: () => refreshSession(client),
+    isLost: (error) => failureOf(error).code === ErrorCode.NETWORK_REQUEST_FAILED,
+    onRetry: (at) => retryAt(at),
   });
-
-  return new ApolloClient({
+  const client: ApolloClient = new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    link: ApolloLink.from([
+      // The guards then lead to /login.
+      sessionEndLink((because) => endSession(cache, because)),
+      accessWindowLink(keeper),
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
+    ]),
   });
+  keepSession(client, keeper);
+  return client;
 }

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/values.ts';
+import { tooManyAttempts } from './waitText.ts';
 
 /** Why a request failed, in the API's code and in a sentence for people. */
 export type Failure = {
@@ -21,7 +22,9 @@ export function failureOf(error: unknown): Failure {
     const field = refusal?.extensions?.['field'];
     // A code that is not in the catalogue comes from the server's machinery; its text is not meant for people.
     if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
-    return { code, field: typeof field === 'string' ? field : null, message: refusal.message };
+    const wait = refusal.extensions?.['retryAfterSeconds'];
+    const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
+    return { code, field: typeof field === 'string' ? field : null, message };
   }
   // A gateway that finds no server behind it speaks for the network, not for the server.
   const didAnswer =

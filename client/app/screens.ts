@@ -91,3 +91,47 @@ export const QuestionReportsScreen = lazy(async () => ({
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));
+
+export const ResetPasswordScreen = lazy(async () => ({
+  default: (await import('../screens/resetPassword/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+}));
+
+export const SetPasswordScreen = lazy(async () => ({
+  default: (await import('../screens/setPassword/SetPasswordScreen.tsx')).SetPasswordScreen,
+}));
+
+export const ConfirmEmailScreen = lazy(async () => ({
+  default: (await import('../screens/confirmEmail/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+}));
+
+export const SignInLinkScreen = lazy(async () => ({
+  default: (await import('../screens/signInLink/SignInLinkScreen.tsx')).SignInLinkScreen,
+}));
+
+export const SecondFactorScreen = lazy(async () => ({
+  default: (await import('../screens/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
+}));
+
+export const SignInAgainScreen = lazy(async () => ({
+  default: (await import('../screens/signInAgain/SignInAgainScreen.tsx')).SignInAgainScreen,
+}));
+
+export const AccountScreen = lazy(async () => ({
+  default: (await import('../screens/account/AccountScreen.tsx')).AccountScreen,
+}));
+
+export const ChangePasswordScreen = lazy(async () => ({
+  default: (await import('../screens/changePassword/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+}));
+
+export const ChangeEmailScreen = lazy(async () => ({
+  default: (await import('../screens/changeEmail/ChangeEmailScreen.tsx')).ChangeEmailScreen,
+}));
+
+export const OwnSecondFactorScreen = lazy(async () => ({
+  default: (await import('../screens/ownSecondFactor/OwnSecondFactorScreen.tsx')).OwnSecondFactorScreen,
+}));
+
+export const DeleteLoginScreen = lazy(async () => ({
+  default: (await import('../screens/deleteLogin/DeleteLoginScreen.tsx')).DeleteLoginScreen,
+}));

@@ -5,12 +5,12 @@ import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
-import { type Member, member } from '../permissions/signedIn.ts';
+import { member } from '../permissions/signedIn.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
-import { NO_RIGHTS, type StaffRights, underRightsLock } from '../soldiers/staffRights.ts';
+import { NO_RIGHTS, refuseFormerStaff, type StaffRights, underRightsLock } from '../soldiers/staffRights.ts';
 
 /** Who has staff rights. */
 export function admins(): Promise<SectionMember[]> {
@@ -94,11 +94,6 @@ async function changeRights(
     await moveToAuditLog('users', soldierId, [entry]);
     return toSoldierType(saved, today);
   });
-}
-
-/** Two who take each other's rights at the same moment: the second has none any more. */
-async function refuseFormerStaff({ soldierId }: Member): Promise<void> {
-  if (!(await SoldierModel.exists({ _id: soldierId, isStaff: true }))) throw new Refusal('FORBIDDEN');
 }
 
 async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]> {

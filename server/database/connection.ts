@@ -1,6 +1,8 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
+import { LimitModel } from '../identity/limit.model.ts';
+import { OneTimeCodeModel } from '../identity/oneTimeCode.model.ts';
 import { SessionModel } from '../identity/session.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionModel } from '../exam/question.model.ts';
@@ -12,6 +14,8 @@ import { migrate } from './migrations.ts';
 const MODELS = [
   AccountModel,
   SessionModel,
+  OneTimeCodeModel,
+  LimitModel,
   JoinCodeModel,
   SoldierModel,
   CommentModel,

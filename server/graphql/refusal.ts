@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, errorText } from '../../domain/errors.ts';
+import { type ErrorCode, errorText, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
 import type { Problem } from '../../domain/validation.ts';
 
 interface RefusalDetails {
@@ -9,11 +9,20 @@ interface RefusalDetails {
   field?: string;
   /** The version that is stored now, for `CONFLICT`. */
   currentVersion?: number;
+  /** Why an identifier signs nobody in any more, for `UNAUTHENTICATED`. */
+  reason?: SignedOutReason;
+  /** How long to wait, in whole seconds, for `TOO_MANY_REQUESTS`. */
+  retryAfterSeconds?: number;
+  /** Where a sign-in by link goes on, for `MULTI_FACTOR_AUTH_REQUIRED`. */
+  continueTo?: string;
 }
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
 export class Refusal extends GraphQLError {
-  constructor(code: ErrorCode, { message = errorText[code], ...details }: RefusalDetails = {}) {
+  constructor(
+    readonly code: ErrorCode,
+    { message = errorText[code], ...details }: RefusalDetails = {},
+  ) {
     super(message, { extensions: { code, ...details } });
   }
 }
@@ -25,4 +34,11 @@ export class Refusal extends GraphQLError {
 export function refuseProblems(problems: readonly Problem[]): void {
   const [first] = problems;
   if (first) throw new Refusal('BAD_USER_INPUT', first);
+}
+
+/** The refusal of somebody who is not signed in, with the reason where the request's identifier had one. */
+export function signedOutRefusal(reason: SignedOutReason | null): Refusal {
+  if (reason === null) return new Refusal('UNAUTHENTICATED');
+  const code = reason === 'USER_DISABLED' ? 'USER_DISABLED' : 'UNAUTHENTICATED';
+  return new Refusal(code, { message: signedOutText[reason], reason });
 }

@@ -9,7 +9,31 @@ export interface Account {
   /** argon2id, in the encoded form that carries its own parameters. */
   passwordHash: string;
   createdAt: Date;
+  /** The authenticator app that signing in asks for; absent while it is not switched on. */
+  secondFactor?: SecondFactor;
+  /** The secret of an app that has not shown yet that it knows it. */
+  pendingFactorSecret?: string;
+  /** Issuer and subject, with a space between, of the OpenID Connect sign-in that opens this login. */
+  openIdSubject?: string;
 }
+
+export interface SecondFactor {
+  /** Shared with the app, in base32. */
+  secret: string;
+  /** The time step of the last code that was taken: that one and earlier ones are not taken again. */
+  lastStep: number;
+  /** SHA-256 of those that have not been used. */
+  recoveryCodes: string[];
+}
+
+const secondFactorSchema = new Schema<SecondFactor>(
+  {
+    secret: { type: String, required: true },
+    lastStep: { type: Number, required: true },
+    recoveryCodes: { type: [String], required: true },
+  },
+  { _id: false },
+);
 
 const accountSchema = new Schema<Account>(
   {
@@ -17,10 +41,15 @@ const accountSchema = new Schema<Account>(
     email: { type: String, required: true },
     passwordHash: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    secondFactor: { type: secondFactorSchema },
+    pendingFactorSecret: { type: String },
+    openIdSubject: { type: String },
   },
   { collection: 'accounts', versionKey: false },
 );
 
 accountSchema.index({ email: 1 }, { unique: true });
+// One sign-in at the provider opens one login.
+accountSchema.index({ openIdSubject: 1 }, { unique: true, sparse: true });
 
 export const AccountModel = model<Account>('Account', accountSchema);

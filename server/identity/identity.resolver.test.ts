@@ -6,6 +6,7 @@ import { JoinCodeModel } from './joinCode.model.ts';
 import { SessionModel } from './session.model.ts';
 
 const api = TestApi.forThisFile();
+beforeEach(() => api.startAheadOfStore());
 
 const VIEWER = '{ viewer { login { id email } soldier { id lastName } isStaff } }';
 const REGISTER =
@@ -225,8 +226,21 @@ describe('the idle life of a session', () => {
     const browser = await registerNewcomer();
     for (let use = 0; use < 3; use += 1) {
       later(SESSION_IDLE_LIFE_MS - 1);
-      expect((await api.execute(browser, VIEWER)).data?.['viewer']).not.toBeNull();
+      expect((await api.execute(browser, 'mutation { refreshSession { isStaff } }')).code).toBeNull();
     }
+  });
+});
+
+describe('rotateJoinCode', () => {
+  it('replaces the code at once', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { data } = await api.execute<{ rotateJoinCode: string }>(browser, 'mutation { rotateJoinCode }');
+    const joinCode = data?.rotateJoinCode ?? '';
+    expect(joinCode).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
+    expect((await api.execute(browser, '{ joinCode }')).data).toEqual({ joinCode });
+    expect((await api.execute(new Browser(), REGISTER, { input: newcomer })).code).toBe('BAD_USER_INPUT');
+    expect((await api.execute(new Browser(), REGISTER, { input: { ...newcomer, joinCode } })).code).toBeNull();
+    expect(await JoinCodeModel.countDocuments()).toBe(1);
   });
 });
 

@@ -2,45 +2,58 @@ import { messages } from '../../domain/errors.ts';
 import { validateRegistration, validateSignIn } from '../../domain/validation.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
-import { Refusal, refuseProblems } from '../graphql/refusal.ts';
-import { getSoldierOfAccount } from '../soldiers/soldier.service.ts';
+import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
+import { enter, enterFully, isLoginDisabled, leave, viewerOf } from './enter.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { currentJoinCode } from './joinCode.service.ts';
+import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
-import { endSession, startSession } from './session.service.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { extendAccess } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
-/** Who asks, with their record once it was created; null when nobody is signed in. */
+/**
+ * Who asks, with their record once it was created; null when nobody is signed in.
+ * @throws Refusal `UNAUTHENTICATED` with the reason ACCESS_EXPIRED while the session lives and its access window is over, so that nobody
+ * takes a session that can be extended for none.
+ */
 export async function currentViewer(context: RequestContext): Promise<Viewer | null> {
-  const account = context.person && (await AccountModel.findById(context.person.accountId, { email: 1 }).lean());
+  if (context.lapsedPerson) throw signedOutRefusal(context.signedOutBecause);
+  const account = context.person && (await AccountModel.findById(context.person.accountId, VIEWED).lean());
   return account && viewerOf(account, context);
 }
 
 /**
  * Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login.
- * @throws Refusal `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`; `TOO_MANY_REQUESTS`.
  */
 export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validateRegistration(input));
+  const { address } = context.client;
+  const attempt = await countAttempt('sign-up', { account: foldEmail(input.email), address });
   if (input.joinCode.trim() !== (await currentJoinCode())) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
-  if (isCommonPassword(input.password)) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'password', message: messages.passwordTooCommon });
-  }
-  return enter(await createAccount(input, context.now), context);
+  refuseCommonPassword(input.password, 'password');
+  const account = await createAccount(input, context.now);
+  await attempt.succeeded();
+  await leave(context);
+  return enterFully(account, context);
 }
 
 /**
  * Signs in under a fresh session identifier.
- * @throws Refusal `BAD_USER_INPUT` with the empty field; `WRONG_PASSWORD` alike for an unknown address and a wrong password.
+ * @throws Refusal `BAD_USER_INPUT` with the empty field; `WRONG_PASSWORD` alike for an unknown address, a wrong password and a disabled
+ * login; `MULTI_FACTOR_AUTH_REQUIRED`; `TOO_MANY_REQUESTS`.
  */
 export async function signIn(input: SignInInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validateSignIn(input));
+  const { address } = context.client;
+  const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
   const account = await authenticate(input.email, input.password);
-  if (!account) throw new Refusal('WRONG_PASSWORD');
+  if (!account || (await isLoginDisabled(account._id))) throw new Refusal('WRONG_PASSWORD');
+  await attempt.succeeded();
   return enter(account, context);
 }
 
@@ -49,6 +62,19 @@ export async function signOut(context: RequestContext): Promise<true> {
   await leave(context);
   context.closeSession();
   return true;
+}
+
+/**
+ * Opens the next access window of the session, also when the last one is over.
+ * @throws Refusal `UNAUTHENTICATED` when the session was ended meanwhile.
+ */
+export async function refreshSession(context: RequestContext): Promise<Viewer> {
+  const person = context.person ?? context.lapsedPerson;
+  const { accessWindowMs } = context.services.settings;
+  const session = context.session && (await extendAccess(context.session._id, context.now, accessWindowMs));
+  const account = person && (await AccountModel.findById(person.accountId, VIEWED).lean());
+  if (!session || !account) throw new Refusal('UNAUTHENTICATED');
+  return viewerOf(account, { ...context, session });
 }
 
 /** Makes a login without checking anything but that the address is free; passwords are kept as argon2id hashes only. */
@@ -66,17 +92,5 @@ export async function createAccount({ email, password }: SignInInput, now: Date)
   }
 }
 
-async function enter(account: Account, context: RequestContext): Promise<Viewer> {
-  await leave(context);
-  context.openSession(await startSession(account._id, context.now));
-  return viewerOf(account, context);
-}
-
-async function leave({ sessionId }: RequestContext): Promise<void> {
-  if (sessionId) await endSession(sessionId);
-}
-
-async function viewerOf({ _id, email }: Pick<Account, '_id' | 'email'>, { today }: RequestContext): Promise<Viewer> {
-  const soldier = await getSoldierOfAccount(_id, today);
-  return { login: { id: _id, email }, soldier, isStaff: soldier?.isStaff ?? false };
-}
+/** What `viewerOf` needs of an account. */
+const VIEWED = { email: 1, secondFactor: 1 } as const;

@@ -1,11 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { messages } from '../../domain/errors.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { JoinCodeModel } from './joinCode.model.ts';
+import { readableCode } from './secret.ts';
 
-/** Letters and digits that nobody mistakes for one another when the code is read out or copied by hand. */
-const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** 10 characters of 32 are 50 bits. */
+/** 50 bits. */
 const CODE_LENGTH = 10;
 
 /** The one document's `_id`, so that two servers starting together agree on one code. */
@@ -23,9 +21,17 @@ export async function currentJoinCode(): Promise<string> {
 
 /** Makes the first join code of an empty store; leaves an existing one alone. */
 export async function ensureJoinCode(): Promise<void> {
-  await JoinCodeModel.updateOne({ _id: CURRENT }, { $setOnInsert: { code: randomCode() } }, { upsert: true });
+  await JoinCodeModel.updateOne(
+    { _id: CURRENT },
+    { $setOnInsert: { code: readableCode(CODE_LENGTH) } },
+    { upsert: true },
+  );
 }
 
-function randomCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+/** Replaces the join code: the former one lets nobody register any more. */
+export async function rotateJoinCode(): Promise<string> {
+  const current = await JoinCodeModel.findOne().lean();
+  const code = readableCode(CODE_LENGTH);
+  await JoinCodeModel.updateOne({ _id: current?._id ?? CURRENT }, { $set: { code } }, { upsert: true });
+  return code;
 }

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
+import { Refusal } from '../graphql/refusal.ts';
 
 /** How many of the most common passwords are refused (decision 2). */
 const COMMON_PASSWORDS = 3000;
@@ -12,8 +14,18 @@ const commonPasswords: ReadonlySet<string> = new Set(
 );
 
 /** Whether a password is among the 3,000 most common ones of permitted length, whatever its letters' case. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
+}
+
+/**
+ * Refuses a new password that is among the most common ones.
+ * @throws Refusal `BAD_USER_INPUT` with the field.
+ */
+export function refuseCommonPassword(password: string, field: string): void {
+  if (isCommonPassword(password)) {
+    throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordTooCommon });
+  }
 }
 
 /** Hashes a password with argon2id (19 MiB, 2 passes, 1 lane: the package's defaults, which follow OWASP's advice). */

@@ -1,45 +1,128 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
+import { ACCESS_WINDOW_MS, SECOND_FACTOR_WAIT_MS, SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
+import type { SignedOutReason } from '../../domain/errors.ts';
+import { hashSecret, newSecret } from './secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
-/** A new session's identifier, known to nobody but the browser that receives it, and its end. */
+/** A session as its own browser gets to know it: with the identifier that opens it. */
 export interface IssuedSession {
   token: string;
-  expiresAt: Date;
+  session: Session;
 }
 
-/** How much idle life must have passed before a use of the session is written down: spares a write per request. */
-const TOUCH_AFTER_MS = 60 * 60 * 1000;
+/** How long a use of a session may stay unwritten: spares a write per request. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const USER_AGENT_LENGTH = 300;
 
-/** Signs an account in, under a fresh identifier of 32 random bytes. */
-export async function startSession(accountId: string, now: Date): Promise<IssuedSession> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + SESSION_IDLE_LIFE_MS);
-  await SessionModel.create({ _id: hashed(token), accountId, createdAt: now, expiresAt });
-  return { token, expiresAt };
+interface SignInPlace {
+  /** How long the session answers before it has to be extended. */
+  accessWindowMs?: number;
+  userAgent?: string;
+}
+
+/** Signs an account in, under a fresh identifier. */
+export function startSession(accountId: string, now: Date, place: SignInPlace = {}): Promise<IssuedSession> {
+  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, place);
+}
+
+/** Remembers that an account's password was right while its second factor is awaited. It opens nothing else. */
+export function startPendingSession(accountId: string, now: Date, place: SignInPlace = {}): Promise<IssuedSession> {
+  return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, place);
+}
+
+async function issue(
+  accountId: string,
+  now: Date,
+  state: Session['state'],
+  life: number,
+  { accessWindowMs = ACCESS_WINDOW_MS, userAgent = '' }: SignInPlace,
+): Promise<IssuedSession> {
+  const token = newSecret();
+  const session: Session = {
+    _id: hashSecret(token),
+    accountId,
+    state,
+    createdAt: now,
+    lastUsedAt: now,
+    accessEndsAt: after(now, accessWindowMs),
+    expiresAt: after(now, life),
+    userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+  };
+  await SessionModel.create(session);
+  return { token, session };
 }
 
 /** A session in use, and whether this use extended its idle life. */
-interface FoundSession extends Session {
+interface FoundSession {
+  session: Session;
   extended: boolean;
 }
 
-/** The session that an identifier opens, or null when it was ended or its idle life is over. Using it extends the idle life. */
+/** The session that an identifier names, whatever its state, or null once its idle life is over. Using an open one extends that. */
 export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
-  const session = await SessionModel.findById(hashed(token)).lean();
-  // The store removes ended sessions only about once a minute.
+  const session = await SessionModel.findById(hashSecret(token)).lean();
+  // The store removes sessions only about once a minute.
   if (!session || session.expiresAt <= now) return null;
-  const expiresAt = new Date(now.getTime() + SESSION_IDLE_LIFE_MS);
-  if (expiresAt.getTime() - session.expiresAt.getTime() < TOUCH_AFTER_MS) return { ...session, extended: false };
-  await SessionModel.updateOne({ _id: session._id }, { $set: { expiresAt } });
-  return { ...session, expiresAt, extended: true };
+  const isFresh = now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS;
+  if (session.state !== 'OPEN' || isFresh) return { session, extended: false };
+  const use = { lastUsedAt: now, expiresAt: after(now, SESSION_IDLE_LIFE_MS) };
+  await SessionModel.updateOne({ _id: session._id, state: 'OPEN' }, { $set: use });
+  return { session: { ...session, ...use }, extended: true };
 }
 
-/** Ends a session at once, wherever its identifier is held. */
-export async function endSession(sessionId: string): Promise<void> {
-  await SessionModel.deleteOne({ _id: sessionId });
+/**
+ * Opens the next access window of a session. The identifier stays, so that two tabs may do it at once.
+ * @returns the session, or null when it has been ended meanwhile.
+ */
+export function extendAccess(sessionId: string, now: Date, accessWindowMs: number): Promise<Session | null> {
+  const use = {
+    lastUsedAt: now,
+    accessEndsAt: after(now, accessWindowMs),
+    expiresAt: after(now, SESSION_IDLE_LIFE_MS),
+  };
+  return SessionModel.findOneAndUpdate(
+    { _id: sessionId, state: 'OPEN' },
+    { $set: use },
+    { returnDocument: 'after' },
+  ).lean();
 }
 
-function hashed(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+/** Forgets a session at once, wherever its identifier is held; says whether there was one. */
+export async function endSession(sessionId: string): Promise<boolean> {
+  const { deletedCount } = await SessionModel.deleteOne({ _id: sessionId });
+  return deletedCount > 0;
+}
+
+/** An account's open sessions, the latest used first. */
+export function openSessions(accountId: string, now: Date): Promise<Session[]> {
+  return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
+    .sort({ lastUsedAt: -1, _id: 1 })
+    .lean();
+}
+
+/**
+ * Ends sessions of an account from elsewhere, at once: whoever holds an identifier learns why at the next request.
+ * @param sessionId the only one to end; all of them when left out, and every sign-in that waits for its second factor.
+ * @returns whether there was one to end.
+ */
+export async function endSessionsOf(
+  accountId: string,
+  endedBecause: SignedOutReason,
+  sessionId?: string,
+): Promise<boolean> {
+  const which = sessionId === undefined ? {} : { _id: sessionId };
+  if (sessionId === undefined) await SessionModel.deleteMany({ accountId, state: 'PENDING' });
+  const { matchedCount } = await SessionModel.updateMany(
+    { accountId, state: 'OPEN', ...which },
+    { $set: { state: 'ENDED', endedBecause } },
+  );
+  return matchedCount > 0;
+}
+
+/** Forgets all sessions of an account that is going away. */
+export async function forgetSessionsOf(accountId: string): Promise<void> {
+  await SessionModel.deleteMany({ accountId });
+}
+
+function after(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
 }

@@ -1,14 +1,17 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * The cookie that carries the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the clear;
+ * A cookie that carries a secret, such as the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the clear;
  * scripts cannot read it, and other sites' requests do not carry it, links to the product aside.
  */
 export class SessionCookie {
   private readonly name: string;
 
-  constructor(private readonly behindTls: boolean) {
-    this.name = behindTls ? '__Host-session' : 'session';
+  constructor(
+    private readonly behindTls: boolean,
+    name = 'session',
+  ) {
+    this.name = behindTls ? `__Host-${name}` : name;
   }
 
   /** The identifier in a request's `Cookie` header, or null. */

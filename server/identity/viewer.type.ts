@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeResolver } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
@@ -8,6 +9,12 @@ export class Login {
 
   @Field({ description: 'The address, in lower case.' })
   email!: string;
+
+  @Field({ description: 'Whether signing in asks for a code from an authenticator app.' })
+  hasSecondFactor!: boolean;
+
+  @Field(() => Int, { description: 'Recovery codes that have not been used, 0 to 10; 0 without a second factor.' })
+  recoveryCodesLeft!: number;
 }
 
 @ObjectType({ description: 'The person who asks.', simpleResolvers: true })
@@ -20,4 +27,10 @@ export class Viewer {
 
   @Field({ description: 'Has leadership rights.' })
   isStaff!: boolean;
+
+  @Field(() => DateTimeResolver, {
+    description:
+      "The end of the session's access window, an hour from its last extension. From then on operations are refused with UNAUTHENTICATED and the reason ACCESS_EXPIRED until refreshSession opens the next one.",
+  })
+  accessEndsAt!: Date;
 }

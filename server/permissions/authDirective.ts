@@ -1,4 +1,11 @@
-import { DirectiveLocation, GraphQLDirective, GraphQLEnumType, GraphQLNonNull, GraphQLString } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLEnumType,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql';
 import { Directive } from 'type-graphql';
 import type { Requirement } from '../../domain/permissions.ts';
 
@@ -33,18 +40,26 @@ export const authDirective = new GraphQLDirective({
       type: GraphQLString,
       description: 'The argument that names the comment, for SELF_OR_STAFF and AUTHOR.',
     },
+    lapsed: {
+      type: GraphQLBoolean,
+      description: "Also while the session's access window is over and the session itself still lives.",
+    },
   },
 });
+
+interface AuthArguments {
+  soldier?: string;
+  comment?: string;
+  lapsed?: true;
+}
 
 /**
  * Declares who may use a field. Every root field needs one; other fields need one when they reveal more than their parent.
  * @param requires who may use it.
- * @param argument the argument that names the soldier or the comment, where `requires` depends on one.
+ * @param argument the argument that names the soldier or the comment, where `requires` depends on one; `lapsed` where the end of the
+ * access window does not matter.
  */
-export function Auth(
-  requires: Requirement,
-  argument: { soldier?: string; comment?: string } = {},
-): MethodDecorator & PropertyDecorator {
-  const named = Object.entries(argument).map(([kind, name]) => `, ${kind}: "${name}"`);
+export function Auth(requires: Requirement, argument: AuthArguments = {}): MethodDecorator & PropertyDecorator {
+  const named = Object.entries(argument).map(([kind, name]) => `, ${kind}: ${JSON.stringify(name)}`);
   return Directive(`@auth(requires: ${requires}${named.join('')})`);
 }

@@ -1,11 +1,16 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { SignedOutReason } from '../../domain/errors.ts';
 import { permit, type Person, Requirement } from '../../domain/permissions.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
 
 /** What the enforcement needs of a request's context. */
 interface AuthContext {
   person: Person;
+  /** Whose session lives on after its access window. */
+  lapsedPerson?: Person;
+  /** Why the request's identifier signs nobody in. */
+  signedOutBecause?: SignedOutReason | null;
 }
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
@@ -45,14 +50,17 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
     throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
   }
   const argument = kind && String(declared[kind]);
+  const allowsLapsed = declared['lapsed'] === true;
   const { resolve = defaultFieldResolver } = field;
   return {
     ...field,
     resolve: (source, args, context, info) => {
       const id: unknown = argument && args[argument];
       const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
-      const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, context.person, soldierId);
-      if (verdict !== 'ALLOWED') throw new Refusal(verdict);
+      const person = context.person ?? (allowsLapsed ? (context.lapsedPerson ?? null) : null);
+      const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, person, soldierId);
+      if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause ?? null);
+      if (verdict === 'FORBIDDEN') throw new Refusal(verdict);
       return resolve(source, args, context, info);
     },
   };

@@ -26,6 +26,25 @@ questionReports       | out        | -         | -     | -    | yes          | y
 register              | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
+signInMethods         | yes        | yes       | yes   | yes  | yes          | yes         | yes
+authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes
+mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
+rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
+refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes
+requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signInWithLink        | yes        | yes       | yes   | yes  | yes          | yes         | yes
+verifySecondFactor    | yes        | yes       | yes   | yes  | yes          | yes         | yes
+requestPasswordReset  | yes        | yes       | yes   | yes  | yes          | yes         | yes
+resetPassword         | yes        | yes       | yes   | yes  | yes          | yes         | yes
+changePassword        | out        | yes       | yes   | yes  | yes          | yes         | yes
+requestEmailChange    | out        | yes       | yes   | yes  | yes          | yes         | yes
+confirmEmail          | yes        | yes       | yes   | yes  | yes          | yes         | yes
+endSession            | out        | yes       | yes   | yes  | yes          | yes         | yes
+enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | yes         | yes
+confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | yes         | yes
+removeSecondFactor    | out        | yes       | yes   | yes  | yes          | yes         | yes
+deleteLogin           | out        | yes       | yes   | yes  | yes          | yes         | yes
+setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
 updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
@@ -70,6 +89,17 @@ const ARGUMENTS: Record<string, unknown> = {
     joinCode: 'WRONG',
   },
   'signIn.input': { email: 'nobody@unit.example', password: 'a long enough one' },
+  email: 'nobody@unit.example',
+  code: 'no-such-code',
+  password: 'a long enough one',
+  continueTo: null,
+  disabled: true,
+  'changePassword.input': {
+    currentPassword: 'wrong one',
+    newPassword: 'five red radios',
+    confirmPassword: 'five red radios',
+  },
+  'requestEmailChange.input': { newEmail: 'other@unit.example', password: 'wrong one' },
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },

@@ -20,6 +20,8 @@ export interface Soldier extends WithPendingHistory {
   _id: string;
   /** The login that owns the record; absent while nobody has claimed it. */
   userId?: string;
+  /** True while staff have barred that login. It stands here and not with the login, so that it is one write with its history. */
+  loginDisabled?: boolean;
   /** Counts the changes; a save carries the version that it was made from. */
   version: number;
   firstName: string;
@@ -58,6 +60,7 @@ const soldierSchema = new Schema<Soldier>(
   {
     _id: { type: String, default: () => randomUUID() },
     userId: { type: String },
+    loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
     // Mongoose's own `required` refuses the empty text, but so does domain/validation.ts, with a sentence.
     firstName: { type: String, ...required },

@@ -23,8 +23,10 @@ import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
 
 /** What permissions need of the record that a login owns, or null while it has none. */
-export function findSoldierOfAccount(accountId: string): Promise<Pick<Soldier, '_id' | 'isStaff'> | null> {
-  return SoldierModel.findOne({ userId: accountId }, { isStaff: 1 }).lean();
+export function findSoldierOfAccount(
+  accountId: string,
+): Promise<Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null> {
+  return SoldierModel.findOne({ userId: accountId }, { isStaff: 1, loginDisabled: 1 }).lean();
 }
 
 /** The sections and their people, with no more of each than every member may know. One database command. */

@@ -1,9 +1,15 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { LoginState } from '../../domain/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import './values.enum.ts';
+
+registerEnumType(LoginState, {
+  name: 'LoginState',
+  description: 'NONE: the record belongs to no login. DISABLED: staff have barred it.',
+});
 
 @ObjectType('ServiceTime', {
   description: 'A span as it is shown: years of 365 days, months of 30 days.',
@@ -145,6 +151,9 @@ export class SoldierType {
 
   @Field({ description: 'Chose a staff role and waits for staff to approve the rights that come with it.' })
   awaitsStaffApproval!: boolean;
+
+  @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
+  loginState!: LoginState;
 
   @Field(() => [SchoolType], { description: 'Scheduled schools by first day.' })
   schools!: SchoolType[];

@@ -1,5 +1,6 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { LoginState } from '../../domain/loginState.ts';
 import { readiness } from '../../domain/readiness.ts';
 import { serviceTime } from '../../domain/serviceTime.ts';
 import type { School } from '../schools/school.model.ts';
@@ -11,7 +12,15 @@ import type { SoldierType } from './soldier.type.ts';
 /** The fields that people edit, as the store holds them. */
 export type SoldierFields = Omit<
   Soldier,
-  '_id' | 'userId' | 'version' | 'unitPosition' | 'isStaff' | 'awaitsStaffApproval' | 'schools' | 'pendingHistory'
+  | '_id'
+  | 'userId'
+  | 'loginDisabled'
+  | 'version'
+  | 'unitPosition'
+  | 'isStaff'
+  | 'awaitsStaffApproval'
+  | 'schools'
+  | 'pendingHistory'
 >;
 
 /** A new record's fields: what was given, over the defaults. */
@@ -63,11 +72,18 @@ export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
   return {
     ...soldier,
     id: stored._id,
+    loginState: loginStateOf(stored),
     schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
     timeInService: soldier.pebd && serviceTime(soldier.pebd, today),
     timeInGrade: soldier.dor && serviceTime(soldier.dor, today),
     readiness: readiness(soldier, today),
   };
+}
+
+/** Whether anybody can sign in as the owner of a record. */
+export function loginStateOf({ userId, loginDisabled }: Pick<Soldier, 'userId' | 'loginDisabled'>): LoginState {
+  if (userId === undefined) return LoginState.NONE;
+  return loginDisabled ? LoginState.DISABLED : LoginState.WORKING;
 }
 
 function toSchoolType(school: School): SchoolType {

@@ -3,6 +3,7 @@ import { staffRightsAfterRoleChange } from '../../domain/permissions.ts';
 import { type Role } from '../../domain/values.ts';
 import { underLock } from '../database/lock.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import type { Member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /** The parts of a record that say what its owner may do. */
@@ -44,7 +45,9 @@ export async function withStaffRights<Saved>(
       actor,
       otherStaffExist: await otherStaffExist(id),
     });
-    if (after.refused) throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
+    if (after.refused || (await losesLastStaffLogin(id, before, after))) {
+      throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
+    }
     const { isStaff, awaitsStaffApproval } = after;
     return save({ before, after: { isStaff, awaitsStaffApproval } });
   });
@@ -63,4 +66,28 @@ async function rightsOf(id: string): Promise<StaffRights> {
 
 async function otherStaffExist(id: string | null): Promise<boolean> {
   return (await SoldierModel.exists({ isStaff: true, ...(id && { _id: { $ne: id } }) })) !== null;
+}
+
+/** Staff who can sign in. */
+const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
+
+/**
+ * Refuses somebody whose rights or login were taken since they asked. To be called under the lock: of two who take them from each other
+ * at the same moment, the second has none any more.
+ * @throws Refusal `FORBIDDEN`.
+ */
+export async function refuseFormerStaff({ soldierId }: Member): Promise<void> {
+  if (!(await SoldierModel.exists({ ...WORKING_STAFF, _id: soldierId }))) throw new Refusal('FORBIDDEN');
+}
+
+/** Whether anybody but this soldier has staff rights and can sign in. */
+export async function otherStaffCanSignIn(id: string): Promise<boolean> {
+  return (await SoldierModel.exists({ ...WORKING_STAFF, _id: { $ne: id } })) !== null;
+}
+
+/** Staff whose own login is the last that works: records of staff without a login could not give the rights back. */
+async function losesLastStaffLogin(id: string | null, before: StaffRights, after: StaffRights): Promise<boolean> {
+  if (id === null || !before.isStaff || after.isStaff) return false;
+  const isWorking = (await SoldierModel.exists({ ...WORKING_STAFF, _id: id })) !== null;
+  return isWorking && !(await otherStaffCanSignIn(id));
 }

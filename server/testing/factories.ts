@@ -4,6 +4,7 @@ import { unitPosition } from '../../domain/unitPosition.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import { startSession } from '../identity/session.service.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { Browser, TestApi } from './testApi.ts';
@@ -65,24 +66,28 @@ export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Qu
     ...given,
   };
 }
+/** The password of every login that is made here. */
+export const FACTORY_PASSWORD = 'five green lamps';
+let factoryHash: Promise<string> | undefined;
+const factoryPasswordHash = (): Promise<string> => (factoryHash ??= hashPassword(FACTORY_PASSWORD));
 
 /** A login without a record, signed in. */
-export async function signInNewcomer(api: TestApi): Promise<{ browser: Browser; accountId: string }> {
+export async function signInNewcomer(api: TestApi): Promise<{ browser: Browser; accountId: string; email: string }> {
   const account = await AccountModel.create({
     email: `${randomUUID()}@unit.example`,
-    passwordHash: 'nobody signs in with it',
+    passwordHash: await factoryPasswordHash(),
     createdAt: api.now,
   });
   // The store removes ended sessions by its own clock, which may be far ahead of the test's.
   const { token } = await startSession(account._id, new Date(Math.max(api.now.getTime(), Date.now())));
-  return { browser: api.browserWith(token), accountId: account._id };
+  return { browser: api.browserWith(token), accountId: account._id, email: account.email };
 }
 
 /** Somebody signed in, with a record of their own. */
 export async function signInSoldier(
   api: TestApi,
   given: Partial<Soldier> = {},
-): Promise<{ browser: Browser; accountId: string; soldier: Soldier }> {
-  const { browser, accountId } = await signInNewcomer(api);
-  return { browser, accountId, soldier: await makeSoldier({ userId: accountId, ...given }) };
+): Promise<{ browser: Browser; accountId: string; email: string; soldier: Soldier }> {
+  const { browser, accountId, email } = await signInNewcomer(api);
+  return { browser, accountId, email, soldier: await makeSoldier({ userId: accountId, ...given }) };
 }

@@ -5,13 +5,19 @@ import type { GraphQLFormattedError } from 'graphql';
 import mongoose from 'mongoose';
 import type { Random } from '../../domain/exam/random.ts';
 import { createApolloServer } from '../apollo.ts';
+import { type Config, readConfig } from '../config.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
+import { createServices, type Services } from '../identity/services.ts';
 import { SessionCookie } from '../identity/sessionCookie.ts';
+import { Postbox } from './testMail.ts';
 
 /** A place where somebody may be signed in: it keeps its cookie between requests, as a browser does. */
 export class Browser {
   cookie: string | undefined;
+  userAgent = '';
+  /** The network address that it asks from. */
+  address = '192.0.2.1';
 }
 
 interface Answer<Data> {
@@ -20,6 +26,9 @@ interface Answer<Data> {
   /** The first error's code, or null when there was none. */
   code: unknown;
 }
+
+/** Longer than any test takes. */
+const AHEAD_OF_STORE_MS = 60_000;
 
 const cookies = new SessionCookie(false);
 
@@ -30,6 +39,10 @@ export class TestApi {
   random: Random | null = null;
   /** Names of the database commands sent since `resetCommands`. */
   readonly commands: string[] = [];
+  readonly postbox = new Postbox();
+  /** Settings that a test may change; they are back at their defaults before the next. */
+  settings = readConfig({});
+  private services = this.createServices();
   private apollo: ApolloServer<RequestContext> | undefined;
 
   /** Registers the hooks that open and close it around the tests of a file. */
@@ -48,9 +61,14 @@ export class TestApi {
     variables: Record<string, unknown> = {},
   ): Promise<Answer<Data>> {
     if (!this.apollo) throw new Error('The test API is not open.');
+    const { address, userAgent, cookie: cookieHeader } = browser ?? new Browser();
     const contextValue = await createContext(
-      { cookie: cookies, clock: () => this.now, random: this.random },
-      { cookieHeader: browser?.cookie, setCookie: (header) => browser && keepCookie(browser, header) },
+      { cookie: cookies, clock: () => this.now, random: this.random, services: this.services },
+      {
+        cookieHeader,
+        client: { address, userAgent },
+        addHeader: (name, value) => browser && name === 'set-cookie' && keepCookie(browser, value),
+      },
     );
     const { body } = await this.apollo.executeOperation<Data>({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('The answer came in parts.');
@@ -65,6 +83,34 @@ export class TestApi {
     return browser;
   }
 
+  /**
+   * Begins a test of what expires a little ahead of the store's own clock, by which it removes what has expired: nothing is gone before
+   * the test lets that time pass.
+   */
+  startAheadOfStore(): void {
+    this.now = new Date(Date.now() + AHEAD_OF_STORE_MS);
+  }
+
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): void {
+    this.now = new Date(this.now.getTime() + milliseconds);
+  }
+
+  /** Changes settings for the rest of a test. */
+  configure(change: Partial<Config>): void {
+    this.settings = { ...readConfig({}), ...change };
+    this.services = this.createServices();
+  }
+
+  /** Waits for what follows the answers, letters above all. */
+  settled(): Promise<void> {
+    return this.services.outbox.settled();
+  }
+
+  private createServices(): Services {
+    return createServices(this.settings, { mailer: this.postbox, origin: () => new URL('http://tracker.test') });
+  }
+
   private async open(): Promise<void> {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
@@ -75,6 +121,9 @@ export class TestApi {
   }
 
   private async empty(): Promise<void> {
+    await this.settled();
+    this.configure({});
+    this.postbox.letters.length = 0;
     await Promise.all(Object.values(mongoose.connection.collections).map((collection) => collection.deleteMany({})));
     this.commands.length = 0;
   }

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { OfflineBanner } from '../session/OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
@@ -25,9 +27,11 @@ export function SignedInLayout() {
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
           <div className={classes['tools']}>
             <ColorSchemeSwitch />
+            <AccountLink />
             {person !== null && <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />}
           </div>
         </div>
+        <OfflineBanner />
         {problem !== null && (
           <p role="alert" className={classes['problem']}>
             {problem}

@@ -1,6 +1,7 @@
 import { makeVar, type ApolloCache } from '@apollo/client';
 import type { Person } from '../../../domain/permissions.ts';
 import { ViewerDocument, type Session_ViewerFragment } from './session.generated.ts';
+import { tellTabs } from './sessionTabs.ts';
 
 /** Whoever is signed in, as the permissions in domain/ know people. */
 export function personOf(viewer: Session_ViewerFragment | null): Person {
@@ -16,6 +17,9 @@ export function personOf(viewer: Session_ViewerFragment | null): Person {
 /** Whether the last session ended by signing out, so that the next one starts at Home and not where this one was left. */
 export const didSignOut = makeVar(false);
 
+/** What /login says above its form: why the session ended, or what was done on the way there; null when nothing. */
+export const loginMessage = makeVar<string | null>(null);
+
 /** Whether the session ended under the person, who did not sign out. */
 export function didSessionEnd(cache: ApolloCache): boolean {
   return !didSignOut() && cache.readQuery({ query: ViewerDocument })?.viewer === null;
@@ -24,12 +28,21 @@ export function didSessionEnd(cache: ApolloCache): boolean {
 /** Makes a person the one who is signed in. */
 export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {
   didSignOut(false);
+  loginMessage(null);
   cache.writeQuery({ query: ViewerDocument, data: { viewer } });
+  tellTabs({ kind: 'SIGNED_IN', accountId: viewer.login.id });
 }
 
 /** Makes nobody signed in. */
 export function forgetPerson(cache: ApolloCache): void {
   cache.writeQuery({ query: ViewerDocument, data: { viewer: null } });
+}
+
+/** Takes note that the server ended the session, in every tab of the browser. */
+export function endSession(cache: ApolloCache, because: string | null): void {
+  if (cache.readQuery({ query: ViewerDocument })?.viewer) tellTabs({ kind: 'ENDED', because });
+  if (because !== null) loginMessage(because);
+  forgetPerson(cache);
 }
 
 /** Drops everything that was loaded for whoever was signed in. While their screens are open these would ask for it again. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorCode } from '../../../domain/errors.ts';
 import { failureOf } from '../failure.ts';
 import { useSignOutMutation } from './session.generated.ts';
 import { didSignOut, forgetPerson } from './session.ts';
+import { sessionEndOf } from './sessionEnd.ts';
+import { tellTabs } from './sessionTabs.ts';
 
 /** Signs out; the guards then lead to /login. Whoever cannot be signed out stays, and learns why. */
 export function useSignOut() {
@@ -17,12 +18,12 @@ export function useSignOut() {
     try {
       await mutate();
       forgetPerson(client.cache);
+      tellTabs({ kind: 'SIGNED_OUT' });
     } catch (error) {
-      const { code, message } = failureOf(error);
       // The session was over already: that is what the person wanted.
-      if (code === ErrorCode.UNAUTHENTICATED) return;
+      if (sessionEndOf(error) !== null) return;
       didSignOut(false);
-      setFailed({ pathname, message });
+      setFailed({ pathname, message: failureOf(error).message });
     }
   }
 

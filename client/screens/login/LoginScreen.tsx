@@ -1,21 +1,28 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { validateSignIn } from '../../../domain/validation.ts';
 import { paths } from '../../app/paths.ts';
-import { rememberPerson } from '../../app/session/session.ts';
+import { loginMessage, rememberPerson } from '../../app/session/session.ts';
+import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useSignInMutation } from './LoginScreen.generated.ts';
+import { OtherWays } from './OtherWays.tsx';
 
+/** The way in: email and password, and whatever other ways the unit has switched on. */
 export function LoginScreen() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { state } = useLocation();
+  const message = useReactiveVar(loginMessage);
+  const step = useSignInStep();
   const [signIn] = useSignInMutation({
     // The guards lead on from here.
     update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
@@ -25,10 +32,11 @@ export function LoginScreen() {
       const found = validateSignIn({ email, password });
       return found.length > 0 ? { problems: found } : { input: { email, password } };
     },
-    send: (input) => signIn({ variables: { input } }),
+    send: (input) => step(() => signIn({ variables: { input } })),
   });
   return (
     <Form title="Sign in" problems={problems} onSubmit={submit}>
+      {message !== null && problems.length === 0 && <Message>{message}</Message>}
       <TextField
         name="email"
         label="Email"
@@ -61,6 +69,7 @@ export function LoginScreen() {
         </TextLink>
         <TextLink to={paths.resetPassword}>Forgot password?</TextLink>
       </Group>
+      <OtherWays />
     </Form>
   );
 }

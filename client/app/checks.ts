@@ -1,0 +1,15 @@
+import { messages } from '../../domain/errors.ts';
+import { isEmail } from '../../domain/validation.ts';
+import type { FormProblem } from '../components/form/problem.ts';
+
+/** What is wrong with a form's only address, in the field of that name. */
+export function emailProblems(field: string, email: string): FormProblem[] {
+  if (email.trim() === '') return [{ field, message: messages.completeAllFields }];
+  return isEmail(email) ? [] : [{ field, message: messages.invalidEmail }];
+}
+
+/** What is missing from fields that must not be empty. */
+export function missing(fields: Readonly<Record<string, string>>): FormProblem[] {
+  const empty = Object.keys(fields).filter((field) => fields[field] === '');
+  return empty.map((field) => ({ field, message: messages.completeAllFields }));
+}

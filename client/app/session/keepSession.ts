@@ -1,0 +1,67 @@
+import type { ApolloClient } from '@apollo/client';
+import { RefreshSessionDocument, ViewerDocument } from './session.generated.ts';
+import { didSignOut, forgetPerson, personOf, loginMessage } from './session.ts';
+import type { SessionKeeper, Timer } from './sessionKeeper.ts';
+import { listenToTabs, type TabMessage } from './sessionTabs.ts';
+
+/** The browser's own time. */
+export const browserTimer: Timer = {
+  now: () => Date.now(),
+  after: (milliseconds, action) => {
+    const timeout = setTimeout(action, milliseconds);
+    return () => clearTimeout(timeout);
+  },
+};
+
+/** Opens the next access window; gives its end. */
+export async function refreshSession(client: ApolloClient): Promise<number> {
+  const { data } = await client.mutate({ mutation: RefreshSessionDocument });
+  if (!data) throw new Error('The refreshed session came without its end.');
+  return Date.parse(data.refreshSession.accessEndsAt);
+}
+
+/** Tells the keeper what the browser and the other tabs know. */
+export function keepSession(client: ApolloClient, keeper: SessionKeeper): void {
+  client.cache.watch({
+    query: ViewerDocument,
+    optimistic: false,
+    callback: ({ result }) => {
+      const end = result?.viewer?.accessEndsAt;
+      keeper.keep(end === undefined ? null : Date.parse(end));
+    },
+  });
+  window.addEventListener('offline', () => keeper.lost());
+  window.addEventListener('online', () => keeper.tryNow());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') keeper.tryNow();
+  });
+  listenToTabs((message) => void follow(client, message));
+}
+
+/** Brings this tab to where another one of the browser already is. */
+async function follow(client: ApolloClient, message: TabMessage): Promise<void> {
+  const person = personOf(client.cache.readQuery({ query: ViewerDocument })?.viewer ?? null);
+  if (message.kind === 'SIGNED_OUT') {
+    if (person === null) return;
+    didSignOut(true);
+    forgetPerson(client.cache);
+    return;
+  }
+  if (message.kind === 'SIGNED_IN') {
+    if (person?.accountId === message.accountId) return;
+    // Nothing of one person stays for the next.
+    if (person !== null) return window.location.reload();
+    loginMessage(null);
+    await look(client);
+    return;
+  }
+  if (person === null) return;
+  // The other tab may have asked with the identifier of before a sign-in; this one asks for itself.
+  await look(client);
+  if (client.cache.readQuery({ query: ViewerDocument })?.viewer === null) loginMessage(message.because);
+}
+
+function look(client: ApolloClient): Promise<unknown> {
+  // Without an answer the tab stays as it is; its next call tells.
+  return client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+}

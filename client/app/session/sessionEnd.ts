@@ -1,0 +1,20 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorCode, SignedOutReason } from '../../../domain/errors.ts';
+
+/** What a refusal says about the session. */
+export type SessionEnd =
+  /** It lives; its access window is over. */
+  | 'LAPSED'
+  /** It is over; the sentence says why, where the server knows. */
+  | { readonly because: string | null };
+
+/** What a failed operation says about the session; null when nothing. */
+export function sessionEndOf(error: unknown): SessionEnd | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const [refusal] = error.errors;
+  const code = refusal?.extensions?.['code'];
+  const reason = refusal?.extensions?.['reason'];
+  if (!refusal || (code !== ErrorCode.UNAUTHENTICATED && code !== ErrorCode.USER_DISABLED)) return null;
+  if (reason === SignedOutReason.ACCESS_EXPIRED) return 'LAPSED';
+  return { because: typeof reason === 'string' ? refusal.message : null };
+}

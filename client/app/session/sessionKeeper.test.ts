@@ -1,0 +1,201 @@
+import { ACCESS_WINDOW_MS } from '../../../domain/constants.ts';
+import { SessionKeeper } from './sessionKeeper.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const START = Date.UTC(2026, 10, 21, 8);
+const LOST = new Error('lost');
+const FAULT = new Error('fault');
+
+/** A keeper in a world whose clock and network the test holds. */
+function world() {
+  let now = START;
+  let failure: Error | null = null;
+  let planned: { at: number; action: () => void } | null = null;
+  const refreshes: number[] = [];
+  const retries: (number | null)[] = [];
+  const keeper = new SessionKeeper({
+    timer: {
+      now: () => now,
+      after: (wait, action) => {
+        const plan = { at: now + wait, action };
+        planned = plan;
+        return () => {
+          if (planned === plan) planned = null;
+        };
+      },
+    },
+    refresh: async () => {
+      refreshes.push(now - START);
+      if (failure) throw failure;
+      return now + ACCESS_WINDOW_MS;
+    },
+    isLost: (error) => error === LOST,
+    onRetry: (at) => retries.push(at),
+  });
+  /** Lets time pass, and whatever falls due happen at its time. */
+  async function pass(milliseconds: number) {
+    const until = now + milliseconds;
+    for (;;) {
+      const due: { at: number; action: () => void } | null = planned;
+      if (due === null || due.at > until) break;
+      now = due.at;
+      planned = null;
+      due.action();
+      await settle();
+    }
+    now = until;
+  }
+  return {
+    keeper,
+    refreshes,
+    retries,
+    pass,
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+    now: () => now,
+  };
+}
+
+async function settle() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+test('the window is extended 5 minutes before its end, each time', async () => {
+  const { keeper, refreshes, pass } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  await pass(55 * MINUTE - 1);
+  expect(refreshes).toEqual([]);
+  await pass(1);
+  expect(refreshes).toEqual([55 * MINUTE]);
+  await pass(55 * MINUTE);
+  expect(refreshes).toEqual([55 * MINUTE, 110 * MINUTE]);
+});
+
+test('a window that was opened elsewhere puts the refresh off', async () => {
+  const { keeper, refreshes, pass } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  await pass(30 * MINUTE);
+  keeper.keep(START + 30 * MINUTE + ACCESS_WINDOW_MS);
+  await pass(54 * MINUTE);
+  expect(refreshes).toEqual([]);
+});
+
+test('a window with less than 5 minutes left is extended at once', async () => {
+  const { keeper, refreshes, pass } = world();
+  keeper.keep(START + 4 * MINUTE);
+  await pass(0);
+  expect(refreshes).toEqual([0]);
+});
+
+test.each([
+  [ACCESS_WINDOW_MS - 30 * SECOND - 1, 0],
+  [ACCESS_WINDOW_MS - 30 * SECOND, 1],
+])('the window is over 30 s early: after %i ms of it, %i refreshes go before a call', async (age, count) => {
+  const { keeper, refreshes } = world();
+  // The device's clock stands still; the server's says how old the window is.
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  keeper.answered(START + age);
+  await keeper.ensureOpen();
+  expect(refreshes).toHaveLength(count);
+});
+
+test('calls that wait at the same time share one refresh', async () => {
+  const { keeper, refreshes } = world();
+  keeper.keep(START + 10 * SECOND);
+  await Promise.all([keeper.ensureOpen(), keeper.ensureOpen(), keeper.refresh()]);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('on a lost network it tries again after 30 s, doubling up to 16 minutes, and says when', async () => {
+  const { keeper, refreshes, retries, pass, fail, now } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(LOST);
+  await pass(55 * MINUTE);
+  expect(retries.at(-1)).toBe(now() + 30 * SECOND);
+  await pass(64 * MINUTE);
+  const pauses = refreshes.slice(1).map((at, index) => (at - (refreshes[index] ?? 0)) / SECOND);
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
+});
+
+test('once the network answers, the banner goes and the next refresh is 5 minutes before the new end', async () => {
+  const { keeper, refreshes, retries, pass, fail, now } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(LOST);
+  await pass(56 * MINUTE);
+  fail(null);
+  keeper.tryNow();
+  await settle();
+  expect(retries.at(-1)).toBeNull();
+  const recovered = now() - START;
+  await pass(55 * MINUTE);
+  expect(refreshes.at(-1)).toBe(recovered + 55 * MINUTE);
+  fail(LOST);
+  keeper.lost();
+  expect(retries.at(-1)).toBe(now() + 30 * SECOND);
+});
+
+test('a call without an answer starts the retries; one with an answer ends them', async () => {
+  const { keeper, refreshes, retries, pass, now } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  keeper.lost();
+  keeper.lost();
+  expect(retries.at(-1)).toBe(now() + 30 * SECOND);
+  keeper.answered(null);
+  expect(retries.at(-1)).toBeNull();
+  await pass(5 * MINUTE);
+  expect(refreshes).toEqual([]);
+});
+
+test('a fault of the server is tried again without claiming that the network is lost', async () => {
+  const { keeper, refreshes, retries, pass, fail } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(FAULT);
+  await pass(55 * MINUTE + 30 * SECOND);
+  expect(refreshes).toHaveLength(2);
+  expect(retries.every((at) => at === null)).toBe(true);
+});
+
+test('the tab that comes to sight refreshes only when that is due', async () => {
+  const { keeper, refreshes } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  keeper.tryNow();
+  expect(refreshes).toHaveLength(0);
+  // The timer slept with the device.
+  keeper.answered(START + 56 * MINUTE);
+  keeper.tryNow();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a window shorter than 5 minutes is not extended without a pause', async () => {
+  const { keeper, refreshes, pass } = world();
+  keeper.keep(START + 1 * SECOND);
+  await pass(0);
+  keeper.keep(START + 2 * SECOND);
+  await pass(5 * SECOND);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('nobody signed in: nothing is refreshed, tried again or shown', async () => {
+  const { keeper, refreshes, retries, pass } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  keeper.lost();
+  keeper.keep(null);
+  keeper.lost();
+  keeper.tryNow();
+  await keeper.ensureOpen();
+  await pass(120 * MINUTE);
+  expect(refreshes).toEqual([]);
+  expect(retries.at(-1)).toBeNull();
+});
+
+test('signing out while a refresh is under way leaves nobody signed in', async () => {
+  const { keeper, refreshes, pass } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  const refreshing = keeper.refresh();
+  keeper.keep(null);
+  await refreshing;
+  await pass(120 * MINUTE);
+  expect(refreshes).toHaveLength(1);
+});

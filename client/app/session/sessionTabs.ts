@@ -1,0 +1,45 @@
+/** What one tab of this browser tells the others; they share the session, as they share its cookie. */
+export type TabMessage =
+  /** Somebody signed out. */
+  | { readonly kind: 'SIGNED_OUT' }
+  /** The server ended the session; the sentence says why. */
+  | { readonly kind: 'ENDED'; readonly because: string | null }
+  | { readonly kind: 'SIGNED_IN'; readonly accountId: string };
+
+const NAME = 'session';
+
+export function tellTabs(message: TabMessage): void {
+  if (channel) {
+    channel.postMessage(message);
+    return;
+  }
+  try {
+    // Writing is what tells the others; the value itself is of no use afterwards.
+    localStorage.setItem(NAME, JSON.stringify(message));
+    localStorage.removeItem(NAME);
+  } catch {
+    // Without storage the other tabs learn it from their next refusal.
+  }
+}
+
+export function listenToTabs(listener: (message: TabMessage) => void): void {
+  function hear(data: unknown) {
+    if (isTabMessage(data)) listener(data);
+  }
+  if (channel) {
+    channel.addEventListener('message', ({ data }) => hear(data));
+    return;
+  }
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === NAME && newValue !== null) hear(JSON.parse(newValue));
+  });
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  if (data.kind === 'SIGNED_OUT') return true;
+  if (data.kind === 'SIGNED_IN') return 'accountId' in data && typeof data.accountId === 'string';
+  return data.kind === 'ENDED' && 'because' in data && (data.because === null || typeof data.because === 'string');
+}

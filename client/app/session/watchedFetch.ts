@@ -1,0 +1,27 @@
+import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../../domain/constants.ts';
+import type { SessionKeeper } from './sessionKeeper.ts';
+
+/** `fetch` that gives up in time, and tells the keeper whether the network answers. */
+export function watchedFetch(keeper: SessionKeeper): typeof fetch {
+  return async (input, init) => {
+    const call = new AbortController();
+    // Joined by hand: phones that are a few years old cannot join signals. The body has to come within the time, too.
+    setTimeout(() => call.abort(), timeoutMs());
+    init?.signal?.addEventListener('abort', () => call.abort());
+    try {
+      const response = await fetch(input, { ...init, signal: call.signal });
+      const date = Date.parse(response.headers.get('date') ?? '');
+      keeper.answered(Number.isNaN(date) ? null : date);
+      return response;
+    } catch (error) {
+      // A call that the product itself gave up says nothing about the network.
+      if (!init?.signal?.aborted) keeper.lost();
+      throw error;
+    }
+  };
+}
+
+/** Phones are given longer: their networks are slower to come back. */
+function timeoutMs(): number {
+  return window.matchMedia('(pointer: coarse)').matches ? NETWORK_TIMEOUT_MOBILE_MS : NETWORK_TIMEOUT_DESKTOP_MS;
+}

@@ -1,0 +1,27 @@
+import { Stack } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Message } from './Message.tsx';
+import { ScreenTitle } from './ScreenTitle.tsx';
+
+type OutcomeProps = {
+  title: string;
+  /** What was done. */
+  message: ReactNode;
+  /** What else to know, and the way on. */
+  children: ReactNode;
+};
+
+/** In place of a form that has done its work. Takes the focus, so that it is read out. */
+export function Outcome({ title, message, children }: OutcomeProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <Stack gap="md">
+      <ScreenTitle title={title} />
+      <div ref={outcome} tabIndex={-1}>
+        <Message tone="good">{message}</Message>
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Anchor, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { TextField } from './TextField.tsx';
+
+type FactorCodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
+
+/** A code of the authenticator app or, for whoever does not have it at hand, one of the recovery codes. */
+export function FactorCodeField({ value, onChange, problem }: FactorCodeFieldProps) {
+  const [isRecovery, setRecovery] = useState(false);
+
+  function change() {
+    setRecovery(!isRecovery);
+    onChange('');
+    document.getElementById('code')?.focus();
+  }
+
+  return (
+    <Stack gap="sm" align="stretch">
+      <AppOrRecoveryField isRecovery={isRecovery} value={value} onChange={onChange} problem={problem} />
+      <Anchor
+        component="button"
+        type="button"
+        ta="start"
+        c="var(--mantine-color-text)"
+        underline="always"
+        onClick={change}
+      >
+        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+      </Anchor>
+    </Stack>
+  );
+}
+
+function AppOrRecoveryField({ isRecovery, ...field }: FactorCodeFieldProps & { isRecovery: boolean }) {
+  return isRecovery ? (
+    <TextField
+      {...field}
+      name="code"
+      label="Recovery code"
+      help="Each one works once."
+      autoComplete="off"
+      autoCapitalize="characters"
+      enterKeyHint="go"
+      required
+    />
+  ) : (
+    <AppCodeField {...field} />
+  );
+}
+
+/** The six digits that the authenticator app shows. */
+export function AppCodeField(field: FactorCodeFieldProps) {
+  return (
+    <TextField
+      {...field}
+      name="code"
+      label="Code"
+      help="The six digits that your authenticator app shows now."
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      enterKeyHint="go"
+      required
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import { paths } from '../../app/paths.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useAccountQuery } from './AccountScreen.generated.ts';
+import { FactWithLink } from './FactWithLink.tsx';
+import { SessionList } from './SessionList.tsx';
+
+/** What somebody signs in with, and where they are signed in. */
+export function AccountScreen() {
+  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data?.viewer) {
+    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+  }
+  const { email, hasSecondFactor, recoveryCodesLeft } = data.viewer.login;
+  return (
+    <Stack gap="xl">
+      <ScreenTitle title="Account" />
+      <Panel title="Signing in">
+        <Facts
+          facts={[
+            { term: 'Email', value: <FactWithLink value={email} to={paths.changeEmail} label="Change email" /> },
+            {
+              term: 'Password',
+              value: <FactWithLink value="As you set it" to={paths.changePassword} label="Change password" />,
+            },
+            {
+              term: 'Second factor',
+              value: (
+                <FactWithLink
+                  value={hasSecondFactor ? `On, ${recoveryCodesLeft} recovery codes left` : 'Off'}
+                  to={paths.ownSecondFactor}
+                  label={hasSecondFactor ? 'Turn off second factor' : 'Turn on second factor'}
+                />
+              ),
+            },
+          ]}
+        />
+      </Panel>
+      <SessionList sessions={data.mySessions} />
+      <Panel title="Leaving">
+        <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
+        <TextLink to={paths.deleteLogin}>Delete login</TextLink>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Panel } from '../../components/Panel.tsx';
+import classes from './SessionList.module.css';
+import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
+import { SessionRow } from './SessionRow.tsx';
+
+/** Where somebody is signed in, the latest used first. */
+export function SessionList({ sessions }: { sessions: readonly SessionRow_SessionFragment[] }) {
+  const [ended, setEnded] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  function tellEnded(where: string) {
+    setEnded(where);
+    // The button that had the focus is gone.
+    status.current?.focus();
+  }
+
+  return (
+    <Panel title="Where you are signed in">
+      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed">
+        {ended !== null && `${ended} is signed out.`}
+      </Text>
+      <ul className={classes['list']}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => tellEnded(session.where)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApolloCache } from '@apollo/client';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { failureOf } from '../../app/failure.ts';
+import { instantText } from '../../components/dayText.ts';
+import classes from './SessionList.module.css';
+import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
+
+type SessionRowProps = { session: SessionRow_SessionFragment; onEnded: () => void };
+
+/** A place where somebody is signed in; any but this one can be signed out from here. */
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, where, createdAt, lastUsedAt, current } = session;
+  const [endSession, { loading, client }] = useEndSessionMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function end() {
+    setProblem(null);
+    try {
+      await endSession({ variables: { id } });
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      // It ended by itself: that is what the person wanted.
+      if (code !== ErrorCode.NOT_FOUND) {
+        setProblem(message);
+        return;
+      }
+    }
+    onEnded();
+    takeOut(client.cache, id);
+  }
+
+  return (
+    <li className={classes['session']}>
+      <div>
+        <div className={classes['where']}>{where}</div>
+        <div className={classes['times']}>
+          Since <time dateTime={createdAt}>{instantText(createdAt)}</time>, last used{' '}
+          <time dateTime={lastUsedAt}>{instantText(lastUsedAt)}</time>
+        </div>
+      </div>
+      {current ? (
+        <Text fw={600}>This one</Text>
+      ) : (
+        <Button
+          variant="default"
+          loading={loading}
+          aria-label={`End ${where}, since ${instantText(createdAt)}`}
+          onClick={() => void end()}
+        >
+          End
+        </Button>
+      )}
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)" className={classes['problem']}>
+          {problem}
+        </Text>
+      )}
+    </li>
+  );
+}
+
+/** The lists that held it then go on without it. */
+function takeOut(cache: ApolloCache, id: string): void {
+  const entity = cache.identify({ __typename: 'Session', id });
+  if (entity !== undefined) cache.evict({ id: entity });
+}

@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { emailProblems, missing } from '../../app/checks.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { EmailField } from '../../components/form/EmailField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { MailSent } from '../resetPassword/MailSent.tsx';
+import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
+
+const TITLE = 'Change email';
+
+/** Another address to sign in with; it counts once the link that is sent there is opened. */
+export function ChangeEmailScreen() {
+  const [newEmail, setNewEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [request] = useRequestEmailChangeMutation();
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: !isSent && (newEmail !== '' || password !== ''),
+    check: () => {
+      const found = [...emailProblems('newEmail', newEmail), ...missing({ password })];
+      return found.length > 0 ? { problems: found } : { input: { newEmail, password } };
+    },
+    send: async (input) => {
+      await request({ variables: { input } });
+      setSent(true);
+    },
+  });
+  if (isSent) {
+    return (
+      <MailSent
+        title={TITLE}
+        message={`A link is on its way to ${newEmail.trim()}. Once you open it, you sign in with that address.`}
+      >
+        <TextLink to={paths.account}>Back to your account</TextLink>
+      </MailSent>
+    );
+  }
+  return (
+    <Form title={TITLE} back={<TextLink to={paths.account}>Back</TextLink>} problems={problems} onSubmit={submit}>
+      <Text>A link goes to the new address. Until you open it, you sign in with the present one.</Text>
+      <EmailField
+        name="newEmail"
+        label="New email"
+        autoComplete="email"
+        enterKeyHint="next"
+        required
+        value={newEmail}
+        onChange={setNewEmail}
+        problem={messageFor(problems, 'newEmail')}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+        value={password}
+        onChange={setPassword}
+        problem={messageFor(problems, 'password')}
+      />
+      <FormActions>
+        <Button type="submit" loading={isSubmitting}>
+          Send link
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

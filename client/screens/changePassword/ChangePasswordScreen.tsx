@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
+import { type PasswordChangeInput, validatePasswordChange } from '../../../domain/validation.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { Outcome } from '../../components/Outcome.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
+
+const TITLE = 'Change password';
+const EMPTY: PasswordChangeInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** A new password for whoever knows the current one. */
+export function ChangePasswordScreen() {
+  const [values, setValues] = useState(EMPTY);
+  const [isDone, setDone] = useState(false);
+  const [changePassword] = useChangePasswordMutation();
+  const { problems, isSubmitting, submit } = useSubmission({
+    hasChanges: !isDone && Object.values(values).some((value) => value !== ''),
+    check: () => {
+      const found = validatePasswordChange(values);
+      return found.length > 0 ? { problems: found } : { input: values };
+    },
+    send: async (input) => {
+      await changePassword({ variables: { input } });
+      setDone(true);
+    },
+  });
+  const field = (name: keyof PasswordChangeInput) => ({
+    name,
+    required: true,
+    value: values[name],
+    onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
+    problem: messageFor(problems, name),
+  });
+  const back = <TextLink to={paths.account}>Back</TextLink>;
+  if (isDone) {
+    return (
+      <Outcome title={TITLE} message="Your password is changed. Everywhere but here you are signed out.">
+        <TextLink to={paths.account}>Back to your account</TextLink>
+      </Outcome>
+    );
+  }
+  return (
+    <Form title={TITLE} back={back} problems={problems} onSubmit={submit}>
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters. Everywhere but here you are signed out.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <FormActions>
+        <Button type="submit" loading={isSubmitting}>
+          Change password
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { linkCode } from '../../app/linkCode.ts';
+import { LinkFailure, NO_CODE } from '../../app/LinkFailure.tsx';
+import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { useLinkRefusal } from '../../app/useLinkRefusal.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { Outcome } from '../../components/Outcome.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useConfirmEmailMutation } from './ConfirmEmailScreen.generated.ts';
+
+const TITLE = 'Confirm your new address';
+
+/** Behind the mailed link: a click makes the new address the login's. Programs that look into links do not click. */
+export function ConfirmEmailScreen() {
+  const code = useReactiveVar(linkCode);
+  const person = usePerson();
+  const [isDone, setDone] = useState(false);
+  const [confirm] = useConfirmEmailMutation();
+  const { refusal, explain } = useLinkRefusal(code);
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => (code === null ? { problems: [] } : { input: { code } }),
+    send: async (variables) => {
+      await confirm({ variables });
+      setDone(true);
+      linkCode(null);
+    },
+    explain,
+  });
+  if (isDone) {
+    return (
+      <Outcome title={TITLE} message="From now on you sign in with your new address.">
+        {person === null ? (
+          <TextLink to={paths.login}>Sign in</TextLink>
+        ) : (
+          <TextLink to={paths.account}>Back to your account</TextLink>
+        )}
+      </Outcome>
+    );
+  }
+  if (code === null || refusal !== null) {
+    return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change e-mail again" to={paths.changeEmail} />;
+  }
+  return (
+    <Form title={TITLE} problems={problems} onSubmit={submit}>
+      <Text>Your login gets the address that this link was sent to.</Text>
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Confirm address
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { missing } from '../../app/checks.ts';
+import { paths } from '../../app/paths.ts';
+import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
+import { tellTabs } from '../../app/session/sessionTabs.ts';
+import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
+
+/** Says what will be gone and what stays, and deletes one's own login. */
+export function DeleteLoginScreen() {
+  const [password, setPassword] = useState('');
+  const { cache } = useApolloClient();
+  const [deleteLogin] = useDeleteLoginMutation();
+  const whenRecent = useRecentSignIn();
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = missing({ password });
+      return found.length > 0 ? { problems: found } : { input: { password } };
+    },
+    send: (variables) =>
+      whenRecent(async () => {
+        await deleteLogin({ variables });
+        didSignOut(true);
+        loginMessage('Your login is deleted. Your personnel record stays with the unit.');
+        // The guards then lead to /login, in every tab.
+        forgetPerson(cache);
+        tellTabs({ kind: 'SIGNED_OUT' });
+      }),
+  });
+  return (
+    <Form
+      title="Delete login"
+      back={<TextLink to={paths.account}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <Text>Gone for good: your email and password, your second factor, and every place where you are signed in.</Text>
+      <Text>What stays: your personnel record, with its schools, comments and history. It belongs to the unit.</Text>
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+        value={password}
+        onChange={setPassword}
+        problem={messageFor(problems, 'password')}
+      />
+      <FormActions>
+        <Button component={Link} to={paths.account} variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Delete login
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorCode, errorText } from '../../../domain/errors.ts';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
+import { rememberPerson } from '../../app/session/session.ts';
+import { signInByPopUp } from './signInPopUp.ts';
+
+/** Signs in with a provider that vouches for people, in a window of its own. */
+export function OpenIdConnectButton({ method }: { method: { name: string; startPath: string } }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  async function enter() {
+    try {
+      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+      // The guards lead on from here.
+      if (data?.viewer) rememberPerson(client.cache, data.viewer);
+      else setProblem(errorText.INTERNAL_SERVER_ERROR);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  function goOn(code: ErrorCode | null) {
+    setOpen(false);
+    setProblem(null);
+    if (code === null) void enter();
+    else if (code === ErrorCode.MULTI_FACTOR_AUTH_REQUIRED) void navigate(paths.secondFactor, { state });
+    else setProblem(errorText[code]);
+  }
+
+  function signIn() {
+    stop.current?.();
+    setProblem(null);
+    setOpen(true);
+    stop.current = signInByPopUp(method.startPath, goOn);
+  }
+
+  return (
+    <>
+      <Button variant="default" fullWidth loading={isOpen} onClick={signIn}>
+        Sign in with {method.name}
+      </Button>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+    </>
+  );
+}

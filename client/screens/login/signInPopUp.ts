@@ -1,0 +1,54 @@
+import { SIGN_IN_POPUP_HEIGHT_PX, SIGN_IN_POPUP_WIDTH_PX } from '../../../domain/constants.ts';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { isOneOf } from '../../../domain/values.ts';
+
+/** How often it is looked at whether the person closed the pop-up, in milliseconds: the browser does not say. */
+const LOOK_MS = 500;
+const ERROR_CODES = Object.values(ErrorCode);
+
+/** Names the pop-up, its messages, and the channel for when the provider has cut the two windows apart. */
+const NAME = 'oidc-sign-in';
+
+/** What the pop-up's last page says; the code is null when the sign-in worked. */
+type PopUpMessage = { readonly type: typeof NAME; readonly code: ErrorCode | null };
+
+/**
+ * Opens the provider in a pop-up and reports what comes of it: null when the sign-in worked, otherwise why it did not.
+ * A pop-up that was cut off looks closed, and may yet report better; so this listens until it is stopped.
+ */
+export function signInByPopUp(startPath: string, report: (code: ErrorCode | null) => void): () => void {
+  const left = window.screenX + Math.max(0, (window.outerWidth - SIGN_IN_POPUP_WIDTH_PX) / 2);
+  const top = window.screenY + Math.max(0, (window.outerHeight - SIGN_IN_POPUP_HEIGHT_PX) / 2);
+  const size = `width=${SIGN_IN_POPUP_WIDTH_PX},height=${SIGN_IN_POPUP_HEIGHT_PX}`;
+  const popUp = window.open(startPath, NAME, `popup,${size},left=${left},top=${top}`);
+  if (!popUp) {
+    report(ErrorCode.POPUP_BLOCKED);
+    return () => undefined;
+  }
+  const channel = new BroadcastChannel(NAME);
+  const looking = setInterval(() => {
+    if (!popUp.closed) return;
+    clearInterval(looking);
+    report(ErrorCode.POPUP_CLOSED_BY_USER);
+  }, LOOK_MS);
+
+  function stop() {
+    clearInterval(looking);
+    channel.close();
+    window.removeEventListener('message', hear);
+  }
+  function hear({ origin, data }: MessageEvent<unknown>) {
+    // Any page may send messages; only the product's own says how a sign-in went.
+    if (origin !== window.location.origin || !isPopUpMessage(data)) return;
+    stop();
+    report(data.code);
+  }
+  channel.addEventListener('message', hear);
+  window.addEventListener('message', hear);
+  return stop;
+}
+
+export function isPopUpMessage(data: unknown): data is PopUpMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('code' in data)) return false;
+  return data.type === NAME && (data.code === null || isOneOf(ERROR_CODES, data.code));
+}

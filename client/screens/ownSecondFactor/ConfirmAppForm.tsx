@@ -1,0 +1,69 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { missing } from '../../app/checks.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import classes from './codes.module.css';
+import { type EnrolSecondFactorMutation, useConfirmSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
+import { showSecondFactor } from './showSecondFactor.ts';
+
+type ConfirmAppFormProps = {
+  enrolment: EnrolSecondFactorMutation['enrolSecondFactor'];
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+};
+
+/** The app learns the key; that it did, its first code shows. */
+export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: ConfirmAppFormProps) {
+  const [code, setCode] = useState('');
+  const [confirm, { client }] = useConfirmSecondFactorMutation();
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = missing({ code: code.trim() });
+      return found.length > 0 ? { problems: found } : { input: { code } };
+    },
+    send: async (variables) => {
+      const { data } = await confirm({ variables });
+      if (!data) return;
+      onConfirmed(data.confirmSecondFactor);
+      showSecondFactor(client.cache, data.confirmSecondFactor.length);
+    },
+  });
+  return (
+    <Form
+      title="Turn on second factor"
+      back={<TextLink to={paths.account}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <Text>
+        1. Add this key to your authenticator app. On the phone that has the app,{' '}
+        <Anchor href={uri} c="var(--mantine-color-text)" underline="always">
+          open it in the app
+        </Anchor>
+        .
+      </Text>
+      <div className={classes['codes']}>
+        <code aria-label="Key">{inGroups(secret)}</code>
+        <CopyButton label="Copy key" text={secret} />
+      </div>
+      <Text>2. Enter the code that the app shows.</Text>
+      <AppCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
+      <FormActions>
+        <Button type="submit" loading={isSubmitting}>
+          Turn on
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Four by four, as people type. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,42 @@
+import { Button, Text } from '@mantine/core';
+import { paths } from '../../app/paths.ts';
+import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
+
+type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolSecondFactor']) => void };
+
+/** What a second factor is, before it is set up. */
+export function StartForm({ onStarted }: StartFormProps) {
+  const [enrol] = useEnrolSecondFactorMutation();
+  const whenRecent = useRecentSignIn();
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => ({ input: null }),
+    send: () =>
+      whenRecent(async () => {
+        const { data } = await enrol();
+        if (data) onStarted(data.enrolSecondFactor);
+      }),
+  });
+  return (
+    <Form
+      title="Turn on second factor"
+      back={<TextLink to={paths.account}>Back</TextLink>}
+      problems={problems}
+      onSubmit={submit}
+    >
+      <Text>
+        With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
+        your password cannot get in with it alone.
+      </Text>
+      <FormActions>
+        <Button type="submit" loading={isSubmitting}>
+          Set up
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { emailProblems } from '../../app/checks.ts';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { EmailField } from '../../components/form/EmailField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { MailSent } from './MailSent.tsx';
+import { useRequestPasswordResetMutation } from './ResetPasswordScreen.generated.ts';
+
+/** Sends the link that sets a new password. */
+export function ResetPasswordScreen() {
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [request] = useRequestPasswordResetMutation();
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = emailProblems('email', email);
+      return found.length > 0 ? { problems: found } : { input: { email } };
+    },
+    send: async (variables) => {
+      await request({ variables });
+      setSent(true);
+    },
+    explain: (error) => {
+      // As the specification asks; the person is told as well.
+      console.error('The link to set a new password was not sent.', error);
+      return failureOf(error);
+    },
+  });
+  const back = <TextLink to={paths.login}>Back to sign in</TextLink>;
+  if (isSent) {
+    return (
+      <MailSent
+        title="Reset password"
+        message={`If ${email.trim()} has a login, a link to set a new password is on its way.`}
+      >
+        {back}
+      </MailSent>
+    );
+  }
+  return (
+    <Form title="Reset password" problems={problems} onSubmit={submit}>
+      <Text>You get a mail with a link to set a new password.</Text>
+      <EmailField
+        name="email"
+        label="Email"
+        enterKeyHint="go"
+        required
+        value={email}
+        onChange={setEmail}
+        problem={messageFor(problems, 'email')}
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Submit
+      </Button>
+      {back}
+    </Form>
+  );
+}

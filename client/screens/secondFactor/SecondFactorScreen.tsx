@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { missing } from '../../app/checks.ts';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { goOn } from '../../app/session/goOn.ts';
+import { wayBack } from '../../app/session/navigationState.ts';
+import { rememberPerson } from '../../app/session/session.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useVerifySecondFactorMutation } from './SecondFactorScreen.generated.ts';
+
+/** After the password: the code of the second factor. */
+export function SecondFactorScreen() {
+  const [code, setCode] = useState('');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [verify] = useVerifySecondFactorMutation({
+    update: (cache, { data }) => data && rememberPerson(cache, data.verifySecondFactor),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = missing({ code: code.trim() });
+      return found.length > 0 ? { problems: found } : { input: { code } };
+    },
+    send: (variables) => verify({ variables }),
+    onDone: () => goOn(navigate, wayBack(state) ?? paths.home),
+    explain: (error) => {
+      const failure = failureOf(error);
+      if (failure.code !== ErrorCode.REQUIRES_RECENT_LOGIN) return failure;
+      return { field: null, message: 'That took too long. Please enter your email and password again.' };
+    },
+  });
+  return (
+    <Form title="Second factor" problems={problems} onSubmit={submit}>
+      <FactorCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Sign in
+      </Button>
+      <TextLink to={paths.login} state={state}>
+        Start again
+      </TextLink>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import { validateNewPassword } from '../../../domain/validation.ts';
+import { missing } from '../../app/checks.ts';
+import type { Failure } from '../../app/failure.ts';
+import { linkCode } from '../../app/linkCode.ts';
+import { paths } from '../../app/paths.ts';
+import { endSession, loginMessage } from '../../app/session/session.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { type FormProblem, messageFor } from '../../components/form/problem.ts';
+import { useResetPasswordMutation } from './SetPasswordScreen.generated.ts';
+
+/** The new password, twice. */
+export function SetPasswordForm({ code, explain }: { code: string; explain: (error: unknown) => Failure }) {
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const [reset] = useResetPasswordMutation();
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = newPasswordProblems(password, confirmPassword);
+      return found.length > 0 ? { problems: found } : { input: { code, password } };
+    },
+    send: (variables) => reset({ variables }),
+    onDone: () => {
+      linkCode(null);
+      // The new password signs out everywhere, here as well.
+      endSession(cache, null);
+      loginMessage('Your new password is set. Please sign in with it.');
+      void navigate(paths.login, { replace: true });
+    },
+    explain,
+  });
+  return (
+    <Form title="Set a new password" problems={problems} onSubmit={submit}>
+      <PasswordField
+        name="password"
+        label="New password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        required
+        value={password}
+        onChange={setPassword}
+        problem={messageFor(problems, 'password')}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        required
+        value={confirmPassword}
+        onChange={setConfirmPassword}
+        problem={messageFor(problems, 'confirmPassword')}
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Set password
+      </Button>
+    </Form>
+  );
+}
+
+function newPasswordProblems(password: string, confirmPassword: string): FormProblem[] {
+  const found = [...validateNewPassword(password), ...missing({ confirmPassword })];
+  if (found.length > 0 || password === confirmPassword) return found;
+  return [{ field: 'confirmPassword', message: messages.passwordsDoNotMatch }];
+}

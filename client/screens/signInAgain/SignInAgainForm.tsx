@@ -1,0 +1,60 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { missing } from '../../app/checks.ts';
+import { paths } from '../../app/paths.ts';
+import { wayBack } from '../../app/session/navigationState.ts';
+import { rememberPerson } from '../../app/session/session.ts';
+import { useSignInStep } from '../../app/session/useSignInStep.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { useSignInAgainMutation } from './SignInAgainScreen.generated.ts';
+
+/** The password of whoever is signed in, once more; then back to where it was asked for. */
+export function SignInAgainForm({ email }: { email: string }) {
+  const [password, setPassword] = useState('');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const step = useSignInStep();
+  const [signIn] = useSignInAgainMutation({
+    update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = missing({ password });
+      return found.length > 0 ? { problems: found } : { input: { email, password } };
+    },
+    send: async (input) => {
+      const isComplete = await step(() => signIn({ variables: { input } }));
+      if (isComplete) void navigate(wayBack(state) ?? paths.account, { replace: true });
+    },
+  });
+  return (
+    <Form title="Sign in again" problems={problems} onSubmit={submit}>
+      <Text>
+        You signed in a while ago. To go on, please enter the password of <strong>{email}</strong>.
+      </Text>
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+        value={password}
+        onChange={setPassword}
+        problem={messageFor(problems, 'password')}
+      />
+      <FormActions>
+        <Button component={Link} to={paths.account} variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Sign in
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import type { Failure } from '../../app/failure.ts';
+import { linkCode } from '../../app/linkCode.ts';
+import { paths } from '../../app/paths.ts';
+import { goOn } from '../../app/session/goOn.ts';
+import { rememberPerson } from '../../app/session/session.ts';
+import { useSignInStep } from '../../app/session/useSignInStep.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { useSignInWithLinkMutation } from './SignInLinkScreen.generated.ts';
+
+/** Behind the mailed link: a click signs in. Programs that look into links do not click. */
+export function FollowLinkForm({ code, explain }: { code: string; explain: (error: unknown) => Failure }) {
+  const navigate = useNavigate();
+  const step = useSignInStep();
+  const [signIn] = useSignInWithLinkMutation({
+    update: (cache, { data }) => data && rememberPerson(cache, data.signInWithLink.viewer),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => ({ input: { code } }),
+    send: async (variables) => {
+      await step(async () => {
+        const { data } = await signIn({ variables });
+        goOn(navigate, data?.signInWithLink.continueTo ?? paths.home);
+      });
+      linkCode(null);
+    },
+    explain,
+  });
+  return (
+    <Form title="Sign in by link" problems={problems} onSubmit={submit}>
+      <Text>This signs you in, here and now. The link then works no more.</Text>
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Sign in
+      </Button>
+    </Form>
+  );
+}

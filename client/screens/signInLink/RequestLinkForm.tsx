@@ -1,0 +1,61 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { emailProblems } from '../../app/checks.ts';
+import { paths } from '../../app/paths.ts';
+import { wayBack } from '../../app/session/navigationState.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { EmailField } from '../../components/form/EmailField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { MailSent } from '../resetPassword/MailSent.tsx';
+import { useRequestSignInLinkMutation } from './SignInLinkScreen.generated.ts';
+
+/** Asks where to send a link that signs in. */
+export function RequestLinkForm() {
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { state } = useLocation();
+  const [request] = useRequestSignInLinkMutation();
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () => {
+      const found = emailProblems('email', email);
+      return found.length > 0 ? { problems: found } : { input: { email, continueTo: wayBack(state) } };
+    },
+    send: async (variables) => {
+      await request({ variables });
+      setSent(true);
+    },
+  });
+  const back = (
+    <TextLink to={paths.login} state={state}>
+      Back to sign in
+    </TextLink>
+  );
+  if (isSent) {
+    return (
+      <MailSent title="Sign in by link" message={`If ${email.trim()} has a login, a link that signs in is on its way.`}>
+        {back}
+      </MailSent>
+    );
+  }
+  return (
+    <Form title="Sign in by link" problems={problems} onSubmit={submit}>
+      <Text>You get a mail with a link that signs you in.</Text>
+      <EmailField
+        name="email"
+        label="Email"
+        enterKeyHint="go"
+        required
+        value={email}
+        onChange={setEmail}
+        problem={messageFor(problems, 'email')}
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Send link
+      </Button>
+      {back}
+    </Form>
+  );
+}

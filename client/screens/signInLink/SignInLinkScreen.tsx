@@ -1,0 +1,16 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { linkCode } from '../../app/linkCode.ts';
+import { LinkFailure } from '../../app/LinkFailure.tsx';
+import { paths } from '../../app/paths.ts';
+import { useLinkRefusal } from '../../app/useLinkRefusal.ts';
+import { FollowLinkForm } from './FollowLinkForm.tsx';
+import { RequestLinkForm } from './RequestLinkForm.tsx';
+
+/** Sends a link that signs in and, when opened by that link, takes it. */
+export function SignInLinkScreen() {
+  const code = useReactiveVar(linkCode);
+  const { refusal, explain } = useLinkRefusal(code);
+  if (code === null) return <RequestLinkForm />;
+  if (refusal !== null) return <LinkFailure message={refusal} actionLabel="Back to sign in" to={paths.login} />;
+  return <FollowLinkForm code={code} explain={explain} />;
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, PASSWORD, test } from './test.ts';
+
+const STEP_MS = 30_000;
+
+/** The code that an app shows, that many steps from now; each one works once. */
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+}
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a second factor is turned on, asked for, and turned off', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Turn on second factor' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  await expect(page.getByRole('link', { name: 'open it in the app' })).toHaveAttribute('href', /^otpauth:\/\/totp\//);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('That code is not right.');
+  // An earlier step's code leaves the later ones for signing in.
+  await page.getByLabel('Code').fill(codeOf(secret, -1));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Your second factor is on.')).toBeVisible();
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download codes' }).click();
+  expect((await download).suggestedFilename()).toBe('fire-support-recovery-codes.txt');
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page.getByText('On, 10 recovery codes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await enterPassword(page, email);
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
+  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await enterPassword(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('On, 9 recovery codes left')).toBeVisible();
+  await page.getByRole('link', { name: 'Turn off second factor' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[1] ?? '');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('link', { name: 'Turn on second factor' })).toBeVisible();
+});
+
+test('signing in again leads back, and asks for the second factor where there is one', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/sign-in-again');
+  await page.getByLabel(/^Password/).fill('not the one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Invalid credentials.');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a deleted login signs in no more; the record stays', async ({ page, makeSoldier, signIn }) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Delete login' }).click();
+  await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete login' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Please complete all fields.');
+  await page.getByLabel(/^Password/).fill('not the one');
+  await page.getByRole('button', { name: 'Delete login' }).click();
+  await expect(alert).toBeVisible();
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your login is deleted. Your personnel record stays with the unit.')).toBeVisible();
+  await enterPassword(page, email);
+  await expect(alert).toHaveText('Login failed. Invalid credentials.');
+  await signIn({ email: 'staff@unit.example' });
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Morgan/ })).toBeVisible();
+});
+
+test('a new address counts once its link is opened', async ({ page, product, makeSoldier, signIn }) => {
+  const { email } = await makeSoldier();
+  const newEmail = `new.${email}`;
+  await signIn({ email });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Change email' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
+  await page.getByLabel('New email').fill(newEmail);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
+  await page.goto(await product.mailedLink(newEmail));
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('From now on you sign in with your new address.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(page.getByText(newEmail)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn({ email: newEmail });
+});
+
+test('whoever has no record yet has an account as well', async ({ page, product }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(`newcomer.${test.info().project.name}.${process.pid}@unit.example`);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByLabel('Join code').fill(product.joinCode);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL(/create-account/);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
+});

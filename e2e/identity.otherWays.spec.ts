@@ -1,0 +1,84 @@
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { expect, test } from './test.ts';
+
+const PROVIDER = {
+  OIDC_ISSUER: 'http://127.0.0.1:1',
+  OIDC_CLIENT_ID: 'tracker',
+  OIDC_CLIENT_SECRET: 'not used here',
+  OIDC_NAME: 'Unit ID',
+};
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: RunningServer;
+
+test.beforeEach(async () => {
+  folder = await temporaryFolder();
+  server = await RunningServer.start(folder.path, ['--demo'], { EMAIL_LINK_SIGN_IN: 'on', ...PROVIDER });
+});
+
+test.afterEach(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+test('a mailed link signs in, once, and goes on where the person was going', async ({ page, context }) => {
+  const { email } = server.signIn('Soldier');
+  await page.goto(`${server.url}/exam/landing`);
+  await page.getByRole('link', { name: 'Sign in by link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(/a link that signs in is on its way/)).toBeVisible();
+  const link = await server.mailedLink(email);
+  await page.goto(link);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${server.url}/exam/landing`);
+
+  await context.clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeVisible();
+});
+
+test('a pop-up that the person closes, or the browser blocks, is told', async ({ page }) => {
+  await page.goto(`${server.url}/login`);
+  const button = page.getByRole('button', { name: 'Sign in with Unit ID' });
+  const opened = page.waitForEvent('popup');
+  await button.click();
+  await (await opened).close();
+  const closed = 'The sign-in window was closed before you were done. Please try again.';
+  await expect(page.getByText(closed)).toBeVisible();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await button.click();
+  const blocked = 'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.';
+  await expect(page.getByText(blocked)).toBeVisible();
+});
+
+test('a message from another origin signs nobody in', async ({ page }) => {
+  await page.goto(`${server.url}/login`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Unit ID' }).click();
+  const popUp = await opened;
+  await page.evaluate(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: 'https://elsewhere.example',
+        data: { type: 'oidc-sign-in', code: 'OPERATION_NOT_ALLOWED' },
+      }),
+    );
+  });
+  await expect(page.getByText('That way of signing in is switched off.')).toHaveCount(0);
+  await popUp.close();
+});
+
+test('ways that are off are not offered', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByText('Sign in by link')).toHaveCount(0);
+  await expect(page.getByText(/^Sign in with/)).toHaveCount(0);
+});

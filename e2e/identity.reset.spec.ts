@@ -1,0 +1,79 @@
+import { ApiClient } from '../scripts/apiClient.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+const NEW_PASSWORD = 'nine blue tents';
+const SENT = /has a login, a link to set a new password is on its way/;
+
+test('a forgotten password is set anew by the mailed link, once', async ({ page, product, makeSoldier, signIn }) => {
+  const { email } = await makeSoldier();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText(/check your spam folder/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+
+  const link = await product.mailedLink(email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill('something else');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Passwords do not match.');
+  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
+  await signIn({ email, password: NEW_PASSWORD });
+
+  // The same link again, in the tab that is open.
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/reset-password');
+});
+
+test('the form says what is wrong, and is usable again', async ({ page, context }) => {
+  await page.goto('/reset-password');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(alert).toHaveText('Please complete all fields.');
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(alert).toHaveText('Please enter a valid e-mail address.');
+  await page.getByLabel('Email').fill('nobody.at.all@unit.example');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(alert).toHaveText('The network did not answer. Please check your connection and try again.');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody.at.all@unit.example');
+  await context.setOffline(false);
+  // Whether there is such a login does not show.
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
+test('whoever asks too often is told how long to wait', async ({ page, product, makeSoldier }) => {
+  const { email } = await makeSoldier();
+  const client = new ApiClient(product.url);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await client.execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+  }
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Too many attempts. Please try again in 15 minutes.')).toBeVisible();
+});
+
+test('a link without its code, or with a wrong one, says so and leads to another', async ({ page }) => {
+  await page.goto('/reset-password/new');
+  await expect(page.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
+  await page.goto('/confirm-email#no-such-code');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText(/^That link or code is not valid/)).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test';
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+/** The same person in another browser. */
+async function elsewhere(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await enter(page, email);
+  return page;
+}
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/home');
+}
+
+test('signing out in one tab signs out the other at once', async ({ page, context, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});
+
+test('signing in in one tab signs in the other', async ({ context, makeSoldier, signIn }) => {
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(await makeSoldier());
+  await expect(other).toHaveURL('/home');
+});
+
+test('a changed password signs out every other browser, with the reason', async ({
+  page,
+  browser,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  const other = await elsewhere(browser, product.url, soldier.email);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Please complete all fields.');
+  await page.getByLabel('Current password', { exact: true }).fill('not the one');
+  await page.getByLabel('New password', { exact: true }).fill('nine blue tents');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('nine blue tents');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(alert).toHaveText('That is not your current password.');
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. Everywhere but here you are signed out.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(page.getByText('This one')).toBeVisible();
+
+  await other.getByRole('link', { name: 'My Info' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
+  await other.context().close();
+});
+
+test('a session is ended from the list, and says so where it was', async ({
+  page,
+  browser,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  const other = await elsewhere(browser, product.url, soldier.email);
+  await signIn(soldier);
+  await page.goto('/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  // The API's own, the other browser's and this one.
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByText('This one')).toHaveCount(1);
+  const ends = sessions.getByRole('button', { name: /^End/ });
+  await ends.first().click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText(/is signed out\.$/)).toBeFocused();
+  await ends.first().click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  await other.getByRole('link', { name: 'My Info' }).click();
+  await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
+  await other.context().close();
+});
+
+test('without a network the banner says when it is tried again, and nothing typed is lost', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto(`/user-info/${soldierId}/edit`);
+  await page.getByLabel('First name').fill('Jordan');
+  await context.setOffline(true);
+  await expect(page.getByRole('status')).toHaveText(/^Offline, retrying at \d\d:\d\d$/);
+  await expect(page.getByLabel('First name')).toHaveValue('Jordan');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Offline/)).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Jordan');
+});
+
+test('a short access window is extended as often as it takes, in two tabs at once', async ({ page, context }) => {
+  test.slow();
+  const folder = await temporaryFolder();
+  const server = await RunningServer.start(folder.path, ['--demo'], { ACCESS_WINDOW_SECONDS: '4' });
+  try {
+    const { email, password } = server.signIn('Soldier');
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${server.url}/home`);
+    let refreshes = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('RefreshSession')) refreshes += 1;
+    });
+    await page.waitForTimeout(5000);
+    // Not in a loop.
+    expect(refreshes).toBeLessThanOrEqual(1);
+    const other = await context.newPage();
+    await Promise.all([page.reload(), other.goto(`${server.url}/home`)]);
+    for (const tab of [page, other]) {
+      await tab.getByRole('link', { name: 'My Info' }).click();
+      await expect(tab.getByRole('heading', { name: 'My Info' })).toBeVisible();
+    }
+  } finally {
+    await server.stop();
+    await folder.remove();
+  }
+});

@@ -1,0 +1,10 @@
+import type { Server } from 'node:http';
+import type { Config } from './config.ts';
+
+/** Where people reach a listening server: the setting, or else where it listens. */
+export function addressOf(server: Server, { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): URL {
+  if (publicUrl) return publicUrl;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+}

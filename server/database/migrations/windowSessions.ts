@@ -1,0 +1,14 @@
+import type { Migration } from '../migrations.ts';
+
+/** Sessions have an access window and remember their last use; those from before extend theirs with the next request. */
+export const windowSessions: Migration = {
+  id: '2026-11-21-window-sessions',
+  run: async (connection) => {
+    await connection
+      .collection('sessions')
+      .updateMany(
+        { state: { $exists: false } },
+        { $set: { state: 'OPEN', accessEndsAt: new Date(0), lastUsedAt: new Date(0), userAgent: '' } },
+      );
+  },
+};

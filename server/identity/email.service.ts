@@ -1,0 +1,49 @@
+import type { RequestContext } from '../context.ts';
+import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
+import { type Account, AccountModel } from './account.model.ts';
+import type { ChangeEmailInput } from './login.input.ts';
+import { countAttempt } from './limits.ts';
+import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { checkedEmail, confirmPassword } from './ownAccount.ts';
+
+/**
+ * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
+ * its owner alone.
+ * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
+ */
+export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
+  const newEmail = checkedEmail(input.newEmail, 'newEmail');
+  const { _id: accountId } = await confirmPassword(context, input.password, 'password');
+  const { services, now, client } = context;
+  await countAttempt('mail', { account: newEmail, address: client.address });
+  services.outbox.afterwards(async () => {
+    const code = await issueCode({ purpose: 'CHANGE_EMAIL', accountId, newEmail }, now);
+    return emailChangeLetter(newEmail, services.links.confirmEmail(code));
+  });
+  return true;
+}
+
+/**
+ * Makes the address that a code was sent to the login's. Links that went to the former address work no more.
+ * @throws Refusal `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `EMAIL_ALREADY_IN_USE` when the address has got another login.
+ */
+export async function confirmEmail(code: string, { now, services }: RequestContext): Promise<true> {
+  const { accountId, newEmail } = await redeemCode('CHANGE_EMAIL', code, now);
+  const before = newEmail === undefined ? null : await storeEmail(accountId, newEmail);
+  if (!before) throw new Refusal('INVALID_ACTION_CODE');
+  await voidCodes(accountId, now);
+  services.outbox.post(emailChangedLetter(before.email));
+  return true;
+}
+
+/** Gives the account as it was before. */
+async function storeEmail(accountId: string, email: string): Promise<Account | null> {
+  try {
+    return await AccountModel.findOneAndUpdate({ _id: accountId }, { $set: { email } }).lean();
+  } catch (error) {
+    if (isDuplicateOf(error, 'email')) throw new Refusal('EMAIL_ALREADY_IN_USE');
+    throw error;
+  }
+}

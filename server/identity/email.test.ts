@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
+import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
+import { CONFIRM_EMAIL, REQUEST_EMAIL_CHANGE, REQUEST_RESET, RESET, SIGN_IN } from '../testing/identityOperations.ts';
+import { Browser, TestApi } from '../testing/testApi.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+beforeEach(() => api.startAheadOfStore());
+const NEW_EMAIL = 'sam.new@unit.example';
+
+const request = (browser: Browser, input: object = {}) =>
+  api.execute(browser, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD, ...input } });
+const confirm = (code: string) => api.execute(new Browser(), CONFIRM_EMAIL, { code });
+const signInCode = async (email: string) =>
+  (await api.execute(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })).code;
+
+async function requestedCode(browser: Browser): Promise<string> {
+  expect((await request(browser)).data).toEqual({ requestEmailChange: true });
+  await api.settled();
+  return api.postbox.codeFor(NEW_EMAIL);
+}
+
+it('changes the address once the link at the new one is opened, and tells the former one', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  const code = await requestedCode(browser);
+  expect(api.postbox.letters.at(-1)?.text).toMatch(/^http:\/\/tracker\.test\/confirm-email#[\w-]{43}$/m);
+  expect(await signInCode(NEW_EMAIL)).toBe('WRONG_PASSWORD');
+  expect((await confirm(code)).data).toEqual({ confirmEmail: true });
+  expect(await signInCode(NEW_EMAIL)).toBeNull();
+  expect(await signInCode(email)).toBe('WRONG_PASSWORD');
+  await api.settled();
+  expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'e-mail changed' });
+});
+
+it.each([
+  ['a text that is no address', { newEmail: 'sam' }, 'INVALID_EMAIL', 'newEmail'],
+  ['another password', { password: 'five green lamp' }, 'WRONG_PASSWORD', 'password'],
+])('refuses %s, and sends nothing', async (_, input, code, field) => {
+  const { browser } = await signInNewcomer(api);
+  expect((await request(browser, input)).errors[0]?.extensions).toEqual({ code, field });
+  await api.settled();
+  expect(api.postbox.letters).toEqual([]);
+});
+
+it('tells only the owner of the new address that it has a login', async () => {
+  const { browser } = await signInNewcomer(api);
+  const { browser: other } = await signInNewcomer(api);
+  await confirm(await requestedCode(other));
+  const code = await requestedCode(browser);
+  expect((await confirm(code)).code).toBe('EMAIL_ALREADY_IN_USE');
+});
+
+it('takes a code once, for an hour, and the latest one only', async () => {
+  const { browser } = await signInNewcomer(api);
+  const older = await requestedCode(browser);
+  const newer = await requestedCode(browser);
+  expect((await confirm(older)).code).toBe('EXPIRED_ACTION_CODE');
+  const answers = await Promise.all([confirm(newer), confirm(newer)]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual(['EXPIRED_ACTION_CODE', null]);
+  const late = await requestedCode(browser);
+  api.pass(ONE_TIME_CODE_LIFE_MS);
+  expect((await confirm(late)).code).toBe('EXPIRED_ACTION_CODE');
+  expect((await confirm('made-up')).code).toBe('INVALID_ACTION_CODE');
+});
+
+it('makes links void that went to the former address', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  await api.execute(new Browser(), REQUEST_RESET, { email });
+  await api.settled();
+  const resetCode = api.postbox.codeFor(email);
+  await confirm(await requestedCode(browser));
+  const { code } = await api.execute(new Browser(), RESET, { code: resetCode, password: 'nine blue tents' });
+  expect(code).toBe('EXPIRED_ACTION_CODE');
+});

@@ -1,0 +1,19 @@
+import { model, Schema } from 'mongoose';
+
+/** A count of attempts as rate-limiter-flexible keeps it. The product reads and writes it through that package alone. */
+interface Limit {
+  key: string;
+  points: number;
+  expire: Date;
+}
+
+const limitSchema = new Schema<Limit>(
+  { key: { type: String, required: true }, points: { type: Number, required: true }, expire: { type: Date } },
+  { collection: 'limits', versionKey: false },
+);
+
+limitSchema.index({ key: 1 }, { unique: true });
+limitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+
+/** For its indexes, on which the package's counting relies. */
+export const LimitModel = model<Limit>('Limit', limitSchema);

@@ -1,0 +1,22 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType()
+export class ChangePasswordInput {
+  @Field({ description: 'The password until now.' })
+  currentPassword!: string;
+
+  @Field({ description: '8 to 128 characters, any characters; not one of the 3,000 most common.' })
+  newPassword!: string;
+
+  @Field({ description: 'The new password again.' })
+  confirmPassword!: string;
+}
+
+@InputType()
+export class ChangeEmailInput {
+  @Field({ description: 'The address to sign in with from now on; a link that confirms it is sent there.' })
+  newEmail!: string;
+
+  @Field({ description: "The login's password." })
+  password!: string;
+}

@@ -1,0 +1,106 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { SoldierType } from '../soldiers/soldier.type.ts';
+import * as emails from './email.service.ts';
+import { ChangeEmailInput, ChangePasswordInput } from './login.input.ts';
+import * as removal from './loginRemoval.service.ts';
+import * as sessions from './mySessions.service.ts';
+import * as passwords from './password.service.ts';
+import { SessionType } from './session.type.ts';
+import { Viewer } from './viewer.type.ts';
+
+@Resolver()
+export class LoginResolver {
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link that sets a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  requestPasswordReset(@Arg('email') email: string, @Ctx() context: RequestContext): Promise<boolean> {
+    return passwords.requestPasswordReset(email, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password and signs the login out everywhere. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works.',
+  })
+  resetPassword(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('password', { description: '8 to 128 characters, any characters; not one of the 3,000 most common.' })
+    password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return passwords.resetPassword(code, password, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Viewer, {
+    description:
+      'Changes the password, signs the login out everywhere else and goes on here under a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: RequestContext): Promise<Viewer> {
+    return passwords.changePassword(input, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; TOO_MANY_REQUESTS with retryAfterSeconds.",
+  })
+  requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: RequestContext): Promise<boolean> {
+    return emails.requestEmailChange(input, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE.",
+  })
+  confirmEmail(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return emails.confirmEmail(code, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Query(() => [SessionType], { description: 'Where the login is signed in, the latest used first.' })
+  mySessions(@Ctx() context: RequestContext): Promise<SessionType[]> {
+    return sessions.mySessions(context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description: "Signs one of one's own sessions out at once. NOT_FOUND when it has ended already.",
+  })
+  endSession(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<boolean> {
+    return sessions.endMySession(id, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the login for good; the personnel record stays with the unit. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  deleteLogin(
+    @Arg('password', { description: "The login's password." }) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return removal.deleteLogin(context, password);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      "Bars somebody else's login and signs it out everywhere at once, or opens it again. FORBIDDEN for one's own; NOT_FOUND; CONFLICT when the record has no login.",
+  })
+  setLoginDisabled(
+    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('disabled', { description: 'True bars the login, false opens it.' }) disabled: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return removal.setLoginDisabled(context, soldierId, disabled);
+  }
+}

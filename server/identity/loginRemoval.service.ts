@@ -1,0 +1,97 @@
+import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { LoginState } from '../../domain/loginState.ts';
+import { mayDisableLogin } from '../../domain/permissions.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { member } from '../permissions/signedIn.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
+import { otherStaffCanSignIn, refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
+import { AccountModel } from './account.model.ts';
+import { forgetCodesOf, voidCodes } from './oneTimeCode.service.ts';
+import { confirmPassword, refuseOldSession } from './ownAccount.ts';
+import { endSessionsOf, forgetSessionsOf } from './session.service.ts';
+
+/**
+ * Bars somebody else's login, which ends all its sessions at once, or opens it again. As whoever does it keeps theirs, the unit never
+ * runs out of staff who can sign in.
+ * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when nobody owns the record.
+ */
+export async function setLoginDisabled(
+  context: RequestContext,
+  soldierId: string,
+  disabled: boolean,
+): Promise<SoldierType> {
+  const actor = member(context.person);
+  if (!mayDisableLogin(actor, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
+  const { now, today } = context;
+  return underRightsLock(async () => {
+    await refuseFormerStaff(actor);
+    const soldier = await SoldierModel.findById(soldierId).lean();
+    if (!soldier) throw new Refusal('NOT_FOUND');
+    const { userId: accountId } = soldier;
+    if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
+    const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
+    const act = { actorId: actor.soldierId, at: now };
+    const saved = await changeLogin(soldier, after, { $set: { loginDisabled: disabled } }, act);
+    if (disabled) {
+      await endSessionsOf(accountId, 'USER_DISABLED');
+      await voidCodes(accountId, now);
+    }
+    return toSoldierType(saved, today);
+  });
+}
+
+/**
+ * Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `WRONG_PASSWORD`; `FORBIDDEN` for the last staff who can sign in; `TOO_MANY_REQUESTS`.
+ */
+export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
+  refuseOldSession(context);
+  const { _id: accountId } = await confirmPassword(context, password, 'password');
+  await underRightsLock(async () => {
+    const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
+    if (soldier?.isStaff && !(await otherStaffCanSignIn(soldier._id))) {
+      throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
+    }
+    if (soldier) {
+      const act = { actorId: soldier._id, at: context.now };
+      await changeLogin(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
+    }
+    await AccountModel.deleteOne({ _id: accountId });
+  });
+  // After the account, so that nobody can sign in between.
+  await forgetSessionsOf(accountId);
+  await forgetCodesOf(accountId);
+  context.closeSession();
+  return true;
+}
+
+/** Writes the change and its history entry in one (docs/decisions/0005-history.md). */
+async function changeLogin(
+  soldier: Soldier,
+  loginState: LoginState,
+  change: { $set: { loginDisabled: boolean } } | { $unset: { userId: ''; loginDisabled: '' } },
+  act: Act,
+): Promise<Soldier> {
+  const changes = changesBetween({ loginState: loginStateOf(soldier) }, { loginState });
+  if (changes.length === 0) return soldier;
+  const entry = historyEntry(act, {
+    soldierId: soldier._id,
+    subject: HistorySubject.RIGHTS,
+    action: HistoryAction.CHANGED,
+    changes,
+  });
+  const saved = await SoldierModel.findOneAndUpdate(
+    { _id: soldier._id },
+    { ...change, $push: { pendingHistory: entry } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!saved) throw new Refusal('NOT_FOUND');
+  await moveToAuditLog('users', soldier._id, [entry]);
+  return saved;
+}

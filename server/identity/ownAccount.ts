@@ -1,0 +1,49 @@
+import { messages } from '../../domain/errors.ts';
+import { isEmail } from '../../domain/validation.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { signedIn } from '../permissions/signedIn.ts';
+import { type Account, AccountModel } from './account.model.ts';
+import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
+import { countAttempt } from './limits.ts';
+import { authenticate, foldEmail } from './passport.ts';
+
+/** The account of whoever is signed in. */
+export async function ownAccount({ person }: RequestContext): Promise<Account> {
+  const account = await AccountModel.findById(signedIn(person).accountId).lean();
+  if (!account) throw new Refusal('UNAUTHENTICATED');
+  return account;
+}
+
+/**
+ * Makes sure that whoever is signed in knows the password, too: a browser that was left open must not be enough for what follows.
+ * @param field the argument that holds it.
+ * @throws Refusal `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
+ */
+export async function confirmPassword(context: RequestContext, password: string, field: string): Promise<Account> {
+  const { email } = await ownAccount(context);
+  const attempt = await countAttempt('password', { account: email, address: context.client.address });
+  const account = await authenticate(email, password);
+  if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
+  await attempt.succeeded();
+  return account;
+}
+
+/**
+ * Makes sure that the session is from a few minutes ago.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`.
+ */
+export function refuseOldSession({ session, now }: RequestContext): void {
+  if (!session || now.getTime() - session.createdAt.getTime() > RECENT_SIGN_IN_MS) {
+    throw new Refusal('REQUIRES_RECENT_LOGIN');
+  }
+}
+
+/**
+ * The address, folded.
+ * @throws Refusal `INVALID_EMAIL` with the field when it is none.
+ */
+export function checkedEmail(email: string, field: string): string {
+  if (!isEmail(email)) throw new Refusal('INVALID_EMAIL', { field });
+  return foldEmail(email);
+}

@@ -1,0 +1,69 @@
+import { validateNewPassword, validatePasswordChange } from '../../domain/validation.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import { passwordChangedLetter, passwordResetLetter } from '../mail/letters.ts';
+import { type Account, AccountModel } from './account.model.ts';
+import { enterFully, isLoginDisabled } from './enter.ts';
+import type { ChangePasswordInput } from './login.input.ts';
+import { countAttempt, forgetFailures } from './limits.ts';
+import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { checkedEmail, confirmPassword } from './ownAccount.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { endSessionsOf } from './session.service.ts';
+import type { Viewer } from './viewer.type.ts';
+
+/**
+ * Sends a link that sets a new password to the owner of an address. Whether there is one shows neither in the answer nor in its time:
+ * looking them up follows the answer.
+ * @throws Refusal `INVALID_EMAIL`; `TOO_MANY_REQUESTS`.
+ */
+export async function requestPasswordReset(given: string, { client, services, now }: RequestContext): Promise<true> {
+  const email = checkedEmail(given, 'email');
+  await countAttempt('mail', { account: email, address: client.address });
+  services.outbox.afterwards(async () => {
+    const account = await AccountModel.findOne({ email }, { _id: 1 }).lean();
+    if (!account || (await isLoginDisabled(account._id))) return null;
+    const code = await issueCode({ purpose: 'RESET_PASSWORD', accountId: account._id }, now);
+    return passwordResetLetter(email, services.links.resetPassword(code));
+  });
+  return true;
+}
+
+/**
+ * Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in.
+ * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`.
+ */
+export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
+  refuseProblems(validateNewPassword(password));
+  refuseCommonPassword(password, 'password');
+  const { accountId } = await redeemCode('RESET_PASSWORD', code, context.now);
+  const account = await storePassword(accountId, password, context);
+  await forgetFailures('password', account.email);
+  return true;
+}
+
+/**
+ * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
+ * one is worth nothing.
+ * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
+ */
+export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
+  refuseProblems(validatePasswordChange(input));
+  refuseCommonPassword(input.newPassword, 'newPassword');
+  const { _id } = await confirmPassword(context, input.currentPassword, 'currentPassword');
+  return enterFully(await storePassword(_id, input.newPassword, context), context);
+}
+
+/** Links that were sent before end with the password, too. */
+async function storePassword(accountId: string, password: string, { now, services }: RequestContext): Promise<Account> {
+  const account = await AccountModel.findOneAndUpdate(
+    { _id: accountId },
+    { $set: { passwordHash: await hashPassword(password) } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!account) throw new Refusal('INVALID_ACTION_CODE');
+  await endSessionsOf(accountId, 'PASSWORD_CHANGED');
+  await voidCodes(accountId, now);
+  services.outbox.post(passwordChangedLetter(account.email));
+  return account;
+}

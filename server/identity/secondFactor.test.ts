@@ -1,0 +1,217 @@
+import { jest } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { RECENT_SIGN_IN_MS, SECOND_FACTOR_WAIT_MS } from '../../domain/constants.ts';
+import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
+import {
+  CHANGE_PASSWORD,
+  CONFIRM_FACTOR,
+  ENROL,
+  MY_SESSIONS,
+  REFRESH,
+  REMOVE_FACTOR,
+  REQUEST_LINK,
+  SIGN_IN,
+  SIGN_IN_WITH_LINK,
+  VERIFY_FACTOR,
+  VIEWER,
+} from '../testing/identityOperations.ts';
+import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+beforeEach(() => api.startAheadOfStore());
+
+const STEP_MS = 30_000;
+
+/** What the app shows some time steps from now. */
+const shown = (secret: string, steps = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: api.now.getTime() + steps * STEP_MS });
+
+const wrong = (secret: string) => String((Number(shown(secret)) + 1) % 1_000_000).padStart(6, '0');
+
+async function enrol(browser: Browser): Promise<string> {
+  const { data } = await api.execute<{ enrolSecondFactor: { secret: string } }>(browser, ENROL);
+  return data?.enrolSecondFactor.secret ?? '';
+}
+
+/** Somebody whose second factor is on, and whose app has shown a code that can be used no more. */
+async function withSecondFactor() {
+  const newcomer = await signInNewcomer(api);
+  const secret = await enrol(newcomer.browser);
+  const code = shown(secret);
+  const { data } = await api.execute<{ confirmSecondFactor: string[] }>(newcomer.browser, CONFIRM_FACTOR, { code });
+  return { ...newcomer, secret, recoveryCodes: data?.confirmSecondFactor ?? [] };
+}
+
+/** A browser in which the password was right. */
+async function withPassword(email: string): Promise<Browser> {
+  const browser = new Browser();
+  const { code } = await api.execute(browser, SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
+  expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
+  return browser;
+}
+
+const verify = (browser: Browser, code: string) => api.execute(browser, VERIFY_FACTOR, { code });
+const login = async (browser: Browser) => (await api.execute(browser, VIEWER)).data?.['viewer'];
+
+describe('setting it up', () => {
+  it('gives a secret and the same for a QR code, and changes nothing yet', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const { data } = await api.execute<{ enrolSecondFactor: { secret: string; uri: string } }>(browser, ENROL);
+    const { secret, uri } = data?.enrolSecondFactor ?? { secret: '', uri: '' };
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Fire%20Support%20Tracker:/);
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect(await login(browser)).toMatchObject({ login: { hasSecondFactor: false } });
+    const { code } = await api.execute(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
+    expect(code).toBeNull();
+  });
+
+  it('is done with a code of the app; the ten recovery codes are kept as hashes, and the owner is told', async () => {
+    const { browser, email, recoveryCodes } = await withSecondFactor();
+    expect(recoveryCodes).toHaveLength(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+    const stored = JSON.stringify(await AccountModel.findOne().lean());
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
+    expect(await login(browser)).toMatchObject({ login: { hasSecondFactor: true, recoveryCodesLeft: 10 } });
+    await api.settled();
+    expect(api.postbox.letters).toMatchObject([{ to: email, about: 'second factor on' }]);
+  });
+
+  it('refuses another code, and one that nothing was set up for', async () => {
+    const { browser } = await signInNewcomer(api);
+    expect((await api.execute(browser, CONFIRM_FACTOR, { code: '123456' })).code).toBe('CONFLICT');
+    const code = wrong(await enrol(browser));
+    const { errors } = await api.execute(browser, CONFIRM_FACTOR, { code });
+    expect(errors[0]).toMatchObject({
+      message: 'That code is not right. Please enter the one that your app shows now.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'code' },
+    });
+    expect(await login(browser)).toMatchObject({ login: { hasSecondFactor: false } });
+  });
+
+  it('asks for a recent sign-in', async () => {
+    const { browser } = await signInNewcomer(api);
+    api.pass(RECENT_SIGN_IN_MS + 1);
+    expect((await api.execute(browser, ENROL)).code).toBe('REQUIRES_RECENT_LOGIN');
+  });
+
+  it('does not replace one that is on', async () => {
+    const { browser, email, secret } = await withSecondFactor();
+    expect((await api.execute(browser, ENROL)).code).toBe('CONFLICT');
+    api.pass(STEP_MS);
+    expect((await verify(await withPassword(email), shown(secret))).code).toBeNull();
+  });
+
+  it('confirmed twice at the same moment gives one set of recovery codes', async () => {
+    const { browser } = await signInNewcomer(api);
+    const code = shown(await enrol(browser));
+    const answers = await Promise.all([1, 2].map(() => api.execute(browser, CONFIRM_FACTOR, { code })));
+    expect(answers.map((answer) => answer.code).sort()).toEqual(['CONFLICT', null]);
+  });
+});
+
+describe('signing in with it', () => {
+  it('opens nothing before the code was right', async () => {
+    const { email, secret } = await withSecondFactor();
+    const browser = await withPassword(email);
+    expect(await login(browser)).toBeNull();
+    for (const operation of [MY_SESSIONS, REFRESH]) {
+      expect((await api.execute(browser, operation)).code).toBe('UNAUTHENTICATED');
+    }
+    expect((await verify(browser, wrong(secret))).errors[0]?.extensions).toMatchObject({ field: 'code' });
+    expect(await login(browser)).toBeNull();
+    const { cookie } = browser;
+    api.pass(STEP_MS);
+    expect((await verify(browser, shown(secret))).data).toEqual({ verifySecondFactor: { login: { email } } });
+    expect(browser.cookie).not.toBe(cookie);
+    expect(await login(browser)).toMatchObject({ login: { email } });
+  });
+
+  it.each([
+    [-2, 'BAD_USER_INPUT'],
+    [-1, null],
+    [0, null],
+    [1, null],
+    [2, 'BAD_USER_INPUT'],
+  ])('a code from %d steps away: %s', async (steps, expected) => {
+    const { email, secret } = await withSecondFactor();
+    api.pass(10 * STEP_MS);
+    expect((await verify(await withPassword(email), shown(secret, steps))).code).toBe(expected);
+  });
+
+  it('takes a code once, and none from before it', async () => {
+    const { email, secret } = await withSecondFactor();
+    api.pass(10 * STEP_MS);
+    expect((await verify(await withPassword(email), shown(secret))).code).toBeNull();
+    const browser = await withPassword(email);
+    expect((await verify(browser, shown(secret))).code).toBe('BAD_USER_INPUT');
+    expect((await verify(browser, shown(secret, -1))).code).toBe('BAD_USER_INPUT');
+    expect((await verify(browser, shown(secret, 1))).code).toBeNull();
+  });
+
+  it('takes a code once also when it is given twice at the same moment', async () => {
+    const { email, secret } = await withSecondFactor();
+    api.pass(STEP_MS);
+    const [one, two] = [await withPassword(email), await withPassword(email)];
+    const answers = await Promise.all([verify(one, shown(secret)), verify(two, shown(secret))]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['BAD_USER_INPUT', null]);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { email, recoveryCodes } = await withSecondFactor();
+    const [first = '', second = ''] = recoveryCodes;
+    const browser = await withPassword(email);
+    expect((await verify(browser, ` ${first.toLowerCase().replaceAll('-', ' ')}`)).code).toBeNull();
+    expect(await login(browser)).toMatchObject({ login: { recoveryCodesLeft: 9 } });
+    expect((await verify(await withPassword(email), first)).code).toBe('BAD_USER_INPUT');
+    expect((await verify(await withPassword(email), second)).code).toBeNull();
+  });
+
+  it('waits ten minutes for the code, in that browser alone', async () => {
+    const { email, secret } = await withSecondFactor();
+    const late = await withPassword(email);
+    api.pass(SECOND_FACTOR_WAIT_MS);
+    expect((await verify(late, shown(secret))).code).toBe('REQUIRES_RECENT_LOGIN');
+    expect((await verify(new Browser(), shown(secret))).code).toBe('REQUIRES_RECENT_LOGIN');
+  });
+
+  it('ends with a change of the password', async () => {
+    const { browser, email, secret } = await withSecondFactor();
+    const waiting = await withPassword(email);
+    const passwords = { newPassword: 'nine blue tents', confirmPassword: 'nine blue tents' };
+    await api.execute(browser, CHANGE_PASSWORD, { input: { currentPassword: FACTORY_PASSWORD, ...passwords } });
+    api.pass(STEP_MS);
+    expect((await verify(waiting, shown(secret))).code).toBe('REQUIRES_RECENT_LOGIN');
+  });
+
+  it('is asked for after a link in a mail, too', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const { email, secret } = await withSecondFactor();
+    await api.execute(new Browser(), REQUEST_LINK, { email, continueTo: '/exam/landing' });
+    await api.settled();
+    const browser = new Browser();
+    const { errors } = await api.execute(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
+    expect(errors[0]?.extensions).toEqual({ code: 'MULTI_FACTOR_AUTH_REQUIRED', continueTo: '/exam/landing' });
+    api.pass(STEP_MS);
+    expect((await verify(browser, shown(secret))).code).toBeNull();
+  });
+});
+
+describe('removeSecondFactor', () => {
+  const remove = (browser: Browser, code: string) => api.execute(browser, REMOVE_FACTOR, { code });
+
+  it('takes a code of the app or a recovery code, and tells the owner', async () => {
+    const { browser, email, secret, recoveryCodes } = await withSecondFactor();
+    expect((await remove(browser, wrong(secret))).code).toBe('BAD_USER_INPUT');
+    expect((await remove(browser, recoveryCodes[3] ?? '')).data).toEqual({ removeSecondFactor: true });
+    const { code } = await api.execute(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
+    expect(code).toBeNull();
+    expect((await remove(browser, shown(secret))).code).toBe('CONFLICT');
+    await api.settled();
+    expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'second factor off' });
+  });
+});

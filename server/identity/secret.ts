@@ -1,0 +1,19 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Letters and digits that nobody mistakes for one another when a code is read out or copied by hand: 5 bits each. */
+const READABLE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A secret that nobody can guess: 32 random bytes, in characters that need no escaping anywhere. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the store keeps of a random secret: SHA-256. A slow hash is for passwords, which people choose. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A random code for people to copy. */
+export function readableCode(length: number): string {
+  return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+}

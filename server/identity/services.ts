@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { Links } from './links.ts';
+
+/** What the identity's operations work with beside the store; the same for every request. */
+export interface Services {
+  readonly outbox: Outbox;
+  readonly links: Links;
+  readonly settings: IdentitySettings;
+}
+
+type IdentitySettings = Pick<Config, 'accessWindowMs' | 'emailLinkSignIn'> & {
+  openIdConnect: Pick<NonNullable<Config['openIdConnect']>, 'name'> | null;
+};
+
+/** @param origin where people reach the product; asked for at each use. */
+export function createServices(
+  { authorizedDomains, ...settings }: IdentitySettings & Pick<Config, 'authorizedDomains'>,
+  { mailer, origin }: { mailer: Mailer; origin: () => URL },
+): Services {
+  return { outbox: new Outbox(mailer), links: new Links(origin, authorizedDomains), settings };
+}

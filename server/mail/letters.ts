@@ -1,0 +1,72 @@
+import type { Letter } from './mailer.ts';
+
+const PRODUCT = 'Fire Support Tracker';
+const NOT_YOU = 'If you did not ask for this, you need not do anything.';
+const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
+
+/** The link that sets a new password. */
+export function passwordResetLetter(to: string, link: string): Letter {
+  return letter('password reset', to, 'Set a new password', [
+    `Somebody asked to set a new password for your ${PRODUCT} login. To do so, open this link:`,
+    link,
+    'It works once, for one hour.',
+    NOT_YOU,
+  ]);
+}
+
+/** The link that signs in. */
+export function signInLetter(to: string, link: string): Letter {
+  return letter('sign-in link', to, 'Your sign-in link', [
+    `To sign in to ${PRODUCT}, open this link:`,
+    link,
+    'It works once, for one hour. Give it to nobody.',
+    NOT_YOU,
+  ]);
+}
+
+/** The link that makes an address the login's. */
+export function emailChangeLetter(to: string, link: string): Letter {
+  return letter('e-mail change', to, 'Confirm your e-mail address', [
+    `To sign in to ${PRODUCT} with this address from now on, open this link:`,
+    link,
+    'It works once, for one hour.',
+    NOT_YOU,
+  ]);
+}
+
+/** Tells the former address that it is no longer the login's. */
+export function emailChangedLetter(to: string): Letter {
+  return letter('e-mail changed', to, 'Your e-mail address was changed', [
+    `Your ${PRODUCT} login has a new e-mail address. This one signs in no more.`,
+    'If this was not you, tell your leadership at once.',
+  ]);
+}
+
+/** Tells the owner that the password was changed. */
+export function passwordChangedLetter(to: string): Letter {
+  return letter('password changed', to, 'Your password was changed', [
+    `The password of your ${PRODUCT} login was changed, and it was signed out everywhere else.`,
+    NOT_YOU_CHANGED,
+  ]);
+}
+
+/** Tells the owner that signing in asks for a second factor from now on, or no more. */
+export function secondFactorLetter(to: string, isOn: boolean): Letter {
+  const state = isOn ? 'on' : 'off';
+  return letter(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
+    `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}.`,
+    NOT_YOU_CHANGED,
+  ]);
+}
+
+/** Tells the owner that a provider's sign-in opens the login from now on. */
+export function openIdLinkedLetter(to: string, provider: string): Letter {
+  return letter('sign-in linked', to, 'A sign-in was linked', [
+    `From now on ${provider} signs you in to ${PRODUCT}, beside your password.`,
+    'If this was not you, tell your leadership at once.',
+  ]);
+}
+
+function letter(about: string, to: string, subject: string, paragraphs: readonly string[]): Letter {
+  return { about, to, subject: `${PRODUCT}: ${subject}`, text: `${paragraphs.join('\n\n')}\n` };
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
+import { jest } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { log } from '../log.ts';
+import { passwordResetLetter } from './letters.ts';
+import { createMailer } from './mailer.ts';
+import { Outbox } from './outbox.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** A mail server in this process, on a free port. */
+async function startMailServer(): Promise<{ url: string; received: Received[]; close: () => Promise<void> }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, { envelope }, done) => {
+      text(stream).then(
+        (raw) => {
+          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+          done();
+        },
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  });
+  const listening: AddressInfo | string | null = await new Promise((resolve) => {
+    const net = server.listen(0, '127.0.0.1', () => resolve(net.address()));
+  });
+  const port = typeof listening === 'object' && listening ? listening.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
+
+const LINK = `https://tracker.example/reset-password/new#${'k'.repeat(43)}`;
+const letter = passwordResetLetter('sam@unit.example', LINK);
+const settings = { smtpUrl: null, mailFrom: 'The Section <section@unit.example>', environment: 'test' } as const;
+
+/** What is printed and logged while something is done. */
+async function outputOf(work: () => Promise<void>): Promise<{ printed: string; logged: string }> {
+  const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  await work();
+  const shown = (calls: unknown[][]) =>
+    calls.flat().map((part) => (part instanceof Error ? part.stack : JSON.stringify(part)));
+  const output = {
+    printed: print.mock.calls.flat().join('\n'),
+    logged: [...shown(warn.mock.calls), ...error.mock.calls.map((call) => inspect(call, { depth: 9 }))].join('\n'),
+  };
+  jest.restoreAllMocks();
+  return output;
+}
+
+describe('with a mail server', () => {
+  it('mails arrive there, as plain text with the link unbroken', async () => {
+    const server = await startMailServer();
+    const mailer = createMailer({ ...settings, smtpUrl: server.url });
+    await mailer.send(letter);
+    await server.close();
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: 'section@unit.example', to: ['sam@unit.example'] });
+    expect(mail?.raw).toMatch(/^From: The Section <section@unit\.example>\r$/m);
+    expect(mail?.raw).toMatch(/^Subject: Fire Support Tracker: Set a new password\r$/m);
+    expect(mail?.raw).toMatch(/^Content-Type: text\/plain/m);
+    // Lines of more than 76 characters are folded with a soft break, which a mail program takes out again.
+    expect(mail?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
+  });
+
+  it('the start names the server, and no password', () => {
+    const { description } = createMailer({ ...settings, smtpUrl: 'smtp://user:secret@mail.example:587' });
+    expect(description).toBe('sent through mail.example:587');
+  });
+
+  it('one that does not answer is logged, without the address, the link or the password', async () => {
+    const server = await startMailServer();
+    await server.close();
+    const mailer = createMailer({ ...settings, smtpUrl: server.url.replace('//', '//user:s3cret@') });
+    const { logged } = await outputOf(async () => {
+      const outbox = new Outbox(mailer);
+      outbox.post(letter);
+      await outbox.settled();
+    });
+    expect(logged).toContain('work after an answer failed');
+    expect(logged).not.toMatch(/sam@unit|kkkk|s3cret/);
+  });
+});
+
+describe('without a mail server', () => {
+  it.each(['development', 'test'] as const)('in %s the mail is shown where the server runs', async (environment) => {
+    const mailer = createMailer({ ...settings, environment });
+    expect(mailer.description).toBe('shown here, as SMTP_URL is not set');
+    const { printed } = await outputOf(() => mailer.send(letter));
+    expect(printed).toContain(LINK);
+  });
+
+  it('in production the start says that mail is off, and a request is logged without the link', async () => {
+    const mailer = createMailer({ ...settings, environment: 'production' });
+    expect(mailer.description).toBe('off, as SMTP_URL is not set: nobody can reset a password');
+    const { printed, logged } = await outputOf(() => mailer.send(letter));
+    expect(printed).toBe('');
+    expect(logged).toContain('password reset');
+    expect(logged).not.toMatch(/sam@unit|kkkk/);
+  });
+});
+
+describe('the outbox', () => {
+  it('works after the answer, and one failure does not stop the next', async () => {
+    const sent: string[] = [];
+    const outbox = new Outbox({ description: '', send: async ({ to }) => void sent.push(to) });
+    await outputOf(async () => {
+      outbox.afterwards(async () => {
+        throw new Error('the store is gone');
+      });
+      outbox.post(letter);
+      expect(sent).toEqual([]);
+      await outbox.settled();
+    });
+    expect(sent).toEqual(['sam@unit.example']);
+  });
+});

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { log } from '../log.ts';
+
+/** A mail on its way to one person. */
+export interface Letter {
+  to: string;
+  subject: string;
+  /** Plain text, which holds the link where there is one. */
+  text: string;
+  /** What the mail is for, for the log, which never holds a text or an address. */
+  about: string;
+}
+
+export interface Mailer {
+  /** For the line that the start prints. */
+  readonly description: string;
+  send: (letter: Letter) => Promise<void>;
+}
+
+/** Mails go to the server that the settings name; without one they are shown while developing, and are not sent in production. */
+export function createMailer({
+  smtpUrl,
+  mailFrom,
+  environment,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'environment'>): Mailer {
+  if (smtpUrl) return smtpMailer(smtpUrl, mailFrom);
+  return environment === 'production' ? silentMailer : printingMailer;
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    description: `sent through ${new URL(url).host}`,
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ from, to, subject, text });
+    },
+  };
+}
+
+const printingMailer: Mailer = {
+  description: 'shown here, as SMTP_URL is not set',
+  send: async ({ to, subject, text }) => console.log(`Mail to ${to}: ${subject}\n${text}`),
+};
+
+const silentMailer: Mailer = {
+  description: 'off, as SMTP_URL is not set: nobody can reset a password',
+  send: async ({ about }) => log.warn({ about }, 'A mail was asked for and not sent: SMTP_URL is not set.'),
+};

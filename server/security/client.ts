@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Client } from '../context.ts';
+
+/**
+ * Where a request comes from. Anybody can write X-Forwarded-For; behind a proxy its last hop is what that proxy has seen, and only that
+ * is believed.
+ */
+export function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): Client {
+  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  const address = trustProxy && isIP(forwarded) !== 0 ? forwarded : (socket.remoteAddress ?? '');
+  return { address: networkOf(address), userAgent: headers['user-agent'] ?? '' };
+}
+
+/** A subscriber of IPv6 has a whole /64 to ask from, so that is what counts. IPv4 in IPv6's clothes counts as IPv4. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = tail === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);
+  const groups = [...(before ?? []), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...(after ?? [])];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

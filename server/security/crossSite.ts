@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Whether another site had a browser send this request. Browsers say where a request comes from in headers that scripts cannot set; what
+ * is no browser sends neither, and carries nobody's cookie either.
+ * @param publicOrigin where people reach the product, or null where only the request itself tells.
+ */
+export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: string | null): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** Answers such a request. */
+export function refuseAnotherSite(response: ServerResponse): void {
+  // The body is not read, so the connection cannot carry another request.
+  response.writeHead(403, { 'content-type': 'application/json', connection: 'close' });
+  const message = 'Requests from other sites are not answered.';
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }));
+}

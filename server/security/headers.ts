@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+
+/**
+ * Scripts come from files of this server alone, and nothing else may be framed, embedded or sent elsewhere. Mantine writes its theme's
+ * variables into a `<style>` element while the page runs, so these stay allowed; `style` attributes in markup do not.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-elem 'self' 'unsafe-inline'",
+  "style-src-attr 'none'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** GraphQL Sandbox and the explorer are made of other people's inline scripts. They are there while developing only. */
+const TOOL_POLICY = "frame-ancestors 'none'; base-uri 'none'";
+
+/** What the product does without; whoever gets a script into a page does without it as well. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+export type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The function that sets the headers which every answer carries, whatever answers. */
+export function securityHeaders({
+  environment,
+  publicUrl,
+  openIdConnect,
+}: Pick<Config, 'environment' | 'publicUrl' | 'openIdConnect'>): SetHeaders {
+  const common: Record<string, string> = {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    // A pop-up of the provider has to find the page that opened it again.
+    'cross-origin-opener-policy': openIdConnect ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS_POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'x-frame-options': 'DENY',
+  };
+  if (publicUrl?.protocol === 'https:') {
+    common['strict-transport-security'] = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
+  }
+  const tool = { ...common, 'content-security-policy': TOOL_POLICY };
+  // The pop-up's own pages: with any other value the browser cuts it off from the page that opened it once it has been at the provider.
+  const popUp = { ...common, 'cross-origin-opener-policy': 'unsafe-none' };
+
+  return (request, response) => {
+    const isTool = environment !== 'production' && isToolPage(request);
+    const headers = isTool ? tool : request.url?.startsWith('/auth/') ? popUp : common;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+}
+
+/** The landing page and the explorer, as a browser opens them. */
+export function isToolPage({ method, url = '', headers }: IncomingMessage): boolean {
+  const [path] = url.split('?');
+  const isPage = method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+  return isPage && (path === '/graphql' || path === '/explorer');
+}

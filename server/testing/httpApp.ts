@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { Postbox } from './testMail.ts';
+
+/** The product over HTTP, for tests of what the API alone does not show: headers, cookies, pages. */
+export class HttpApp {
+  readonly postbox = new Postbox();
+  private clientFolder = '';
+  private readonly servers: Server[] = [];
+
+  /** Registers the hooks that make and remove it. The store is the test's to open. */
+  static forThisFile(): HttpApp {
+    const app = new HttpApp();
+    beforeAll(() => app.makeClient());
+    afterAll(() => app.close());
+    return app;
+  }
+
+  /** Starts the product on a free port; gives its address. */
+  async serve(config: Partial<Config> = {}, clock?: () => Date): Promise<string> {
+    const { server } = await createApp({
+      config: { ...readConfig({}), ...config },
+      clientFolder: this.clientFolder,
+      mailer: this.postbox,
+      ...(clock && { clock }),
+    });
+    this.servers.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }
+
+  private async makeClient(): Promise<void> {
+    this.clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
+    await mkdir(join(this.clientFolder, 'assets'));
+    await writeFile(join(this.clientFolder, 'index.html'), '<title>the product</title>');
+    await writeFile(join(this.clientFolder, 'assets', 'app-1a2b.js'), '// built');
+  }
+
+  private async close(): Promise<void> {
+    for (const server of this.servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await rm(this.clientFolder, { recursive: true });
+  }
+}
+
+/** Sends an operation as a program would; a browser says more in its headers. */
+export function post(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}) {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+/** The cookies that an answer hands out, as a request sends them. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

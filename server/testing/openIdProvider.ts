@@ -1,0 +1,129 @@
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const KEY_ID = 'the-key';
+
+interface Grant {
+  nonce: string;
+  challenge: string;
+  redirectUri: string;
+}
+
+/** A small OpenID Connect provider in the test's process: discovery, authorization, token and key endpoints, and signatures that count. */
+export class OpenIdProvider {
+  readonly clientId = 'tracker';
+  readonly clientSecret = 'a secret of both';
+  /** Whom it vouches for next. */
+  claims: Record<string, unknown> = {};
+  /** What the person does there: signs in, or cancels. */
+  cancelled = false;
+  private readonly grants = new Map<string, Grant>();
+  private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+  /** Signs ID tokens; another one than its published key makes forgeries. */
+  signingKey: KeyObject = this.keys.privateKey;
+
+  static async start(): Promise<OpenIdProvider> {
+    const provider = new OpenIdProvider();
+    await once(provider.server.listen(0, '127.0.0.1'), 'listening');
+    return provider;
+  }
+
+  get issuer(): URL {
+    const address = this.server.address();
+    return new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  }
+
+  forge(): void {
+    this.signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  }
+
+  honest(): void {
+    this.signingKey = this.keys.privateKey;
+    this.cancelled = false;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    const closed = once(this.server, 'close');
+    this.server.close();
+    await closed;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.issuer);
+    const json = (body: unknown, status = 200) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (url.pathname === '/.well-known/openid-configuration') json(this.metadata());
+    else if (url.pathname === '/keys') {
+      json({ keys: [{ ...this.keys.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
+    } else if (url.pathname === '/authorize') {
+      response.writeHead(302, { location: this.authorize(url.searchParams).href }).end();
+    } else if (url.pathname === '/token') {
+      const tokens = this.exchange(new URLSearchParams(await text(request)));
+      json(tokens ?? { error: 'invalid_grant' }, tokens ? 200 : 400);
+    } else json({ error: 'not_found' }, 404);
+  }
+
+  private metadata() {
+    const endpoint = (path: string) => new URL(path, this.issuer).href;
+    return {
+      issuer: this.issuer.href.replace(/\/$/, ''),
+      authorization_endpoint: endpoint('/authorize'),
+      token_endpoint: endpoint('/token'),
+      jwks_uri: endpoint('/keys'),
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
+      code_challenge_methods_supported: ['S256'],
+    };
+  }
+
+  private authorize(query: URLSearchParams): URL {
+    const given = (name: string) => query.get(name) ?? '';
+    const back = new URL(given('redirect_uri'));
+    back.searchParams.set('state', given('state'));
+    if (this.cancelled) {
+      back.searchParams.set('error', 'access_denied');
+      return back;
+    }
+    const code = randomUUID();
+    this.grants.set(code, {
+      nonce: given('nonce'),
+      challenge: given('code_challenge'),
+      redirectUri: given('redirect_uri'),
+    });
+    back.searchParams.set('code', code);
+    return back;
+  }
+
+  private exchange(body: URLSearchParams) {
+    const code = body.get('code') ?? '';
+    const grant = this.grants.get(code);
+    this.grants.delete(code);
+    const challenge = createHash('sha256')
+      .update(body.get('code_verifier') ?? '')
+      .digest('base64url');
+    const isRight =
+      grant?.challenge === challenge &&
+      grant.redirectUri === body.get('redirect_uri') &&
+      body.get('client_id') === this.clientId &&
+      body.get('client_secret') === this.clientSecret;
+    if (!isRight) return null;
+    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token: this.idToken(grant.nonce) };
+  }
+
+  private idToken(nonce: string): string {
+    const now = Math.floor(Date.now() / 1000);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const iss = this.issuer.href.replace(/\/$/, '');
+    const claims = { iss, aud: this.clientId, iat: now, exp: now + 60, nonce, ...this.claims };
+    const signed = `${part({ alg: 'RS256', kid: KEY_ID })}.${part(claims)}`;
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(this.signingKey).toString('base64url')}`;
+  }
+}
