@@ -5,7 +5,7 @@ export const HistorySubject = {
   RECORD: 'RECORD',
   SCHOOL: 'SCHOOL',
   COMMENT: 'COMMENT',
-  /** Staff rights alone; those that follow from a new role stand with the role. */
+  /** Staff rights, and whether the soldier can sign in; rights that follow from a new role stand with the role. */
   RIGHTS: 'RIGHTS',
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];

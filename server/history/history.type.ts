@@ -6,7 +6,8 @@ import { SoldierName } from '../soldiers/soldierName.type.ts';
 
 registerEnumType(HistorySubject, {
   name: 'HistorySubject',
-  description: 'What was changed. RIGHTS: staff rights alone; those that follow from a new role stand with the RECORD.',
+  description:
+    'What was changed. RIGHTS: staff rights, and whether the soldier can sign in (loginState); rights that follow from a new role stand with the RECORD.',
 });
 registerEnumType(HistoryAction, { name: 'HistoryAction', description: 'How it was changed.' });
 

@@ -28,7 +28,8 @@ const requirementType = new GraphQLEnumType({
 /** The permission of a field, visible in `schema.graphql` and enforced by `enforceAuth`. */
 export const authDirective = new GraphQLDirective({
   name: 'auth',
-  description: 'Who may use this field. Refused with UNAUTHENTICATED when signed out, with FORBIDDEN otherwise.',
+  description:
+    'Who may use this field. Refused with UNAUTHENTICATED when signed out, with FORBIDDEN otherwise. Where the session was ended from elsewhere or has to be extended, `extensions.reason` says why: ACCESS_EXPIRED, SESSION_ENDED, PASSWORD_CHANGED, or USER_DISABLED, which then is the code, too.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     requires: { type: new GraphQLNonNull(requirementType) },

@@ -345,7 +345,7 @@ describe('staff rights', () => {
   });
 
   it('end when the role changes to one without them', async () => {
-    await makeSoldier({ isStaff: true });
+    await signInSoldier(api, { isStaff: true });
     const { browser, soldier } = await signInSoldier(api, { ...staffRole, isStaff: true });
     const { data } = await update(browser, { id: soldier._id, version: 1, input: place });
     expect(data?.updateSoldier.isStaff).toBe(false);
