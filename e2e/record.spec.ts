@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
+import { slowDown } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 const STAFF = 'staff@unit.example';
@@ -100,7 +101,6 @@ test.describe('two people edit one record', () => {
 
   test('when the comparison cannot be had, what was typed stays and it can be asked for again', async ({
     page,
-    context,
     product,
     makeSoldier,
     signIn,
@@ -110,12 +110,13 @@ test.describe('two people edit one record', () => {
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
     await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
-    // The network goes away right after the refusal.
-    page.once('response', () => void context.setOffline(true));
+    // The network goes away between the refusal and the comparison, which is slow enough for that.
+    const network = await slowDown(page);
+    page.once('response', () => void network.cut());
     await save(page);
     const show = page.getByRole('button', { name: 'Show what changed' });
     await expect(show).toBeVisible();
-    await context.setOffline(false);
+    await network.restore();
     await show.click();
     await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
