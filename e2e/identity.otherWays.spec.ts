@@ -1,22 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { expect, test } from './test.ts';
 
-const PROVIDER = {
-  OIDC_ISSUER: 'http://127.0.0.1:1',
-  OIDC_CLIENT_ID: 'tracker',
-  OIDC_CLIENT_SECRET: 'not used here',
-  OIDC_NAME: 'Unit ID',
-};
-
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;
+/** A provider whose page waits for the person. */
+let provider: Server;
 
 test.beforeEach(async () => {
+  provider = createServer((request, response) => {
+    const issuer = `http://127.0.0.1:${portOf(provider)}`;
+    const isDiscovery = request.url?.startsWith('/.well-known') ?? false;
+    response.setHeader('content-type', isDiscovery ? 'application/json' : 'text/html');
+    response.end(
+      isDiscovery
+        ? JSON.stringify({
+            issuer,
+            authorization_endpoint: `${issuer}/authorize`,
+            token_endpoint: `${issuer}/token`,
+            jwks_uri: `${issuer}/keys`,
+            response_types_supported: ['code'],
+            subject_types_supported: ['public'],
+            id_token_signing_alg_values_supported: ['RS256'],
+          })
+        : '<!doctype html><title>Provider</title><p>Who are you?</p>',
+    );
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
   folder = await temporaryFolder();
-  server = await RunningServer.start(folder.path, ['--demo'], { EMAIL_LINK_SIGN_IN: 'on', ...PROVIDER });
+  server = await RunningServer.start(folder.path, ['--demo'], {
+    EMAIL_LINK_SIGN_IN: 'on',
+    OIDC_ISSUER: `http://127.0.0.1:${portOf(provider)}`,
+    OIDC_CLIENT_ID: 'tracker',
+    OIDC_CLIENT_SECRET: 'not used here',
+    OIDC_NAME: 'Unit ID',
+  });
 });
 
+function portOf(listening: Server): number {
+  const address: AddressInfo | string | null = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The provider does not listen.');
+  return address.port;
+}
+
 test.afterEach(async () => {
+  provider.close();
+  provider.closeAllConnections();
   await server.stop();
   await folder.remove();
 });
@@ -58,6 +89,13 @@ test('a pop-up that the person closes, or the browser blocks, is told', async ({
   await expect(page.getByText(blocked)).toBeVisible();
 });
 
+test('the pop-up says itself when the provider cannot be reached', async ({ page }) => {
+  provider.close();
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', { name: 'Sign in with Unit ID' }).click();
+  await expect(page.getByText('The network did not answer. Please check your connection and try again.')).toBeVisible();
+});
+
 test('a message from another origin signs nobody in', async ({ page }) => {
   await page.goto(`${server.url}/login`);
   const opened = page.waitForEvent('popup');
@@ -73,6 +111,7 @@ test('a message from another origin signs nobody in', async ({ page }) => {
   });
   await expect(page.getByText('That way of signing in is switched off.')).toHaveCount(0);
   await popUp.close();
+  await expect(page.getByText(/^The sign-in window was closed/)).toBeVisible();
 });
 
 test('ways that are off are not offered', async ({ page, product }) => {

@@ -26,7 +26,7 @@ export function AccountScreen() {
             { term: 'Email', value: <FactWithLink value={email} to={paths.changeEmail} label="Change email" /> },
             {
               term: 'Password',
-              value: <FactWithLink value="As you set it" to={paths.changePassword} label="Change password" />,
+              value: <FactWithLink value="Only you know it" to={paths.changePassword} label="Change password" />,
             },
             {
               term: 'Second factor',
