@@ -22,8 +22,10 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
 
   // Days later.
   await page.evaluate((id) => {
-    const review = JSON.parse(localStorage.getItem('exam-review') ?? 'null');
-    review.soldiers[id][0].dueMs = Date.now() - 1;
+    const review: { soldiers: Record<string, { dueMs: number }[]> } = JSON.parse(
+      localStorage.getItem('exam-review') ?? '{}',
+    );
+    for (const card of review.soldiers[id] ?? []) card.dueMs = Date.now() - 1;
     localStorage.setItem('exam-review', JSON.stringify(review));
   }, soldierId);
   await page.reload();

@@ -107,6 +107,8 @@ test('without a place to keep it the exam goes on, and says that it is not kept'
   store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
   expect(answer(store, 'right').questions[0]).toMatchObject(COMPLETE);
   expect(store.snapshot().isKept).toBe(false);
+  store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
+  expect(store.snapshot().session.questions[0]).toMatchObject(COMPLETE);
   device.isFull = false;
   store.send({ type: 'MOVED', qid: 1 });
   answer(store, 'right');

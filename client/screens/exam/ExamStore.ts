@@ -40,8 +40,9 @@ export class ExamStore {
   /** Follows another tab. Its exit ends an exam here, too, but leaves results that are being read. */
   readonly storageChanged = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== EXAM_STORAGE_KEY && key !== null) return;
-    const { session } = this.current;
-    if (newValue === null && examStatus(session.questions) === 'FINISHED') return;
+    const { session, isKept } = this.current;
+    // What this tab could not keep, no other tab has cleared.
+    if (newValue === null && (!isKept || examStatus(session.questions) === 'FINISHED')) return;
     const event: ExamEvent =
       newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', questions: parseStoredExam(newValue) };
     this.show({ ...this.current, session: examSession(session, event) });

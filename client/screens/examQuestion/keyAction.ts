@@ -7,7 +7,7 @@ export type Key = {
   readonly isRepeated: boolean;
   /** Together with a key that makes it a command of the browser or the system. */
   readonly isCombined: boolean;
-  /** What has the focus: the options or nothing, a button or link of its own, or a field that takes the key as text. */
+  /** What has the focus: the options or nothing, a button or link of its own, or a field or dialog that takes every key. */
   readonly on: 'QUESTION' | 'BUTTON' | 'FIELD';
 };
 

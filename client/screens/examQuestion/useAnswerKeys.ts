@@ -30,17 +30,18 @@ export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKey
   }, []);
 }
 
-function keyOf(event: KeyboardEvent): Key {
-  const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
-  const on = target instanceof Element ? target.closest('a, button, input, textarea, select') : null;
+function keyOf({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Key {
   return {
     key,
     isRepeated: repeat,
     isCombined: ctrlKey || metaKey || altKey,
-    on: on === null || (on instanceof HTMLInputElement && on.type === 'radio') ? 'QUESTION' : controlOf(on),
+    on: target instanceof Element ? placeOf(target) : 'QUESTION',
   };
 }
 
-function controlOf(element: Element): Key['on'] {
-  return element.matches('a, button') ? 'BUTTON' : 'FIELD';
+function placeOf(target: Element): Key['on'] {
+  // A dialog has the keyboard to itself.
+  if (target.closest('dialog')) return 'FIELD';
+  if (target.closest('a, button')) return 'BUTTON';
+  return target.matches('input:not([type=radio]), textarea, select') ? 'FIELD' : 'QUESTION';
 }
