@@ -6,7 +6,7 @@ test.each([
   [{ subject: 'RECORD', action: 'ADDED', subjectName: null }, 'Record added'],
   [{ subject: 'SCHOOL', action: 'DELETED', subjectName: 'AIR_ASSAULT' }, 'School deleted: AIR ASSAULT'],
   [{ subject: 'COMMENT', action: 'CHANGED', subjectName: 'OVERALL' }, 'Comment changed: OVERALL'],
-  [{ subject: 'RIGHTS', action: 'CHANGED', subjectName: null }, 'Staff rights changed'],
+  [{ subject: 'RIGHTS', action: 'CHANGED', subjectName: null }, 'Rights changed'],
 ] as const)('%j is titled %s', (given, title) => {
   expect(entryTitle({ ...entry, ...given })).toBe(title);
 });
@@ -21,6 +21,7 @@ test.each([
   [{ field: 'lastName', from: 'true', to: '2026-01-05' }, 'Last name: true → 2026-01-05'],
   [{ field: 'text', from: null, to: null }, 'Text: not kept'],
   [{ field: 'isStaff', from: 'false', to: 'true' }, 'Staff rights: No → Yes'],
+  [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
 ] as const)('%j reads %s', (change, text) => {
   expect(changeText(change)).toBe(text);
 });

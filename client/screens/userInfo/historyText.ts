@@ -15,7 +15,7 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   RECORD: 'Record',
   SCHOOL: 'School',
   COMMENT: 'Comment',
-  RIGHTS: 'Staff rights',
+  RIGHTS: 'Rights',
 };
 const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
 
@@ -23,6 +23,7 @@ const FIELD: Readonly<Record<string, string>> = {
   ...soldierFieldLabel,
   isStaff: 'Staff rights',
   awaitsStaffApproval: 'Waiting for approval',
+  loginState: 'Login',
   schoolName: 'Name',
   startDate: 'Start date',
   endDate: 'End date',
@@ -39,6 +40,7 @@ const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schoolName: schoolNameLabel,
   category: commentCategoryLabel,
   acftPass: { true: 'Pass', false: 'Fail' },
+  loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
 };
 const DATES: readonly string[] = ['pebd', 'dor', 'ets', 'startDate', 'endDate'];
 const TEXTS: readonly string[] = ['firstName', 'middleName', 'lastName', 'text'];
