@@ -7,7 +7,7 @@ export type HistoryAction =
   | 'CHANGED'
   | 'DELETED';
 
-/** What was changed. RIGHTS: staff rights alone; those that follow from a new role stand with the RECORD. */
+/** What was changed. RIGHTS: staff rights, and whether the soldier can sign in (loginState); rights that follow from a new role stand with the RECORD. */
 export type HistorySubject =
   | 'COMMENT'
   | 'RECORD'
