@@ -5,6 +5,18 @@ const executablePath = findBrowser();
 
 /** Tests of the product as a process; they need no browser. */
 const PROCESS_TESTS = 'start.spec.ts';
+/** Tests of what is the same at every width: permissions, sessions, storage. A desk is enough for them. */
+const WIDTHLESS_TESTS = [
+  'comments.forms.spec.ts',
+  'contentSecurity.spec.ts',
+  'exam.bank.spec.ts',
+  'exam.offline.spec.ts',
+  'exam.review.spec.ts',
+  'exam.whole.spec.ts',
+  'guards.spec.ts',
+  'identity.*.spec.ts',
+  'unsaved.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,19 +29,31 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     actionTimeout: 5000,
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the time; in CI the second try of a failed one is recorded.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     { name: 'process', testMatch: PROCESS_TESTS },
     {
       name: 'phone',
-      testIgnore: PROCESS_TESTS,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: [PROCESS_TESTS, ...WIDTHLESS_TESTS],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
     },
-    { name: 'desk', testIgnore: PROCESS_TESTS, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      testIgnore: PROCESS_TESTS,
+      // The colours do not depend on the width: between them, the two projects see both.
+      use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    },
   ],
 });

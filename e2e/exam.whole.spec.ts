@@ -1,0 +1,34 @@
+import { button, keptExam, startExam } from './examRun.ts';
+import { expect, test } from './test.ts';
+
+test('a full exam of the whole bank, to its results', async ({ page, makeSoldier, signIn }) => {
+  test.setTimeout(300_000);
+  await signIn(await makeSoldier());
+  await startExam(page, 'Start');
+  const questions = (await keptExam(page)) ?? [];
+  expect(questions.length).toBeGreaterThanOrEqual(150);
+  for (const [index, { question, answerText, options }] of questions.entries()) {
+    await expect(page.locator('legend')).toHaveText(question);
+    // Every question has the right answer among its letters; the fourth one is missed first.
+    if (index === 3) {
+      const wrong = options.findIndex((text) => text !== answerText);
+      await page.keyboard.press('abcd'.charAt(wrong));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
+    }
+    await page.keyboard.press(String(options.indexOf(answerText) + 1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL('/exam/results');
+  const right = questions.length - 1;
+  await expect(page.getByText(`${right} of ${questions.length} questions right on the first guess.`)).toBeVisible();
+  await expect(page.getByText(`${Math.round((100 * right) / questions.length)}%`, { exact: true })).toBeVisible();
+  const missed = page.getByRole('region', { name: 'Missed questions' });
+  await expect(missed.getByRole('listitem')).toHaveCount(1);
+  await expect(missed).toContainText(questions[3]?.explanation ?? 'no fourth question');
+  await button(page, 'Exit Exam').click();
+  await expect(page).toHaveURL('/home');
+  expect(await keptExam(page)).toBeNull();
+});
