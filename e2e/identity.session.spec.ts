@@ -28,11 +28,15 @@ test('signing out in one tab signs out the other at once', async ({ page, contex
   await expect(other).toHaveURL('/login');
 });
 
-test('signing in in one tab signs in the other', async ({ context, makeSoldier, signIn }) => {
+test('signing in in one tab signs in the other', async ({ page, context, makeSoldier }) => {
   const other = await context.newPage();
   await other.goto('/login');
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await signIn(await makeSoldier());
+  const { email } = await makeSoldier();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(other).toHaveURL('/home');
 });
 

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
 import { LoadingScreen } from '../../components/LoadingScreen.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../deviceStorage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
-import { OfflineEntry } from './OfflineEntry.tsx';
+import { paths } from '../paths.ts';
 import { PersonContext } from './PersonContext.ts';
 import { useViewerQuery } from './session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from './session.ts';
 
-/** Shows nothing of the product before it is known who is signed in; without a network, the exam alone. */
+/** Shows nothing of the product before it is known who is signed in; without a network, the exam alone, for whoever loaded it on this device. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, loading, refetch, client } = useViewerQuery();
+  const { pathname } = useLocation();
   const isSignedOut = data?.viewer === null;
   // After the render in which the guards closed the screens.
   useEffect(() => {
@@ -36,15 +39,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (data) return <PersonContext value={personOf(data.viewer)}>{children}</PersonContext>;
   if (failure === null) return <LoadingScreen />;
   if (failure.code === ErrorCode.NETWORK_REQUEST_FAILED) {
+    const offlinePerson = readOfflinePerson(deviceStorage);
+    if (offlinePerson !== null && pathname.startsWith('/exam/')) {
+      const { accountId, soldierId } = offlinePerson;
+      // In the place of the one above, so that the exam stays as it is when the network comes back.
+      return <PersonContext value={{ accountId, soldierId, isStaff: false }}>{children}</PersonContext>;
+    }
+    if (loading) return <LoadingScreen />;
     return (
-      <OfflineEntry
-        person={readOfflinePerson(deviceStorage)}
-        message={failure.message}
-        isRetrying={loading}
-        onRetry={retry}
-      >
-        {children}
-      </OfflineEntry>
+      <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
+        {offlinePerson !== null && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
+      </FailureScreen>
     );
   }
   return loading ? (
