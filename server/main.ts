@@ -95,6 +95,7 @@ function stopOnSignal({ server, settled }: App, store: OpenStore): void {
     process.once(signal, () => {
       stop().catch((error: unknown) => {
         console.error(error);
+        // What did not close would keep the process alive until it is killed.
         process.exit(1);
       });
     });

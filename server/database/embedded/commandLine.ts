@@ -12,6 +12,7 @@ if (values.version) {
     listen: { host: values.bind_ip, port: Number(values.port) },
   }).catch(stop);
   console.log(`Waiting for connections on port ${values.port}`);
+  // As mongod: whoever is still connected does not keep it alive.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
@@ -35,6 +36,7 @@ function readArguments() {
   }
 }
 
+/** Tells why there is no store. Whoever started the process learns it from the code, which is not that of an orderly end. */
 function stop(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);

@@ -8,6 +8,7 @@ import { openPrivateStore } from '../index.ts';
 const [folder = '', from = '0'] = process.argv.slice(2);
 const store = await openPrivateStore(folder).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
+  // A code of its own, so that the test does not take it for the kill.
   process.exit(3);
 });
 const client = new mongo.MongoClient(store.uri);
