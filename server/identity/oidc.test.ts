@@ -125,9 +125,10 @@ it('asks for the second factor, too', async () => {
   expect(await viewerEmail(url, cookie)).toBeUndefined();
 });
 
-it('treats a disabled login as any other failure', async () => {
+it('treats a disabled login as any other failure, and links nothing to it', async () => {
   const { email } = await signInSoldier(api, { loginDisabled: true });
   expect((await signIn(await serve(), verified(email))).code).toBe('WRONG_PASSWORD');
+  expect((await AccountModel.findOne({ email }).lean())?.openIdSubject).toBeUndefined();
 });
 
 describe('an answer that is not to be trusted', () => {
