@@ -113,7 +113,7 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
   await page.goto(await product.mailedLink(newEmail));
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL((url) => url.hash === '');
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText('From now on you sign in with your new address.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your account' }).click();

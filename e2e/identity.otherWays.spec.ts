@@ -63,7 +63,7 @@ test('a mailed link signs in, once, and goes on where the person was going', asy
   await expect(page.getByText(/a link that signs in is on its way/)).toBeVisible();
   const link = await server.mailedLink(email);
   await page.goto(link);
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL((url) => url.hash === '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${server.url}/exam/landing`);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useExam } from './useExam.ts';
 
@@ -7,14 +7,16 @@ import { useExam } from './useExam.ts';
 export function useExitExam() {
   const { send } = useExam();
   const navigate = useNavigate();
-  // Until Home shows, the screen that is left would find no exam and lead to the landing.
-  const [isLeaving, setLeaving] = useState(false);
+  const location = useLocation();
+  // Until Home shows, the screen that is left would find no exam and lead to the landing. Whoever presses Back before
+  // that stays on this screen, but came there anew.
+  const [leftFrom, setLeftFrom] = useState<Location | null>(null);
 
   function exit() {
-    setLeaving(true);
+    setLeftFrom(location);
     send({ type: 'EXITED' });
     void navigate(paths.home);
   }
 
-  return { isLeaving, exit };
+  return { isLeaving: leftFrom === location, exit };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { questionPlace } from '../../../domain/exam/examScreens.ts';
 import { examSession } from '../../../domain/examSession.ts';
@@ -16,7 +16,8 @@ export function ExamQuestionScreen() {
   const { isLeaving, exit } = useExitExam();
   const place = questionPlace(session, qid);
   const index = place.screen === 'question' ? place.qid : null;
-  useEffect(() => {
+  // In the commit that shows the question, so that a key pressed the moment it shows answers it and not the one before.
+  useLayoutEffect(() => {
     if (index !== null) send({ type: 'MOVED', qid: index });
   }, [index, send]);
   // The browser's Back also leaves the screen while the question stands open.
@@ -25,6 +26,6 @@ export function ExamQuestionScreen() {
   if (isLeaving) return <LoadingPart />;
   const path = placePath(place);
   if (index === null || path !== pathname) return <Navigate to={path} replace />;
-  // What the effect is about to do, so that the question before does not show under this one's address.
+  // What the effect does only after this, so that the question before does not show under this one's address.
   return <QuestionView session={examSession(session, { type: 'MOVED', qid: index })} onExit={exit} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { canGoOn, canSubmit, currentQuestion } from '../../../domain/exam/questionFlow.ts';
 import { type Key, keyAction } from './keyAction.ts';
@@ -24,7 +24,8 @@ export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKey
     const option = currentQuestion(session)?.options[action];
     if (option !== undefined) onChoose(option);
   });
-  useEffect(() => {
+  // With the commit that shows the first question: its keys work as soon as it is seen.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
