@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
+import { mayDisableLogin } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
@@ -47,6 +49,7 @@ export function UserInfoScreen() {
       <RecordGroups soldier={soldier}>
         <ScheduledSchools soldier={soldier} />
       </RecordGroups>
+      {mayDisableLogin(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
       <HistoryPanel key={id} soldierId={id} />
     </Stack>
   );

@@ -1,0 +1,41 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** NONE: the record belongs to no login. DISABLED: staff have barred it. */
+export type LoginState =
+  | 'DISABLED'
+  | 'NONE'
+  | 'WORKING';
+
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
+export type LoginPanel_SoldierFragment = { id: string, rank: Rank, lastName: string, loginState: LoginState };
+
+export type SetLoginDisabledMutationVariables = Exact<{
+  soldierId: string | number;
+  disabled: boolean;
+}>;
+
+
+export type SetLoginDisabledMutation = { setLoginDisabled: { id: string, loginState: LoginState } };
+
+export const LoginPanel_SoldierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoginPanel_soldier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Soldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"loginState"}}]}}]} as unknown as DocumentNode<LoginPanel_SoldierFragment, unknown>;
+export const SetLoginDisabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLoginDisabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"soldierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"disabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLoginDisabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"soldierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"soldierId"}}},{"kind":"Argument","name":{"kind":"Name","value":"disabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"disabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loginState"}}]}}]}}]} as unknown as DocumentNode<SetLoginDisabledMutation, SetLoginDisabledMutationVariables>;
+export function useSetLoginDisabledMutation(options: useMutation.Options<SetLoginDisabledMutation, SetLoginDisabledMutationVariables> = {}) {
+  return useMutation(SetLoginDisabledDocument, options);
+}

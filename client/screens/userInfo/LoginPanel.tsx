@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { LoginState } from '../../../domain/loginState.ts';
+import { failureOf } from '../../app/failure.ts';
+import { AskDialog } from '../../components/AskDialog.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { type LoginPanel_SoldierFragment, useSetLoginDisabledMutation } from './LoginPanel.generated.ts';
+import classes from './LoginPanel.module.css';
+
+/** Whether somebody else can sign in, and the way to bar them, which asks first, or to let them in again. */
+export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
+  const { id: soldierId, loginState } = soldier;
+  const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({
+    // It has one more entry, for whoever has it open.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' }),
+  });
+  const [isAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const state = useRef<HTMLParagraphElement>(null);
+  const name = rankAndName(soldier);
+
+  async function change(disabled: boolean) {
+    setAsked(false);
+    setProblem(null);
+    try {
+      await setLoginDisabled({ variables: { soldierId, disabled } });
+      // The button that was pressed is another one now: what it did is read out first.
+      state.current?.focus();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  return (
+    <Panel title="Login">
+      <Text ref={state} tabIndex={-1}>
+        {stateText(loginState, name)}
+      </Text>
+      {loginState === LoginState.WORKING && (
+        <Button variant="default" className={classes['button']} loading={loading} onClick={() => setAsked(true)}>
+          Disable login
+        </Button>
+      )}
+      {loginState === LoginState.DISABLED && (
+        <Button variant="default" className={classes['button']} loading={loading} onClick={() => void change(false)}>
+          Enable login
+        </Button>
+      )}
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      {isAsked && (
+        <AskDialog
+          title="Disable this login?"
+          text={`${name} is signed out everywhere at once and cannot sign in until staff enable the login again.`}
+          stayLabel="Keep login"
+          leaveLabel="Disable login"
+          onStay={() => setAsked(false)}
+          onLeave={() => void change(true)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function stateText(state: LoginState, name: string): string {
+  switch (state) {
+    case LoginState.WORKING:
+      return `${name} can sign in.`;
+    case LoginState.DISABLED:
+      return `Disabled: ${name} cannot sign in.`;
+    case LoginState.NONE:
+      return 'Nobody signs in to this record.';
+  }
+}
