@@ -61,6 +61,7 @@ export const messages = {
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
   secondFactorOn: 'Your second factor is switched on already. Remove it first.',
   secondFactorOff: 'Your second factor is not switched on.',
+  linkOfAnotherBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 

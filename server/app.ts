@@ -51,9 +51,10 @@ export async function createApp({
   const services = createServices(config, { mailer, origin });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SessionCookie(behindTls);
+  const linkCookie = new SessionCookie(behindTls, 'sign-in-link');
   const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
     createContext(
-      { cookie, clock, random, services },
+      { cookie, linkCookie, clock, random, services },
       {
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),

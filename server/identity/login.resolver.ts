@@ -24,7 +24,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password and signs the login out everywhere. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works.',
+      'Sets a new password and signs the login out everywhere. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   resetPassword(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
@@ -56,7 +56,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE.",
+      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -31,12 +31,13 @@ export async function requestPasswordReset(given: string, { client, services, no
 
 /**
  * Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in.
- * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`.
+ * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`;
+ * `TOO_MANY_REQUESTS`.
  */
 export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
   refuseCommonPassword(password, 'password');
-  const { accountId } = await redeemCode('RESET_PASSWORD', code, context.now);
+  const { accountId } = await redeemCode('RESET_PASSWORD', code, context);
   const account = await storePassword(accountId, password, context);
   await forgetFailures('password', account.email);
   return true;

@@ -42,7 +42,7 @@ describe('requestPasswordReset', () => {
     const [letter] = api.postbox.letters;
     expect(letter).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
     expect(letter?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
-    expect(letter?.text).toContain('It works once, for one hour.');
+    expect(letter?.text).toContain('It works once, for 1 hour.');
   });
 
   it('answers alike for an address without a login, and sends nothing', async () => {

@@ -202,9 +202,9 @@ describe('signing in with it', () => {
   it('is asked for after a link in a mail, too', async () => {
     api.configure({ emailLinkSignIn: true });
     const { email, secret } = await withSecondFactor();
-    await api.execute(new Browser(), REQUEST_LINK, { email, continueTo: '/exam/landing' });
-    await api.settled();
     const browser = new Browser();
+    await api.execute(browser, REQUEST_LINK, { email, continueTo: '/exam/landing' });
+    await api.settled();
     const { errors } = await api.execute(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
     expect(errors[0]?.extensions).toEqual({ code: 'MULTI_FACTOR_AUTH_REQUIRED', continueTo: '/exam/landing' });
     api.pass(STEP_MS);
