@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 import * as emails from './email.service.ts';
+import { NEW_PASSWORD } from './identity.input.ts';
 import { ChangeEmailInput, ChangePasswordInput } from './login.input.ts';
 import * as removal from './loginRemoval.service.ts';
 import * as sessions from './mySessions.service.ts';
@@ -28,7 +29,7 @@ export class LoginResolver {
   })
   resetPassword(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Arg('password', { description: '8 to 128 characters, any characters; not one of the 3,000 most common.' })
+    @Arg('password', { description: NEW_PASSWORD })
     password: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
