@@ -62,10 +62,12 @@ export async function createApp({
       },
     );
   const graphql = nodeHandler(apollo, contextOf, ({ person }) => person?.isStaff ?? false);
+  const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const oidc = oidcPages({
     provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
     cookie: new SessionCookie(behindTls, 'oidc-flow'),
     contextOf,
+    isFromAnotherSite: isForeign,
   });
   const pages = createPages({ production, clientFolder, oidc });
   const setHeaders = securityHeaders(config);
@@ -74,7 +76,7 @@ export async function createApp({
     setHeaders(request, response);
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
-    else if (isFromAnotherSite(request, config.publicUrl?.origin ?? null) && (production || !isToolPage(request))) {
+    else if (isForeign(request) && (production || !isToolPage(request))) {
       refuseAnotherSite(response);
     } else void graphql(request, response);
   });
