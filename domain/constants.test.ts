@@ -47,6 +47,7 @@ test('the numbers of Specification 9 and of the decisions', () => {
     INDEXED_DB_POLL_MS: 800,
     STORAGE_RETRY_COUNT: 3,
     ONE_TIME_CODE_LIFE_MS: 3_600_000,
+    SIGN_IN_LINK_LIFE_MS: 600_000,
     RECENT_SIGN_IN_MS: 300_000,
     SECOND_FACTOR_WAIT_MS: 600_000,
     RECOVERY_CODE_COUNT: 10,

@@ -156,8 +156,10 @@ export const STORAGE_RETRY_COUNT = 3;
 
 // Identity (Decisions 2 to 6)
 
-/** How long the link in a mail works. */
+/** How long a mailed link that resets a password or confirms an address works. */
 export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;
+/** How long a mailed link that signs in works. */
+export const SIGN_IN_LINK_LIFE_MS = 10 * MINUTE_MS;
 /** How long after signing in a login may be deleted and a second factor be set up. */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 /** How long a sign-in waits for its second factor. */

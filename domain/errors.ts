@@ -35,6 +35,7 @@ export const messages = {
   passwordTooShort: `Password must have at least ${PASSWORD_MIN_LENGTH} characters.`,
   passwordTooLong: `Password must have at most ${PASSWORD_MAX_LENGTH} characters.`,
   passwordTooCommon: 'That password is too common. Please choose another one.',
+  passwordTooGuessable: 'Password must be more than your name, your e-mail address and words of the unit.',
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,
   enterFirstName: 'Please enter a first name.',
   enterMiddleName: 'Please enter a middle name.',
@@ -61,6 +62,7 @@ export const messages = {
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
   secondFactorOn: 'Your second factor is switched on already. Remove it first.',
   secondFactorOff: 'Your second factor is not switched on.',
+  linkOfAnotherBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { listInWords } from './words.ts';
+import { durationInWords, listInWords } from './words.ts';
 
 test.each([
   [[], ''],
@@ -11,4 +11,14 @@ test.each([
 
 test('with the other conjunction', () => {
   expect(listInWords(['A', 'B', 'C'], 'and')).toBe('A, B and C');
+});
+
+test.each([
+  [60_000, '1 minute'],
+  [600_000, '10 minutes'],
+  [3_600_000, '1 hour'],
+  [7_200_000, '2 hours'],
+  [5_400_000, '90 minutes'],
+])('%d milliseconds in words', (milliseconds, expected) => {
+  expect(durationInWords(milliseconds)).toBe(expected);
 });

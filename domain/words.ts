@@ -3,3 +3,14 @@ export function listInWords(items: readonly string[], conjunction: 'and' | 'or')
   const allButLast = items.slice(0, -1).join(', ');
   return [allButLast, ...items.slice(-1)].filter((part) => part !== '').join(` ${conjunction} `);
 }
+
+/** A length of time in whole hours or, where it is none, in whole minutes: '1 hour', '10 minutes'. */
+export function durationInWords(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute');
+}
+
+/** '1 minute', '2 minutes'. */
+export function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

@@ -8,3 +8,8 @@ export function addressOf(server: Server, { publicUrl, host }: Pick<Config, 'pub
   const port = typeof address === 'object' && address ? address.port : '';
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 }
+
+/** Whether an address leads nowhere but to the machine where it is opened. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -51,9 +51,10 @@ export async function createApp({
   const services = createServices(config, { mailer, origin });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SessionCookie(behindTls);
+  const linkCookie = new SessionCookie(behindTls, 'sign-in-link');
   const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
     createContext(
-      { cookie, clock, random, services },
+      { cookie, linkCookie, clock, random, services },
       {
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
@@ -61,10 +62,12 @@ export async function createApp({
       },
     );
   const graphql = nodeHandler(apollo, contextOf, ({ person }) => person?.isStaff ?? false);
+  const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const oidc = oidcPages({
     provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
     cookie: new SessionCookie(behindTls, 'oidc-flow'),
     contextOf,
+    isFromAnotherSite: isForeign,
   });
   const pages = createPages({ production, clientFolder, oidc });
   const setHeaders = securityHeaders(config);
@@ -73,7 +76,7 @@ export async function createApp({
     setHeaders(request, response);
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
-    else if (isFromAnotherSite(request, config.publicUrl?.origin ?? null) && (production || !isToolPage(request))) {
+    else if (isForeign(request) && (production || !isToolPage(request))) {
       refuseAnotherSite(response);
     } else void graphql(request, response);
   });

@@ -1,5 +1,6 @@
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { isEmail } from '../domain/validation.ts';
+import { isThisMachine } from './address.ts';
 
 /**
  * The settings, read once from the environment. This is the only reader of `process.env`;
@@ -160,7 +161,7 @@ function readOpenIdConnect(setting: ReadSetting): OpenIdConnectSettings | null {
   if (!issuer || !clientId || !clientSecret) {
     throw new SettingError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   }
-  if (issuer.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname)) {
+  if (issuer.protocol !== 'https:' && !isThisMachine(issuer)) {
     throw new SettingError('OIDC_ISSUER must start with https://.');
   }
   return { issuer, clientId, clientSecret, name: setting('OIDC_NAME') ?? issuer.host };

@@ -26,6 +26,7 @@ export interface RequestContext {
   random: Random | null;
   client: Client;
   services: Services;
+  linkRequest: LinkRequest;
   /** Hands the browser a new session's identifier. */
   openSession: (session: IssuedSession) => void;
   /** Takes the identifier back, and has the browser forget what it has kept. */
@@ -39,8 +40,21 @@ export interface Client {
   userAgent: string;
 }
 
+/** What ties a sign-in link to the browser that asks for it: a secret in a cookie of its own. */
+interface LinkRequest {
+  /** What the request's browser has; null without one. */
+  secret: string | null;
+  /** Gives the browser one, in place of the one that it has. */
+  keep: (secret: string, expires: Date) => void;
+  /** Takes it back. */
+  forget: () => void;
+}
+
 export interface ContextOptions {
+  /** Carries the session's identifier. */
   cookie: SessionCookie;
+  /** Carries the secret of a sign-in link's request. */
+  linkCookie: SessionCookie;
   clock: () => Date;
   /** What requests draw from; null for an order that can be foreseen. */
   random: Random | null;
@@ -60,7 +74,7 @@ const NOBODY: Caller = { person: null, lapsedPerson: null, signedOutBecause: nul
 
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
-  { cookie, clock, random, services }: ContextOptions,
+  { cookie, linkCookie, clock, random, services }: ContextOptions,
   { cookieHeader, client, addHeader }: ContextRequest,
 ): Promise<RequestContext> {
   const now = clock();
@@ -79,6 +93,11 @@ export async function createContext(
     random,
     client,
     services,
+    linkRequest: {
+      secret: linkCookie.read(cookieHeader),
+      keep: (secret, expires) => addHeader('set-cookie', linkCookie.issue(secret, expires)),
+      forget: () => addHeader('set-cookie', linkCookie.clear()),
+    },
     openSession: handOut,
     closeSession: () => {
       addHeader('set-cookie', cookie.clear());

@@ -11,7 +11,9 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
+import { log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { transportWarning } from './security/transport.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import { unitDay } from './unitDay.ts';
 
@@ -51,8 +53,11 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   console.log(`Store: ${store.description}`);
   console.log(`Mail: ${mailer.description}`);
   if (!(await SoldierModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
+  const address = addressOf(app.server, config);
+  const warning = transportWarning(config.environment, address);
+  if (warning !== null) log.warn(warning);
   // Last, so that whoever waits for this line has seen the others.
-  console.log(`Listening on ${config.publicUrl?.href ?? addressOf(app.server, config).origin}`);
+  console.log(`Listening on ${config.publicUrl?.href ?? address.origin}`);
 }
 
 async function connect({ uri, description }: OpenStore): Promise<void> {

@@ -1,16 +1,14 @@
+import { counted } from '../../domain/words.ts';
+
 /** How long to wait, in words, rounded up so that whoever waits that long has waited long enough. */
 export function waitText(seconds: number): string {
-  if (seconds <= 60) return count(seconds, 'second');
+  if (seconds <= 60) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) return count(minutes, 'minute');
-  return count(Math.ceil(minutes / 60), 'hour');
+  if (minutes <= 90) return counted(minutes, 'minute');
+  return counted(Math.ceil(minutes / 60), 'hour');
 }
 
 /** The refusal of too many attempts, with the time left. */
 export function tooManyAttempts(seconds: number): string {
   return `Too many attempts. Please try again in ${waitText(seconds)}.`;
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

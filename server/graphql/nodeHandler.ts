@@ -32,6 +32,8 @@ export function nodeHandler<C extends BaseContext>(
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let context: Promise<C> | undefined;
+    // People's records: no browser and nothing on the way may keep an answer, not even that of a fault.
+    response.setHeader('cache-control', 'no-store');
     const contextOnce = (): Promise<C> => (context ??= createContext(request, response));
     try {
       const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextOnce());

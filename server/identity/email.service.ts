@@ -27,14 +27,15 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
 
 /**
  * Makes the address that a code was sent to the login's. Links that went to the former address work no more.
- * @throws Refusal `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `EMAIL_ALREADY_IN_USE` when the address has got another login.
+ * @throws Refusal `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `EMAIL_ALREADY_IN_USE` when the address has got another login;
+ * `TOO_MANY_REQUESTS`.
  */
-export async function confirmEmail(code: string, { now, services }: RequestContext): Promise<true> {
-  const { accountId, newEmail } = await redeemCode('CHANGE_EMAIL', code, now);
+export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
+  const { accountId, newEmail } = await redeemCode('CHANGE_EMAIL', code, context);
   const before = newEmail === undefined ? null : await storeEmail(accountId, newEmail);
   if (!before) throw new Refusal('INVALID_ACTION_CODE');
-  await voidCodes(accountId, now);
-  services.outbox.post(emailChangedLetter(before.email));
+  await voidCodes(accountId, context.now);
+  context.services.outbox.post(emailChangedLetter(before.email));
   return true;
 }
 

@@ -1,5 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 
+/** What a new password may be, for the schema. */
+export const NEW_PASSWORD =
+  '8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person.';
+
 @InputType()
 export class SignInInput {
   @Field({ description: "The login's e-mail address, in any case." })
@@ -14,7 +18,7 @@ export class RegisterInput {
   @Field({ description: 'An address that has no login yet.' })
   email!: string;
 
-  @Field({ description: '8 to 128 characters, any characters; not one of the 3,000 most common.' })
+  @Field({ description: NEW_PASSWORD })
   password!: string;
 
   @Field({ description: 'The password again.' })

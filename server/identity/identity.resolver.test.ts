@@ -72,6 +72,24 @@ describe('register', () => {
       'password',
       'That password is too common. Please choose another one.',
     ],
+    [
+      'one of the less common of those that are known from breaches',
+      { password: '87654321vv', confirmPassword: '87654321vv' },
+      'password',
+      'That password is too common. Please choose another one.',
+    ],
+    [
+      'words of the unit',
+      { password: 'FireSupport26!', confirmPassword: 'FireSupport26!' },
+      'password',
+      'Password must be more than your name, your e-mail address and words of the unit.',
+    ],
+    [
+      'the e-mail address with a number',
+      { password: 'carter.sam.1', confirmPassword: 'carter.sam.1' },
+      'password',
+      'Password must be more than your name, your e-mail address and words of the unit.',
+    ],
   ])('refuses %s, and writes nothing', async (_, change, field, message) => {
     const { errors, code } = await api.execute(new Browser(), REGISTER, { input: { ...newcomer, ...change } });
     expect(code).toBe('BAD_USER_INPUT');

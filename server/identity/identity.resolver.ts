@@ -83,7 +83,7 @@ export class IdentityResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Sends a link that signs in to the owner of the address. Always true, so that nobody learns whether there is one. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Sends a link that signs in to the owner of the address. It works once, for 10 minutes, in the browser that asks for it. Always true, so that nobody learns whether there is such an owner. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   requestSignInLink(
     @Arg('email') email: string,
@@ -100,7 +100,7 @@ export class IdentityResolver {
   @Auth('PUBLIC')
   @Mutation(() => LinkSignIn, {
     description:
-      'Signs in with the code after the # of a link that is at most an hour old and was not used. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; OPERATION_NOT_ALLOWED.',
+      'Signs in with the code after the # of a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   signInWithLink(@Arg('code') code: string, @Ctx() context: RequestContext): Promise<LinkSignIn> {
     return links.signInWithLink(code, context);

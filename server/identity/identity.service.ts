@@ -9,7 +9,7 @@ import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { currentJoinCode } from './joinCode.service.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { extendAccess } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -35,7 +35,7 @@ export async function register(input: RegisterInput, context: RequestContext): P
   if (input.joinCode.trim() !== (await currentJoinCode())) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
-  refuseCommonPassword(input.password, 'password');
+  refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
   const account = await createAccount(input, context.now);
   await attempt.succeeded();
   await leave(context);

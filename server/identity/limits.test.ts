@@ -3,11 +3,13 @@ import { ATTEMPT_WINDOW_MS, FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../../domain/
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
+  CONFIRM_EMAIL,
   REQUEST_EMAIL_CHANGE,
   REQUEST_LINK,
   REQUEST_RESET,
   RESET,
   SIGN_IN,
+  SIGN_IN_WITH_LINK,
   VERIFY_FACTOR,
 } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
@@ -187,6 +189,39 @@ describe('other attempts', () => {
     expect(codes).toEqual([...times(10, 'BAD_USER_INPUT'), 'TOO_MANY_REQUESTS']);
     await codesOf(89, (time) => register(`sam${time}@unit.example`));
     expect((await register('other@unit.example')).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('at the codes of mails are a hundred from one place, whatever they are for', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const place = from('198.51.100.7');
+    const tries = [
+      () => api.execute(place, RESET, { code: 'guess', password: 'nine blue tents' }),
+      () => api.execute(place, CONFIRM_EMAIL, { code: 'guess' }),
+      () => api.execute(place, SIGN_IN_WITH_LINK, { code: 'guess' }),
+    ];
+    for (const attempt of tries) expect((await attempt()).code).toBe('INVALID_ACTION_CODE');
+    for (let time = 3; time < 100; time += 1) {
+      await countAttempt('mailed-code', { account: null, address: place.address });
+    }
+    for (const attempt of tries) {
+      expect((await attempt()).errors[0]?.extensions).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: FIRST_WAIT_MS / 1000,
+      });
+    }
+    const elsewhere = await api.execute(from('198.51.100.8'), CONFIRM_EMAIL, { code: 'guess' });
+    expect(elsewhere.code).toBe('INVALID_ACTION_CODE');
+  });
+
+  it('at the codes of mails do not count when the code was right', async () => {
+    const { email } = await signInNewcomer(api);
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    await LimitModel.deleteMany();
+    const code = api.postbox.codeFor(email);
+    expect((await api.execute(new Browser(), RESET, { code, password: 'nine blue tents' })).code).toBeNull();
+    const counts = await LimitModel.find().lean();
+    expect(counts.map(({ points }) => points)).toEqual([0]);
   });
 
   it('of 20 fields of one request each count', async () => {

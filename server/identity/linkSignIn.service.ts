@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { signInLetter } from '../mail/letters.ts';
@@ -7,37 +8,44 @@ import { countAttempt } from './limits.ts';
 import type { LinkSignIn } from './linkSignIn.type.ts';
 import { issueCode, redeemCode } from './oneTimeCode.service.ts';
 import { checkedEmail } from './ownAccount.ts';
+import { hashSecret, newSecret } from './secret.ts';
 
 /**
- * Sends a link that signs in to the owner of an address; that there is none does not show.
+ * Sends a link that signs in to the owner of an address; that there is none does not show. The link works in the browser that asks: whoever
+ * gets hold of the mail alone cannot use it.
  * @throws Refusal `OPERATION_NOT_ALLOWED` while this way is off; `INVALID_EMAIL`; `UNAUTHORIZED_DOMAIN`; `TOO_MANY_REQUESTS`.
  */
 export async function requestSignInLink(
   given: string,
   continueToGiven: string | null,
-  { services, client, now }: RequestContext,
+  { services, client, now, linkRequest }: RequestContext,
 ): Promise<true> {
   refuseWhenOff(services.settings);
   const email = checkedEmail(given, 'email');
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
   await countAttempt('mail', { account: email, address: client.address });
+  // Also where there is no login, which would show otherwise.
+  const browserSecret = newSecret();
+  linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
   services.outbox.afterwards(async () => {
     const account = await AccountModel.findOne({ email }, { _id: 1 }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
+    const browserHash = hashSecret(browserSecret);
     const where = continueTo === null ? {} : { continueTo };
-    const code = await issueCode({ purpose: 'SIGN_IN', accountId: account._id, ...where }, now);
+    const code = await issueCode({ purpose: 'SIGN_IN', accountId: account._id, browserHash, ...where }, now);
     return signInLetter(email, services.links.signIn(code));
   });
   return true;
 }
 
 /**
- * Signs in with the code of a link.
- * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`.
+ * Signs in with the code of a link, in the browser that asked for it.
+ * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`; `TOO_MANY_REQUESTS`.
  */
 export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
   refuseWhenOff(context.services.settings);
-  const { accountId, continueTo } = await redeemCode('SIGN_IN', code, context.now);
+  const { accountId, continueTo } = await redeemCode('SIGN_IN', code, context);
+  context.linkRequest.forget();
   const account = await AccountModel.findById(accountId).lean();
   if (!account) throw new Refusal('INVALID_ACTION_CODE');
   return { viewer: await enter(account, context, continueTo), continueTo: continueTo ?? null };

@@ -1,22 +1,28 @@
 import { jest } from '@jest/globals';
-import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
+import { SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
 import { signInNewcomer } from '../testing/factories.ts';
+import { HttpApp, post } from '../testing/httpApp.ts';
 import { REQUEST_LINK, SIGN_IN_WITH_LINK, VIEWER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { OneTimeCodeModel } from './oneTimeCode.model.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
+const app = HttpApp.forThisFile();
 beforeEach(() => api.startAheadOfStore());
 
-const request = (email: string, continueTo?: string) => api.execute(new Browser(), REQUEST_LINK, { email, continueTo });
+const request = (email: string, continueTo?: string, browser = new Browser()) =>
+  api.execute(browser, REQUEST_LINK, { email, continueTo });
 const open = (code: string, browser = new Browser()) => api.execute(browser, SIGN_IN_WITH_LINK, { code });
 
-async function requestedCode(email: string, continueTo?: string): Promise<string> {
-  expect((await request(email, continueTo)).data).toEqual({ requestSignInLink: true });
+/** Asks for a link; gives the code in it and the browser that asked. */
+async function requested(email: string, continueTo?: string): Promise<[code: string, browser: Browser]> {
+  const browser = new Browser();
+  expect((await request(email, continueTo, browser)).data).toEqual({ requestSignInLink: true });
   await api.settled();
-  return api.postbox.codeFor(email);
+  return [api.postbox.codeFor(email), browser];
 }
 
 describe('while the setting is off', () => {
@@ -35,9 +41,10 @@ describe('while the setting is on', () => {
 
   it('signs in with the link, once', async () => {
     const { email } = await signInNewcomer(api);
-    const code = await requestedCode(email);
-    expect(api.postbox.letters[0]?.text).toMatch(/^http:\/\/tracker\.test\/sign-in-link#[\w-]{43}$/m);
-    const browser = new Browser();
+    const [code, browser] = await requested(email);
+    const [letter] = api.postbox.letters;
+    expect(letter?.text).toMatch(/^http:\/\/tracker\.test\/sign-in-link#[\w-]{43}$/m);
+    expect(letter?.text).toContain('It works once, for 10 minutes, in the browser where you asked for it.');
     const { data } = await open(code, browser);
     expect(data).toEqual({ signInWithLink: { continueTo: null, viewer: { login: { email } } } });
     expect((await api.execute(browser, VIEWER)).data).toMatchObject({ viewer: { login: { email } } });
@@ -46,22 +53,64 @@ describe('while the setting is on', () => {
 
   it('signs one of two in who open it at the same moment', async () => {
     const { email } = await signInNewcomer(api);
-    const code = await requestedCode(email);
-    const answers = await Promise.all([open(code), open(code)]);
+    const [code, browser] = await requested(email);
+    const answers = await Promise.all([open(code, browser), open(code, browser)]);
     expect(answers.map((answer) => answer.code).sort()).toEqual(['EXPIRED_ACTION_CODE', null]);
   });
 
-  it('takes it for an hour, and nothing made up', async () => {
+  it('takes it for ten minutes, and nothing made up', async () => {
     const { email } = await signInNewcomer(api);
-    const code = await requestedCode(email);
-    api.pass(ONE_TIME_CODE_LIFE_MS);
-    expect((await open(code)).code).toBe('EXPIRED_ACTION_CODE');
-    expect((await open('made-up')).code).toBe('INVALID_ACTION_CODE');
+    const [late, browser] = await requested(email);
+    api.pass(SIGN_IN_LINK_LIFE_MS);
+    expect((await open(late, browser)).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await open('made-up', browser)).code).toBe('INVALID_ACTION_CODE');
+    const [inTime, other] = await requested(email);
+    api.pass(SIGN_IN_LINK_LIFE_MS - 1);
+    expect((await open(inTime, other)).code).toBeNull();
+  });
+
+  it('takes it in the browser that asked for it alone, and is not used up by another', async () => {
+    const { email } = await signInNewcomer(api);
+    const [code, browser] = await requested(email);
+    const elsewhere = new Browser();
+    await request('nobody@unit.example', undefined, elsewhere);
+    for (const other of [new Browser(), elsewhere]) {
+      const { errors } = await open(code, other);
+      expect(errors[0]).toMatchObject({
+        message: 'Open the link in the browser where you asked for it, or ask for a new one here.',
+        extensions: { code: 'INVALID_ACTION_CODE' },
+      });
+    }
+    expect((await open(code, browser)).code).toBeNull();
+  });
+
+  it('keeps only a hash of what it knows the browser by, and takes that back once the link was used', async () => {
+    const { email } = await signInNewcomer(api);
+    const [code, browser] = await requested(email);
+    expect(browser.cookie).toMatch(/^sign-in-link=[\w-]{43}$/);
+    expect(JSON.stringify(await OneTimeCodeModel.find().lean())).not.toContain(browser.cookie?.split('=')[1]);
+    await open(code, browser);
+    expect(browser.cookie).toMatch(/^session=[\w-]{43}$/);
+  });
+
+  it('knows the browser by a cookie that scripts and other sites cannot use, for as long as the link works', async () => {
+    const url = await app.serve(
+      { emailLinkSignIn: true, publicUrl: new URL('https://tracker.example') },
+      () => api.now,
+    );
+    const response = await post(url, REQUEST_LINK, { email: 'nobody@unit.example' });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-sign-in-link=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    const end = new Date(api.now.getTime() + SIGN_IN_LINK_LIFE_MS).toUTCString();
+    expect(response.headers.get('set-cookie')).toContain(`Expires=${end}`);
   });
 
   it('answers alike for an address without a login, and sends nothing', async () => {
     const { email } = await signInNewcomer(api);
-    expect(await request('nobody@unit.example')).toEqual(await request(email));
+    const [known, unknown] = [new Browser(), new Browser()];
+    expect(await request('nobody@unit.example', undefined, unknown)).toEqual(await request(email, undefined, known));
+    for (const { cookie } of [known, unknown]) expect(cookie).toMatch(/^sign-in-link=[\w-]{43}$/);
     await api.settled();
     expect(api.postbox.letters.map(({ to }) => to)).toEqual([email]);
     expect((await request('nobody')).code).toBe('INVALID_EMAIL');
@@ -73,7 +122,7 @@ describe('while the setting is on', () => {
     ['https://wiki.unit.example/fires', 'https://wiki.unit.example/fires'],
   ])('goes on at %s', async (continueTo, expected) => {
     const { email } = await signInNewcomer(api);
-    const { data } = await open(await requestedCode(email, continueTo));
+    const { data } = await open(...(await requested(email, continueTo)));
     expect(data).toMatchObject({ signInWithLink: { continueTo: expected } });
   });
 

@@ -1,11 +1,12 @@
 import { Field, InputType } from 'type-graphql';
+import { NEW_PASSWORD } from './identity.input.ts';
 
 @InputType()
 export class ChangePasswordInput {
   @Field({ description: 'The password until now.' })
   currentPassword!: string;
 
-  @Field({ description: '8 to 128 characters, any characters; not one of the 3,000 most common.' })
+  @Field({ description: NEW_PASSWORD })
   newPassword!: string;
 
   @Field({ description: 'The new password again.' })

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 import * as emails from './email.service.ts';
+import { NEW_PASSWORD } from './identity.input.ts';
 import { ChangeEmailInput, ChangePasswordInput } from './login.input.ts';
 import * as removal from './loginRemoval.service.ts';
 import * as sessions from './mySessions.service.ts';
@@ -24,11 +25,11 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password and signs the login out everywhere. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works.',
+      'Sets a new password and signs the login out everywhere. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   resetPassword(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Arg('password', { description: '8 to 128 characters, any characters; not one of the 3,000 most common.' })
+    @Arg('password', { description: NEW_PASSWORD })
     password: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
@@ -56,7 +57,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE.",
+      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -7,10 +7,12 @@ import {
   DELETE_LOGIN,
   MY_SESSIONS,
   REFRESH,
+  REQUEST_LINK,
   REQUEST_RESET,
   RESET,
   SET_DISABLED,
   SIGN_IN,
+  SIGN_IN_WITH_LINK,
   VIEWER,
 } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
@@ -54,6 +56,46 @@ describe('setLoginDisabled', () => {
     const wrong = await signIn(email, 'five green lamp');
     await setDisabled(staff, soldier._id);
     expect(await signIn(email)).toEqual(wrong);
+  });
+
+  it('opens by no link that signs in, be it from before or after', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { email, soldier } = await signInSoldier(api);
+    const browser = new Browser();
+    await api.execute(browser, REQUEST_LINK, { email });
+    await api.settled();
+    const code = api.postbox.codeFor(email);
+    await setDisabled(staff, soldier._id);
+    expect((await api.execute(browser, SIGN_IN_WITH_LINK, { code })).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await api.execute(browser, REQUEST_LINK, { email })).data).toEqual({ requestSignInLink: true });
+    await api.settled();
+    expect(api.postbox.letters).toHaveLength(1);
+    expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
+  });
+
+  it('opens by no link that was made at the same moment', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const { email, soldier } = await signInSoldier(api);
+    const browser = new Browser();
+    await api.execute(browser, REQUEST_LINK, { email });
+    await api.settled();
+    // As if the link had been made just after those from before had been made void.
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
+    const code = api.postbox.codeFor(email);
+    expect((await api.execute(browser, SIGN_IN_WITH_LINK, { code })).code).toBe('WRONG_PASSWORD');
+    expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
+  });
+
+  it('stays shut to the password that a reset link has set', async () => {
+    const { email, soldier } = await signInSoldier(api);
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
+    const browser = new Browser();
+    await api.execute(browser, RESET, { code: api.postbox.codeFor(email), password: 'nine blue tents' });
+    expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
+    expect((await signIn(email, 'nine blue tents', browser)).code).toBe('WRONG_PASSWORD');
   });
 
   it('sends no links, and makes those void that were sent', async () => {

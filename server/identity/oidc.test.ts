@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
 import { VIEWER } from '../testing/identityOperations.ts';
@@ -129,6 +130,34 @@ it('treats a disabled login as any other failure, and links nothing to it', asyn
   const { email } = await signInSoldier(api, { loginDisabled: true });
   expect((await signIn(await serve(), verified(email))).code).toBe('WRONG_PASSWORD');
   expect((await AccountModel.findOne({ email }).lean())?.openIdSubject).toBeUndefined();
+});
+
+it('treats a login that was linked and then disabled as any other failure', async () => {
+  const { email, soldier } = await signInSoldier(api);
+  const url = await serve();
+  expect((await signIn(url, verified(email))).code).toBeNull();
+  await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
+  const { code, cookie } = await signIn(url, verified(email));
+  expect(code).toBe('WRONG_PASSWORD');
+  expect(await viewerEmail(url, cookie)).toBeUndefined();
+});
+
+it.each(['cross-site', 'same-site'])('begins by what the person does here, not by another page (%s)', async (site) => {
+  const start = await fetch(`${await serve()}/auth/oidc/start`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': site },
+  });
+  expect(start.headers.get('location')).toBeNull();
+  expect(cookiesOf(start)).toBe('');
+  expect(codeOn(await start.text())).toBe('FORBIDDEN');
+});
+
+it.each(['same-origin', 'none'])('begins by a click here, or by the address typed in (%s)', async (site) => {
+  const start = await fetch(`${await serve()}/auth/oidc/start`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': site },
+  });
+  expect(start.headers.get('location')).toContain(provider.issuer.href);
 });
 
 describe('an answer that is not to be trusted', () => {

@@ -17,14 +17,17 @@ interface OidcOptions {
   /** Keeps the flow in the browser. */
   cookie: SessionCookie;
   contextOf: (request: Request, response: Response) => Promise<RequestContext>;
+  isFromAnotherSite: (request: Request) => boolean;
 }
 
 /** The pages that the sign-in pop-up goes through. Each way ends on a page that tells the window that opened it how it went. */
-export function oidcPages({ provider, cookie, contextOf }: OidcOptions): Router {
+export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: OidcOptions): Router {
   const pages = express.Router();
 
-  pages.get(OIDC_START_PATH, async (_request, response) => {
+  pages.get(OIDC_START_PATH, async (request, response) => {
     if (!provider) return closePopUp(response, 'OPERATION_NOT_ALLOWED');
+    // A provider may ask nothing of whom it knows already: then a link elsewhere would be enough to sign somebody in here.
+    if (isFromAnotherSite(request)) return closePopUp(response, 'FORBIDDEN');
     try {
       const { url, flow } = await provider.start();
       response.appendHeader('set-cookie', cookie.issue(packed(flow), new Date(Date.now() + FLOW_LIFE_MS)));

@@ -14,6 +14,8 @@ export interface OneTimeCode {
   newEmail?: string;
   /** Where signing in goes on, for SIGN_IN. */
   continueTo?: string;
+  /** SHA-256 of what the browser that asked is known by, for SIGN_IN: the code works there alone. */
+  browserHash?: string;
   /** Set once the code was used, or was made void by a newer one or by a change of the login. */
   spentAt?: Date;
   expiresAt: Date;
@@ -28,6 +30,7 @@ const oneTimeCodeSchema = new Schema<OneTimeCode>(
     accountId: { type: String, required: true },
     newEmail: { type: String },
     continueTo: { type: String },
+    browserHash: { type: String },
     spentAt: { type: Date },
     expiresAt: { type: Date, required: true },
     forgetAt: { type: Date, required: true },

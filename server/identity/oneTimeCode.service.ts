@@ -1,35 +1,70 @@
-import { DAY_MS, ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
+import { DAY_MS, ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
+import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { countAttempt } from './limits.ts';
 import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
 import { hashSecret, newSecret } from './secret.ts';
+
+/** How long a code works. One that signs in is a way in by itself, so it is the shorter one. */
+const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
+  RESET_PASSWORD: ONE_TIME_CODE_LIFE_MS,
+  SIGN_IN: SIGN_IN_LINK_LIFE_MS,
+  CHANGE_EMAIL: ONE_TIME_CODE_LIFE_MS,
+};
 
 /** How long the holder of a code that is over is told so, and not that there is no such code. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-type CodeRequest = Pick<OneTimeCode, 'purpose' | 'accountId' | 'newEmail' | 'continueTo'>;
+type CodeRequest = Pick<OneTimeCode, 'purpose' | 'accountId' | 'newEmail' | 'continueTo' | 'browserHash'>;
 
-/** Makes a code that works once, for an hour. Earlier ones of the same purpose and account work no more. */
+/** Makes a code that works once, for as long as its purpose has it. Earlier ones of the same purpose and account work no more. */
 export async function issueCode(request: CodeRequest, now: Date): Promise<string> {
   await voidCodes(request.accountId, now, [request.purpose]);
   const code = newSecret();
-  const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_LIFE_MS);
+  const expiresAt = new Date(now.getTime() + LIFE_MS[request.purpose]);
   const forgetAt = new Date(expiresAt.getTime() + REMEMBERED_MS);
   await OneTimeCodeModel.create({ ...request, _id: hashSecret(code), expiresAt, forgetAt });
   return code;
 }
 
 /**
- * Uses a code up. Of two who do it at once, one gets it.
- * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that is over; `INVALID_ACTION_CODE` for anything else.
+ * Uses a code up. Of two who do it at once, one gets it. Tries that fail count against the network address that they come from.
+ * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that is over; `INVALID_ACTION_CODE` for one of another browser,
+ * which stays usable there, and for anything else; `TOO_MANY_REQUESTS`.
  */
-export async function redeemCode(purpose: CodePurpose, code: string, now: Date): Promise<OneTimeCode> {
+export async function redeemCode(
+  purpose: CodePurpose,
+  code: string,
+  { client, now, linkRequest }: RequestContext,
+): Promise<OneTimeCode> {
+  const attempt = await countAttempt('mailed-code', { account: null, address: client.address });
   const _id = hashSecret(code);
+  const browserHash = { $in: [null, linkRequest.secret && hashSecret(linkRequest.secret)] };
   const redeemed = await OneTimeCodeModel.findOneAndUpdate(
-    { _id, purpose, spentAt: { $exists: false }, expiresAt: { $gt: now } },
+    { _id, purpose, browserHash, ...working(now) },
     { $set: { spentAt: now } },
   ).lean();
-  if (redeemed) return redeemed;
-  throw new Refusal((await OneTimeCodeModel.exists({ _id, purpose })) ? 'EXPIRED_ACTION_CODE' : 'INVALID_ACTION_CODE');
+  if (!redeemed) throw await refusalOf(_id, purpose, now);
+  await attempt.succeeded();
+  return redeemed;
+}
+
+/** The account that a code would be redeemed for; null when it would not. */
+export async function accountOfCode(purpose: CodePurpose, code: string, now: Date): Promise<string | null> {
+  const found = await OneTimeCodeModel.findOne({ _id: hashSecret(code), purpose, ...working(now) }).lean();
+  return found?.accountId ?? null;
+}
+
+function working(now: Date) {
+  return { spentAt: { $exists: false }, expiresAt: { $gt: now } };
+}
+
+async function refusalOf(_id: string, purpose: CodePurpose, now: Date): Promise<Refusal> {
+  if (await OneTimeCodeModel.exists({ _id, purpose, ...working(now) })) {
+    return new Refusal('INVALID_ACTION_CODE', { message: messages.linkOfAnotherBrowser });
+  }
+  return new Refusal((await OneTimeCodeModel.exists({ _id, purpose })) ? 'EXPIRED_ACTION_CODE' : 'INVALID_ACTION_CODE');
 }
 
 /** Makes codes of an account void: those of some purposes, or all. */

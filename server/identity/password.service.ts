@@ -2,13 +2,14 @@ import { validateNewPassword, validatePasswordChange } from '../../domain/valida
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/letters.ts';
+import { namesOfAccount } from '../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { enterFully, isLoginDisabled } from './enter.ts';
 import type { ChangePasswordInput } from './login.input.ts';
 import { countAttempt, forgetFailures } from './limits.ts';
-import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from './ownAccount.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { endSessionsOf } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -31,12 +32,15 @@ export async function requestPasswordReset(given: string, { client, services, no
 
 /**
  * Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in.
- * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`.
+ * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`;
+ * `TOO_MANY_REQUESTS`.
  */
 export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
-  refuseCommonPassword(password, 'password');
-  const { accountId } = await redeemCode('RESET_PASSWORD', code, context.now);
+  // Before the code is used up.
+  const owner = await AccountModel.findById(await accountOfCode('RESET_PASSWORD', code, context.now)).lean();
+  if (owner) await refusePasswordOf(owner, password, 'password');
+  const { accountId } = await redeemCode('RESET_PASSWORD', code, context);
   const account = await storePassword(accountId, password, context);
   await forgetFailures('password', account.email);
   return true;
@@ -49,9 +53,14 @@ export async function resetPassword(code: string, password: string, context: Req
  */
 export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));
-  refuseCommonPassword(input.newPassword, 'newPassword');
-  const { _id } = await confirmPassword(context, input.currentPassword, 'currentPassword');
-  return enterFully(await storePassword(_id, input.newPassword, context), context);
+  const account = await confirmPassword(context, input.currentPassword, 'currentPassword');
+  await refusePasswordOf(account, input.newPassword, 'newPassword');
+  return enterFully(await storePassword(account._id, input.newPassword, context), context);
+}
+
+/** Refuses what is easily guessed of an account's owner. */
+async function refusePasswordOf({ _id, email }: Account, password: string, field: string): Promise<void> {
+  refuseGuessablePassword(password, field, { email, names: await namesOfAccount(_id) });
 }
 
 /** Links that were sent before end with the password, too. */

@@ -42,7 +42,7 @@ describe('requestPasswordReset', () => {
     const [letter] = api.postbox.letters;
     expect(letter).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
     expect(letter?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
-    expect(letter?.text).toContain('It works once, for one hour.');
+    expect(letter?.text).toContain('It works once, for 1 hour.');
   });
 
   it('answers alike for an address without a login, and sends nothing', async () => {
@@ -146,8 +146,9 @@ describe('resetPassword', () => {
     ['short', 'Password must have at least 8 characters.'],
     ['x'.repeat(129), 'Password must have at most 128 characters.'],
     ['password1', 'That password is too common. Please choose another one.'],
+    ['Morgan-1998', 'Password must be more than your name, your e-mail address and words of the unit.'],
   ])('refuses a password that is none, and the code still works: %#', async (password, message) => {
-    const { email } = await signInNewcomer(api);
+    const { email } = await signInSoldier(api, { lastName: 'Morgan' });
     const code = await requestedCode(email);
     const { errors } = await reset(code, password);
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'password' } });
@@ -190,9 +191,15 @@ describe('changePassword', () => {
     ['another current password', { currentPassword: 'five green lamp' }, 'WRONG_PASSWORD', 'currentPassword'],
     ['a short new one', { newPassword: 'short', confirmPassword: 'short' }, 'BAD_USER_INPUT', 'newPassword'],
     ['a common new one', { newPassword: 'password1', confirmPassword: 'password1' }, 'BAD_USER_INPUT', 'newPassword'],
+    [
+      'their own name',
+      { newPassword: 'Alex.Morgan.1', confirmPassword: 'Alex.Morgan.1' },
+      'BAD_USER_INPUT',
+      'newPassword',
+    ],
     ['another confirmation', { confirmPassword: 'nine blue tent' }, 'BAD_USER_INPUT', 'confirmPassword'],
   ])('refuses %s, and changes nothing', async (_, input, code, field) => {
-    const { browser, email } = await signInNewcomer(api);
+    const { browser, email } = await signInSoldier(api, { firstName: 'Alex', lastName: 'Morgan' });
     const { errors } = await change(browser, input);
     expect(errors[0]?.extensions).toEqual({ code, field });
     expect((await api.execute(browser, VIEWER)).data?.['viewer']).not.toBeNull();

@@ -2,29 +2,30 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
+import { isMadeOfKnownWords } from '../../domain/passwordWords.ts';
 import { Refusal } from '../graphql/refusal.ts';
 
-/** How many of the most common passwords are refused (decision 2). */
-const COMMON_PASSWORDS = 3000;
-
+/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (decision 2) among them; all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
-  dictionary['passwords-common']
-    .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
-    .slice(0, COMMON_PASSWORDS),
+  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
 );
 
-/** Whether a password is among the 3,000 most common ones of permitted length, whatever its letters' case. */
-function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase());
-}
-
 /**
- * Refuses a new password that is among the most common ones.
+ * Refuses a new password that is a common one, whatever its letters' case, or is made of words of the unit and the person.
+ * @param about the login's e-mail address and, where they are known, the person's names.
  * @throws Refusal `BAD_USER_INPUT` with the field.
  */
-export function refuseCommonPassword(password: string, field: string): void {
-  if (isCommonPassword(password)) {
+export function refuseGuessablePassword(
+  password: string,
+  field: string,
+  { email, names }: { email: string; names: readonly string[] },
+): void {
+  if (commonPasswords.has(password.toLowerCase())) {
     throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordTooCommon });
+  }
+  const [localPart = ''] = email.split('@');
+  if (isMadeOfKnownWords(password, [localPart, ...names])) {
+    throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordTooGuessable });
   }
 }
 

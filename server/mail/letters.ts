@@ -1,6 +1,9 @@
+import { ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
+import { durationInWords } from '../../domain/words.ts';
 import type { Letter } from './mailer.ts';
 
 const PRODUCT = 'Fire Support Tracker';
+const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
 const NOT_YOU = 'If you did not ask for this, you need not do anything.';
 const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
 
@@ -9,7 +12,7 @@ export function passwordResetLetter(to: string, link: string): Letter {
   return letter('password reset', to, 'Set a new password', [
     `Somebody asked to set a new password for your ${PRODUCT} login. To do so, open this link:`,
     link,
-    'It works once, for one hour.',
+    ONCE,
     NOT_YOU,
   ]);
 }
@@ -19,7 +22,7 @@ export function signInLetter(to: string, link: string): Letter {
   return letter('sign-in link', to, 'Your sign-in link', [
     `To sign in to ${PRODUCT}, open this link:`,
     link,
-    'It works once, for one hour. Give it to nobody.',
+    `It works once, for ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Give it to nobody.`,
     NOT_YOU,
   ]);
 }
@@ -29,7 +32,7 @@ export function emailChangeLetter(to: string, link: string): Letter {
   return letter('e-mail change', to, 'Confirm your e-mail address', [
     `To sign in to ${PRODUCT} with this address from now on, open this link:`,
     link,
-    'It works once, for one hour.',
+    ONCE,
     NOT_YOU,
   ]);
 }

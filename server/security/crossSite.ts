@@ -16,7 +16,11 @@ export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: st
 /** Answers such a request. */
 export function refuseAnotherSite(response: ServerResponse): void {
   // The body is not read, so the connection cannot carry another request.
-  response.writeHead(403, { 'content-type': 'application/json', connection: 'close' });
+  response.writeHead(403, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
   const message = 'Requests from other sites are not answered.';
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }));
 }

@@ -14,13 +14,18 @@ const OIDC = {
 const ask = (url: string, headers: Record<string, string> = {}) => post(url, '{ __typename }', {}, headers);
 
 describe('every answer', () => {
-  const answers: [string, (url: string) => Promise<Response>, number][] = [
+  type Headers = Record<string, string>;
+  const answers: [string, (url: string, headers?: Headers) => Promise<Response>, number][] = [
     ['of the API', ask, 200],
-    ['to a request that is none', (url) => fetch(`${url}/graphql`, { method: 'POST', body: '{' }), 400],
-    ['to another site', (url) => ask(url, { 'sec-fetch-site': 'cross-site' }), 403],
-    ['that is a page', (url) => fetch(`${url}/home`), 200],
-    ['that is a file', (url) => fetch(`${url}/assets/app-1a2b.js`), 200],
-    ['to what is not there', (url) => fetch(`${url}/assets/gone.js`), 404],
+    [
+      'to a request that is none',
+      (url, headers = {}) => fetch(`${url}/graphql`, { method: 'POST', body: '{', headers }),
+      400,
+    ],
+    ['to another site', (url, headers = {}) => ask(url, { 'sec-fetch-site': 'cross-site', ...headers }), 403],
+    ['that is a page', (url, headers = {}) => fetch(`${url}/home`, { headers }), 200],
+    ['that is a file', (url, headers = {}) => fetch(`${url}/assets/app-1a2b.js`, { headers }), 200],
+    ['to what is not there', (url, headers = {}) => fetch(`${url}/assets/gone.js`, { headers }), 404],
   ];
 
   it.each(answers)('%s protects the browser', async (_, answer, status) => {
@@ -44,6 +49,24 @@ describe('every answer', () => {
     expect(header('cross-origin-opener-policy')).toBe('same-origin');
     expect(header('cross-origin-resource-policy')).toBe('same-origin');
     expect(header('x-powered-by')).toBeNull();
+  });
+
+  it.each(answers)('%s lets no other site read it', async (_, answer) => {
+    const origin = 'https://evil.example';
+    const url = await app.serve({ ...TLS, environment: 'production' });
+    const response = await answer(url, { origin });
+    const preflight = await fetch(response.url, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    for (const { headers } of [response, preflight]) {
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  it.each(answers.slice(0, 3))('%s is kept in no cache', async (_, answer) => {
+    const response = await answer(await app.serve());
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('asks for TLS only where there is TLS', async () => {
@@ -101,6 +124,17 @@ describe('a request to the API from another site', () => {
     const production = await app.serve({ environment: 'production' });
     expect((await fetch(`${production}/graphql`, { headers })).status).toBe(403);
   });
+});
+
+it('changes nothing by GET, which another site can make a browser send without asking', async () => {
+  const { browser } = await signInNewcomer(api);
+  const cookie = browser.cookie ?? '';
+  const url = await app.serve();
+  const response = await fetch(`${url}/graphql?${new URLSearchParams({ query: SIGN_OUT }).toString()}`, {
+    headers: { cookie, 'apollo-require-preflight': 'true' },
+  });
+  expect(response.status).toBe(405);
+  expect(await (await post(url, VIEWER, {}, { cookie })).json()).toMatchObject({ data: { viewer: { isStaff: false } } });
 });
 
 describe('signing out', () => {

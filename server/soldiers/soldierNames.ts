@@ -7,3 +7,12 @@ export async function soldierNames(ids: readonly string[]): Promise<(id: string)
   const names = new Map(people.map(({ _id, rank, lastName }) => [_id, { id: _id, rank, lastName }]));
   return (id) => names.get(id) ?? null;
 }
+
+/** A login's owner's names; none while there is no record. */
+export async function namesOfAccount(accountId: string): Promise<string[]> {
+  const soldier = await SoldierModel.findOne(
+    { userId: accountId },
+    { firstName: 1, middleName: 1, lastName: 1 },
+  ).lean();
+  return soldier ? [soldier.firstName, soldier.middleName, soldier.lastName] : [];
+}

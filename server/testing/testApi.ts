@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
-import { stringifyCookie } from 'cookie';
+import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
 import mongoose from 'mongoose';
 import type { Random } from '../../domain/exam/random.ts';
@@ -12,7 +12,7 @@ import { createServices, type Services } from '../identity/services.ts';
 import { SessionCookie } from '../identity/sessionCookie.ts';
 import { Postbox } from './testMail.ts';
 
-/** A place where somebody may be signed in: it keeps its cookie between requests, as a browser does. */
+/** A place where somebody may be signed in: it keeps its cookies between requests, as a browser does. */
 export class Browser {
   cookie: string | undefined;
   userAgent = '';
@@ -30,7 +30,8 @@ interface Answer<Data> {
 /** Longer than any test takes. */
 const AHEAD_OF_STORE_MS = 60_000;
 
-const cookies = new SessionCookie(false);
+const cookie = new SessionCookie(false);
+const linkCookie = new SessionCookie(false, 'sign-in-link');
 
 /** The real schema over a database of the test file's own, with the store's commands counted. */
 export class TestApi {
@@ -63,7 +64,7 @@ export class TestApi {
     if (!this.apollo) throw new Error('The test API is not open.');
     const { address, userAgent, cookie: cookieHeader } = browser ?? new Browser();
     const contextValue = await createContext(
-      { cookie: cookies, clock: () => this.now, random: this.random, services: this.services },
+      { cookie, linkCookie, clock: () => this.now, random: this.random, services: this.services },
       {
         cookieHeader,
         client: { address, userAgent },
@@ -136,6 +137,8 @@ export class TestApi {
 }
 
 function keepCookie(browser: Browser, header: string): void {
-  const [pair = ''] = header.split(';');
-  browser.cookie = pair.endsWith('=') ? undefined : pair;
+  const { name, value = '' } = parseSetCookie(header);
+  const { [name]: _former, ...others } = parseCookie(browser.cookie ?? '');
+  const kept = value === '' ? others : { ...others, [name]: value };
+  browser.cookie = stringifyCookie(kept) || undefined;
 }

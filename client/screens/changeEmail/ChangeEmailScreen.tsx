@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems, missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -35,6 +36,7 @@ export function ChangeEmailScreen() {
     return (
       <MailSent
         title={TITLE}
+        lifeMs={ONE_TIME_CODE_LIFE_MS}
         message={`A link is on its way to ${newEmail.trim()}. Once you open it, you sign in with that address.`}
       >
         <TextLink to={paths.account}>Back to your account</TextLink>

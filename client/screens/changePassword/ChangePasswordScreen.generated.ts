@@ -9,7 +9,7 @@ export type ChangePasswordInput = {
   confirmPassword: string;
   /** The password until now. */
   currentPassword: string;
-  /** 8 to 128 characters, any characters; not one of the 3,000 most common. */
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
   newPassword: string;
 };
 

@@ -11,7 +11,7 @@ export type RegisterInput = {
   email: string;
   /** The unit's current join code. */
   joinCode: string;
-  /** 8 to 128 characters, any characters; not one of the 3,000 most common. */
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
   password: string;
 };
 

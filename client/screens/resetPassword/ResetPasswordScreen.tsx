@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems } from '../../app/checks.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
@@ -36,6 +37,7 @@ export function ResetPasswordScreen() {
     return (
       <MailSent
         title="Reset password"
+        lifeMs={ONE_TIME_CODE_LIFE_MS}
         message={`If ${email.trim()} has a login, a link to set a new password is on its way.`}
       >
         {back}

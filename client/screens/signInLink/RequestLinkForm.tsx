@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack } from '../../app/session/navigationState.ts';
@@ -35,7 +36,11 @@ export function RequestLinkForm() {
   );
   if (isSent) {
     return (
-      <MailSent title="Sign in by link" message={`If ${email.trim()} has a login, a link that signs in is on its way.`}>
+      <MailSent
+        title="Sign in by link"
+        lifeMs={SIGN_IN_LINK_LIFE_MS}
+        message={`If ${email.trim()} has a login, a link that signs in is on its way. Open it in this browser.`}
+      >
         {back}
       </MailSent>
     );

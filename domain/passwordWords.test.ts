@@ -1,0 +1,40 @@
+import { isMadeOfKnownWords } from './passwordWords.ts';
+
+const ABOUT = ['sam.carter', 'Samuel', 'José', "O'Brien-Li"];
+
+test.each([
+  'FireSupport2026!',
+  'fire-support-tracker',
+  'f.i.r.e 2026',
+  'Battalion#1Army',
+  'AlphaTeam1!!',
+  'Samuel1998',
+  'carter-SAM-01',
+  'jose2026!',
+  'JOSÉ____1',
+  'OBrien19940527',
+  'Sgt. Carter 01',
+  'Carter1234xyz',
+])('%s is made of words of the unit and the person', (password) => {
+  expect(isMadeOfKnownWords(password, ABOUT)).toBe(true);
+});
+
+test.each([
+  'seven red radios',
+  'five green lamps',
+  'fire in the old barn',
+  'carter likes pears',
+  '29374650182736450',
+  '$!#&(%)=?*',
+  '        ',
+  'ok 7 ok 7 ok',
+  'Li+29374650',
+  '我喜欢读书写字和唱歌',
+])('%s is not', (password) => {
+  expect(isMadeOfKnownWords(password, ABOUT)).toBe(false);
+});
+
+test('somebody of whom nothing is known is held against the words of the unit alone', () => {
+  expect(isMadeOfKnownWords('Samuel1998', [])).toBe(false);
+  expect(isMadeOfKnownWords('Soldier1998', ['', ' ', '1998'])).toBe(true);
+});

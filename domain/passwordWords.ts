@@ -1,0 +1,40 @@
+/**
+ * Words that whoever knows the unit, the product or the person tries first (OWASP ASVS 5.0, 6.1.2 and 6.2.11). A password may hold them,
+ * and must not be made of them. In lower case, without accents.
+ */
+const KNOWN_WORDS = [
+  // The product
+  ...['fire', 'support', 'tracker', 'password', 'login', 'admin', 'welcome', 'record', 'readiness', 'exam'],
+  // The unit and its parts
+  ...['unit', 'section', 'battalion', 'company', 'platoon', 'squad', 'team', 'staff', 'headquarters', 'brigade'],
+  ...['alpha', 'bravo', 'charlie', 'delta', 'army', 'military', 'usarmy'],
+  // Its people and their work
+  ...['soldier', 'private', 'specialist', 'corporal', 'sergeant', 'sgt', 'lieutenant', 'captain', 'cadet', 'officer'],
+  ...['artillery', 'cannon', 'howitzer', 'observer', 'forward', 'mission', 'redleg', 'fister', 'fist', 'hooah'],
+  ...['fso', 'fsnco', 'rto', 'jfo', 'afatds', 'acft'],
+] as const;
+
+/** A shorter word about the person is found in too many passwords to say anything. */
+const SHORTEST_WORD = 3;
+/** As many letters beside those words are more than an ending that is put to them. */
+const LETTERS_OF_ONES_OWN = 4;
+
+/**
+ * Whether a password is made of known words: it has one of them, and without them, digits and signs fewer than 4 letters remain. One
+ * without any such word is not this rule's business, whatever its characters.
+ * @param about texts about the person, such as their names.
+ */
+export function isMadeOfKnownWords(password: string, about: readonly string[]): boolean {
+  const personal = about.flatMap((text) => plain(text).split(/\P{L}+/u));
+  const words = [...KNOWN_WORDS, ...personal.filter((word) => word.length >= SHORTEST_WORD)];
+  // Where one word begins another, the longer one counts.
+  const known = new RegExp(words.sort((one, other) => other.length - one.length).join('|'), 'gu');
+  const letters = plain(password).replaceAll(/\P{L}/gu, '');
+  const own = letters.replaceAll(known, '');
+  return own !== letters && Array.from(own).length < LETTERS_OF_ONES_OWN;
+}
+
+/** In lower case, without accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

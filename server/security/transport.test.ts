@@ -1,0 +1,16 @@
+import { transportWarning } from './transport.ts';
+
+const WARNING =
+  'People reach the product at http://tracker.example without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.';
+
+it.each([
+  ['production', 'http://tracker.example/', WARNING],
+  ['production', 'http://0.0.0.0:4000', WARNING.replace('tracker.example', '0.0.0.0:4000')],
+  ['production', 'https://tracker.example', null],
+  ['production', 'http://localhost:4000', null],
+  ['production', 'http://127.0.0.1:4000', null],
+  ['production', 'http://[::1]:4000', null],
+  ['development', 'http://tracker.example', null],
+] as const)('in %s at %s', (environment, address, expected) => {
+  expect(transportWarning(environment, new URL(address))).toBe(expected);
+});

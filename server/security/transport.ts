@@ -1,0 +1,11 @@
+import { isThisMachine } from '../address.ts';
+import type { Config } from '../config.ts';
+
+/**
+ * What to say at the start when people reach the product over plain HTTP, from other machines, in production; null otherwise.
+ * @param address where people reach it.
+ */
+export function transportWarning(environment: Config['environment'], address: URL): string | null {
+  if (environment !== 'production' || address.protocol === 'https:' || isThisMachine(address)) return null;
+  return `People reach the product at ${address.origin} without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.`;
+}
