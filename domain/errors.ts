@@ -61,6 +61,8 @@ export const messages = {
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
   secondFactorOn: 'Your second factor is switched on already. Remove it first.',
   secondFactorOff: 'Your second factor is not switched on.',
+  addSecondFactor: 'Please set up a second factor first: an app on your phone that shows a code.',
+  noProvider: 'No provider is linked to your login.',
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 

@@ -6,16 +6,18 @@ import { type Account, AccountModel } from './account.model.ts';
 import type { ChangeEmailInput } from './login.input.ts';
 import { countAttempt } from './limits.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
-import { checkedEmail, confirmPassword } from './ownAccount.ts';
+import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
 
 /**
  * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
  * its owner alone.
- * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `REQUIRES_RECENT_LOGIN` for a login with a second factor; `TOO_MANY_REQUESTS`.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
-  const { _id: accountId } = await confirmPassword(context, input.password, 'password');
+  const { _id: accountId, secondFactor } = await confirmPassword(context, input.password, 'password');
+  // The password is one factor; a recent sign-in has shown both.
+  if (secondFactor) refuseOldSession(context);
   const { services, now, client } = context;
   await countAttempt('mail', { account: newEmail, address: client.address });
   services.outbox.afterwards(async () => {

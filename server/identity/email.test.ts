@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
+import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import { CONFIRM_EMAIL, REQUEST_EMAIL_CHANGE, REQUEST_RESET, RESET, SIGN_IN } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -43,6 +44,17 @@ it.each([
   expect((await request(browser, input)).errors[0]?.extensions).toEqual({ code, field });
   await api.settled();
   expect(api.postbox.letters).toEqual([]);
+});
+
+it('asks for a recent sign-in, too, where there is a second factor', async () => {
+  const { browser, accountId } = await signInNewcomer(api);
+  api.pass(RECENT_SIGN_IN_MS + 1);
+  expect((await request(browser)).code).toBeNull();
+  const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
+  await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });
+  expect((await request(browser)).code).toBe('REQUIRES_RECENT_LOGIN');
+  await api.settled();
+  expect(api.postbox.letters).toHaveLength(1);
 });
 
 it('tells only the owner of the new address that it has a login', async () => {
