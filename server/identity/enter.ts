@@ -110,7 +110,7 @@ export async function viewerOf(
 
 /** Whether the account is still signed in with what its owner has shown. A provider that was linked meanwhile does not matter. */
 async function isUnchanged(account: Account): Promise<boolean> {
-  const { openIdSubject } = account;
-  const unchanged = { ...sameFactors(account), ...(openIdSubject !== undefined && { openIdSubject }) };
+  const { email, openIdSubject } = account;
+  const unchanged = { ...sameFactors(account), email, ...(openIdSubject !== undefined && { openIdSubject }) };
   return (await AccountModel.exists(unchanged)) !== null;
 }

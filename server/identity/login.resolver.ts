@@ -57,7 +57,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE.",
+      "Makes the address that the code was sent to the login's, and signs the login out everywhere else; a browser that is signed in to it goes on under a new session. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE.",
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
