@@ -139,6 +139,8 @@ export const REFRESH_RETRY_FIRST_MS = 30 * SECOND_MS;
 export const REFRESH_RETRY_MAX_MS = 16 * MINUTE_MS;
 /** A session that nobody uses for this long ends. */
 export const SESSION_IDLE_LIFE_MS = 14 * DAY_MS;
+/** A session ends this long after signing in, however much it is used (NIST SP 800-63B-4, 2.1.3: 30 days at AAL1). */
+export const SESSION_LONGEST_LIFE_MS = 30 * DAY_MS;
 /** A request on a desktop counts as lost after this long. */
 export const NETWORK_TIMEOUT_DESKTOP_MS = 30 * SECOND_MS;
 /** A request on a phone counts as lost after this long. */
@@ -160,10 +162,12 @@ export const STORAGE_RETRY_COUNT = 3;
 export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;
 /** How long a mailed link that signs in works. */
 export const SIGN_IN_LINK_LIFE_MS = 10 * MINUTE_MS;
-/** How long after signing in a login may be deleted and a second factor be set up. */
+/** How long after signing in a login may be deleted, and what it is signed in with and where be changed. */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 /** How long a sign-in waits for its second factor. */
 export const SECOND_FACTOR_WAIT_MS = 10 * MINUTE_MS;
+/** How long setting up a second factor may take from its begin. */
+export const SECOND_FACTOR_ENROLMENT_MS = 10 * MINUTE_MS;
 /** The recovery codes that come with a second factor. */
 export const RECOVERY_CODE_COUNT = 10;
 /** The span in which failed attempts are counted. */

@@ -63,6 +63,8 @@ export const messages = {
   secondFactorOn: 'Your second factor is switched on already. Remove it first.',
   secondFactorOff: 'Your second factor is not switched on.',
   linkOfAnotherBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
+  addSecondFactor: 'Please set up a second factor first: an app on your phone that shows a code.',
+  noProvider: 'No provider is linked to your login.',
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 

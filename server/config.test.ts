@@ -13,6 +13,7 @@ it('works with no setting at all', () => {
     authorizedDomains: [],
     trustProxy: false,
     emailLinkSignIn: false,
+    secondFactor: 'optional',
     accessWindowMs: 3_600_000,
     openIdConnect: null,
   });
@@ -39,6 +40,7 @@ it('takes what is set for mail, limits and sign-in', () => {
     AUTHORIZED_DOMAINS: 'unit.example, Wiki.unit.example:8443',
     TRUST_PROXY: 'on',
     EMAIL_LINK_SIGN_IN: 'on',
+    SECOND_FACTOR: 'required',
     ACCESS_WINDOW_SECONDS: '20',
     OIDC_ISSUER: 'https://id.example/realm',
     OIDC_CLIENT_ID: 'tracker',
@@ -50,6 +52,7 @@ it('takes what is set for mail, limits and sign-in', () => {
     authorizedDomains: ['unit.example', 'wiki.unit.example:8443'],
     trustProxy: true,
     emailLinkSignIn: true,
+    secondFactor: 'required',
     accessWindowMs: 20_000,
     openIdConnect: { clientId: 'tracker', clientSecret: 'secret', name: 'id.example' },
   });
@@ -84,6 +87,7 @@ it.each([
     'AUTHORIZED_DOMAINS must list domains such as unit.example, not "https://wiki".',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes".'],
+  [{ SECOND_FACTOR: 'on' }, 'SECOND_FACTOR must be optional or required, not "on".'],
   [{ EMAIL_LINK_SIGN_IN: '1' }, 'EMAIL_LINK_SIGN_IN must be on or off, not "1".'],
   [{ ACCESS_WINDOW_SECONDS: '0' }, 'ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "0".'],
   [{ ACCESS_WINDOW_SECONDS: '3601' }, 'ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "3601".'],

@@ -30,6 +30,8 @@ export interface Config {
   trustProxy: boolean;
   /** Whether people may sign in by a link in a mail. `EMAIL_LINK_SIGN_IN`, default off. */
   emailLinkSignIn: boolean;
+  /** Whether everybody has to have a second factor; it is each owner's choice otherwise. `SECOND_FACTOR`, default optional. */
+  secondFactor: SecondFactorRule;
   /** How long a session answers before it has to be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
   accessWindowMs: number;
   /** A provider to sign in with; null without one. The `OIDC_` settings, default none. */
@@ -46,6 +48,9 @@ export interface OpenIdConnectSettings {
 
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 type Environment = (typeof ENVIRONMENTS)[number];
+
+const SECOND_FACTOR_RULES = ['optional', 'required'] as const;
+type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
 /** A setting that cannot be used; its message is the sentence to show before stopping. */
 export class SettingError extends Error {}
@@ -71,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
     trustProxy: readSwitch('TRUST_PROXY', setting),
     emailLinkSignIn: readSwitch('EMAIL_LINK_SIGN_IN', setting),
+    secondFactor: readSecondFactor(setting('SECOND_FACTOR') ?? 'optional'),
     accessWindowMs: readAccessWindow(setting('ACCESS_WINDOW_SECONDS')),
     openIdConnect: readOpenIdConnect(setting),
   };
@@ -142,6 +148,12 @@ function readSwitch(name: string, setting: ReadSetting): boolean {
   const text = setting(name) ?? 'off';
   if (text !== 'on' && text !== 'off') throw new SettingError(`${name} must be on or off, not "${text}".`);
   return text === 'on';
+}
+
+function readSecondFactor(text: string): SecondFactorRule {
+  const rule = SECOND_FACTOR_RULES.find((known) => known === text);
+  if (!rule) throw new SettingError(`SECOND_FACTOR must be optional or required, not "${text}".`);
+  return rule;
 }
 
 function readAccessWindow(text: string | null): number {

@@ -2,6 +2,7 @@ import type { Random } from '../domain/exam/random.ts';
 import type { SignedOutReason } from '../domain/errors.ts';
 import type { Person } from '../domain/permissions.ts';
 import type { LocalDate } from '../domain/localDate.ts';
+import { opensOnlyEnrolment } from './identity/requiredFactor.ts';
 import type { Services } from './identity/services.ts';
 import type { Session } from './identity/session.model.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
@@ -17,6 +18,8 @@ export interface RequestContext {
   lapsedPerson: Person;
   /** Why the identifier that the request came with signs nobody in; null without one, or when it does. */
   signedOutBecause: SignedOutReason | null;
+  /** Whether this session opens nothing but the setting up of a second factor. */
+  mustAddSecondFactor: boolean;
   /** The session of the request's browser, be it open or waiting for its second factor; null without one. */
   session: Session | null;
   now: Date;
@@ -68,9 +71,15 @@ export interface ContextRequest {
 }
 
 /** What the request's identifier comes to. */
-type Caller = Pick<RequestContext, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'session'>;
+type Caller = Pick<RequestContext, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor' | 'session'>;
 
-const NOBODY: Caller = { person: null, lapsedPerson: null, signedOutBecause: null, session: null };
+const NOBODY: Caller = {
+  person: null,
+  lapsedPerson: null,
+  signedOutBecause: null,
+  mustAddSecondFactor: false,
+  session: null,
+};
 
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
@@ -84,7 +93,7 @@ export async function createContext(
   const found = token ? await findSession(token, now) : null;
   if (token && found?.extended) handOut({ token, session: found.session });
   return {
-    ...(found ? await findCaller(found.session, now) : NOBODY),
+    ...(found ? await findCaller(found.session, now, services) : NOBODY),
     now,
     // Only some operations need the day, and finding it is slow.
     get today() {
@@ -107,13 +116,14 @@ export async function createContext(
   };
 }
 
-async function findCaller(session: Session, now: Date): Promise<Caller> {
+async function findCaller(session: Session, now: Date, { settings }: Services): Promise<Caller> {
   if (session.state === 'ENDED') return { ...NOBODY, signedOutBecause: session.endedBecause ?? null };
   if (session.state === 'PENDING') return { ...NOBODY, session };
   const { accountId } = session;
   const soldier = await findSoldierOfAccount(accountId);
   if (soldier?.loginDisabled) return { ...NOBODY, signedOutBecause: 'USER_DISABLED' };
   const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
-  if (session.accessEndsAt > now) return { ...NOBODY, person, session };
-  return { person: null, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED', session };
+  const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
+  if (session.accessEndsAt > now) return { ...open, person };
+  return { ...open, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED' };
 }

@@ -57,6 +57,26 @@ describe('the migrations of earlier releases', () => {
   });
 });
 
+it('the migration of sessions keeps those of logins without a second factor, as not recent', async () => {
+  const accounts = mongoose.connection.collection<{ _id: string }>('accounts');
+  const sessions = mongoose.connection.collection<{ _id: string }>('sessions');
+  await accounts.insertMany([
+    { _id: 'with', email: 'a@unit.example', secondFactor: {} },
+    { _id: 'without', email: 'b@unit.example' },
+  ] as never);
+  await sessions.insertMany([
+    { _id: '1', accountId: 'with' },
+    { _id: '2', accountId: 'without' },
+    { _id: '3', accountId: 'with', showedSecondFactor: true },
+  ] as never);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  await migrate();
+  expect(await sessions.find().sort({ _id: 1 }).toArray()).toMatchObject([
+    { _id: '2', showedSecondFactor: false, authenticatedAt: null },
+    { _id: '3', showedSecondFactor: true },
+  ]);
+});
+
 describe('underLock', () => {
   it('lets one in at a time', async () => {
     let inside = 0;

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { underLock } from './lock.ts';
 import { countVersions } from './migrations/countVersions.ts';
+import { factorSessions } from './migrations/factorSessions.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
 
 /** A change to data that an older release left behind. It may run again after a crash, so it must not mind its own traces. */
@@ -11,7 +12,7 @@ export interface Migration {
 }
 
 /** All migrations in the order in which they run; new ones go to the end. */
-const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions];
+const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions];
 
 interface MigrationRecord {
   _id: string;

@@ -11,8 +11,8 @@ export interface Account {
   createdAt: Date;
   /** The authenticator app that signing in asks for; absent while it is not switched on. */
   secondFactor?: SecondFactor;
-  /** The secret of an app that has not shown yet that it knows it. */
-  pendingFactorSecret?: string;
+  /** An authenticator app that has not shown yet that it knows its secret. */
+  pendingFactor?: PendingFactor;
   /** Issuer and subject, with a space between, of the OpenID Connect sign-in that opens this login. */
   openIdSubject?: string;
 }
@@ -26,11 +26,25 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
+export interface PendingFactor {
+  /** Shared with the app, in base32. */
+  secret: string;
+  beganAt: Date;
+}
+
 const secondFactorSchema = new Schema<SecondFactor>(
   {
     secret: { type: String, required: true },
     lastStep: { type: Number, required: true },
     recoveryCodes: { type: [String], required: true },
+  },
+  { _id: false },
+);
+
+const pendingFactorSchema = new Schema<PendingFactor>(
+  {
+    secret: { type: String, required: true },
+    beganAt: { type: Date, required: true },
   },
   { _id: false },
 );
@@ -42,7 +56,7 @@ const accountSchema = new Schema<Account>(
     passwordHash: { type: String, required: true },
     createdAt: { type: Date, required: true },
     secondFactor: { type: secondFactorSchema },
-    pendingFactorSecret: { type: String },
+    pendingFactor: { type: pendingFactorSchema },
     openIdSubject: { type: String },
   },
   { collection: 'accounts', versionKey: false },

@@ -3,19 +3,23 @@ import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
 import { type Account, AccountModel } from './account.model.ts';
+import { endOtherSessions } from './enter.ts';
 import type { ChangeEmailInput } from './login.input.ts';
 import { countAttempt } from './limits.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
-import { checkedEmail, confirmPassword } from './ownAccount.ts';
+import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
+import { endSessionsOf } from './session.service.ts';
 
 /**
  * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
  * its owner alone.
- * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `REQUIRES_RECENT_LOGIN` for a login with a second factor; `TOO_MANY_REQUESTS`.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
-  const { _id: accountId } = await confirmPassword(context, input.password, 'password');
+  const { _id: accountId, secondFactor } = await confirmPassword(context, input.password, 'password');
+  // The password is one factor; a recent sign-in has shown both.
+  if (secondFactor) refuseOldSession(context);
   const { services, now, client } = context;
   await countAttempt('mail', { account: newEmail, address: client.address });
   services.outbox.afterwards(async () => {
@@ -26,16 +30,21 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
 }
 
 /**
- * Makes the address that a code was sent to the login's. Links that went to the former address work no more.
+ * Makes the address that a code was sent to the login's. Links that went to the former address work no more, and every session ends but
+ * one of the browser that opens the link.
  * @throws Refusal `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `EMAIL_ALREADY_IN_USE` when the address has got another login;
  * `TOO_MANY_REQUESTS`.
  */
 export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
+  const { now, services, person } = context;
   const { accountId, newEmail } = await redeemCode('CHANGE_EMAIL', code, context);
-  const before = newEmail === undefined ? null : await storeEmail(accountId, newEmail);
+  if (newEmail === undefined) throw new Refusal('INVALID_ACTION_CODE');
+  const before = await storeEmail(accountId, newEmail);
   if (!before) throw new Refusal('INVALID_ACTION_CODE');
-  await voidCodes(accountId, context.now);
-  context.services.outbox.post(emailChangedLetter(before.email));
+  await voidCodes(accountId, now);
+  services.outbox.post(emailChangedLetter(before.email));
+  if (person?.accountId === accountId) await endOtherSessions({ ...before, email: newEmail }, context);
+  else await endSessionsOf(accountId, 'SESSION_ENDED');
   return true;
 }
 

@@ -1,8 +1,16 @@
 import { jest } from '@jest/globals';
-import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
+import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
-import { CONFIRM_EMAIL, REQUEST_EMAIL_CHANGE, REQUEST_RESET, RESET, SIGN_IN } from '../testing/identityOperations.ts';
+import {
+  CONFIRM_EMAIL,
+  MY_SESSIONS,
+  REQUEST_EMAIL_CHANGE,
+  REQUEST_RESET,
+  RESET,
+  SIGN_IN,
+} from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -45,6 +53,17 @@ it.each([
   expect(api.postbox.letters).toEqual([]);
 });
 
+it('asks for a recent sign-in, too, where there is a second factor', async () => {
+  const { browser, accountId } = await signInNewcomer(api);
+  api.pass(RECENT_SIGN_IN_MS + 1);
+  expect((await request(browser)).code).toBeNull();
+  const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
+  await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });
+  expect((await request(browser)).code).toBe('REQUIRES_RECENT_LOGIN');
+  await api.settled();
+  expect(api.postbox.letters).toHaveLength(1);
+});
+
 it('tells only the owner of the new address that it has a login', async () => {
   const { browser } = await signInNewcomer(api);
   const { browser: other } = await signInNewcomer(api);
@@ -60,10 +79,28 @@ it('takes a code once, for an hour, and the latest one only', async () => {
   expect((await confirm(older)).code).toBe('EXPIRED_ACTION_CODE');
   const answers = await Promise.all([confirm(newer), confirm(newer)]);
   expect(answers.map((answer) => answer.code).sort()).toEqual(['EXPIRED_ACTION_CODE', null]);
+  await api.execute(browser, SIGN_IN, { input: { email: NEW_EMAIL, password: FACTORY_PASSWORD } });
   const late = await requestedCode(browser);
   api.pass(ONE_TIME_CODE_LIFE_MS);
   expect((await confirm(late)).code).toBe('EXPIRED_ACTION_CODE');
   expect((await confirm('made-up')).code).toBe('INVALID_ACTION_CODE');
+});
+
+it('ends every session but one of the browser that opens the link, which goes on under a new identifier', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  const elsewhere = new Browser();
+  await api.execute(elsewhere, SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
+  const { browser: stranger } = await signInNewcomer(api);
+  const stolen = Object.assign(new Browser(), browser);
+  await api.execute(browser, CONFIRM_EMAIL, { code: await requestedCode(browser) });
+  for (const former of [stolen, elsewhere]) {
+    const { errors } = await api.execute(former, MY_SESSIONS);
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'SESSION_ENDED' });
+  }
+  expect((await api.execute(browser, MY_SESSIONS)).data?.['mySessions']).toHaveLength(1);
+  await api.execute(stranger, CONFIRM_EMAIL, { code: await requestedCode(browser) });
+  expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+  expect((await api.execute(stranger, MY_SESSIONS)).code).toBeNull();
 });
 
 it('makes links void that went to the former address', async () => {

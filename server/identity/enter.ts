@@ -2,38 +2,68 @@ import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { findSoldierOfAccount, getSoldierOfAccount } from '../soldiers/soldier.service.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { endSession, type IssuedSession, startPendingSession, startSession } from './session.service.ts';
+import { linkProvider } from './providerLink.ts';
+import { opensOnlyEnrolment } from './requiredFactor.ts';
+import { sameFactors } from './sameFactors.ts';
+import { endSession, endSessionsOf, type IssuedSession, startPendingSession, startSession } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
+
+/** What its owner showed of themself so far, and where the sign-in goes on. */
+interface SignIn {
+  /** When they showed who they are, null where that is not known; now when left out. */
+  authenticatedAt?: Date | null;
+  /** The provider's sign-in that is linked to the login once every factor was shown. */
+  openIdSubject?: string;
+  /** Where the sign-in goes on, for the answer that asks for the second factor. */
+  continueTo?: string;
+}
 
 /**
  * Signs an account in after its owner has shown one factor, under a fresh session identifier. The browser's former session ends.
- * @param continueTo where the sign-in goes on, for the answer that asks for the second factor.
  * @throws Refusal `MULTI_FACTOR_AUTH_REQUIRED` when the login has a second factor, which `verifySecondFactor` then takes;
- * `WRONG_PASSWORD` when the login is disabled, so that it looks like any other failure.
+ * `WRONG_PASSWORD` when the login is disabled, so that it looks like any other failure; `CREDENTIAL_ALREADY_IN_USE`.
  */
-export async function enter(account: Account, context: RequestContext, continueTo?: string): Promise<Viewer> {
+export async function enter(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
   if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
   await leave(context);
-  if (!account.secondFactor) return enterFully(account, context);
-  handOut(await startPendingSession(account._id, context.now, context.client), context);
+  if (!account.secondFactor) return enterFully(account, context, signIn);
+  const { continueTo, ...shown } = signIn;
+  await handOut(await startPendingSession(account._id, context.now, { ...shown, ...context.client }), account, context);
   throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { ...(continueTo !== undefined && { continueTo }) });
 }
 
 /**
  * Signs an account in after its owner has shown every factor.
- * @throws Refusal `WRONG_PASSWORD` when its password was changed, or the login disabled, meanwhile.
+ * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more, or the login was disabled, meanwhile; `CREDENTIAL_ALREADY_IN_USE`
+ * when the provider's sign-in to link belongs to another login, or the login to another sign-in.
  */
-export async function enterFully(account: Account, context: RequestContext): Promise<Viewer> {
+export async function enterFully(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
+  const { openIdSubject, authenticatedAt } = signIn;
+  const linked = openIdSubject === undefined ? account : await linkProvider(account, openIdSubject, context);
+  await openSession(linked, context, authenticatedAt);
+  return viewerOf(linked, context);
+}
+
+/**
+ * Ends every session of an account after a change of what it is signed in with, and every sign-in that waits for its second factor. This
+ * browser goes on under a new identifier, so that a copy of the old one is worth nothing.
+ * @param account as it is after the change.
+ */
+export async function endOtherSessions(account: Account, context: RequestContext): Promise<void> {
+  const authenticatedAt = context.session?.authenticatedAt;
+  await endSessionsOf(account._id, 'SESSION_ENDED');
+  await openSession(account, context, authenticatedAt);
+}
+
+async function openSession(account: Account, context: RequestContext, authenticatedAt?: Date | null): Promise<void> {
   const { accessWindowMs } = context.services.settings;
-  const issued = await startSession(account._id, context.now, { ...context.client, accessWindowMs });
-  // A change of the password and a disabling end the sessions that there are. One that began with what was true before, and was
-  // written after, would outlive them: so the check comes after the write.
-  if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
-    await endSession(issued.session._id);
-    throw new Refusal('WRONG_PASSWORD');
-  }
-  handOut(issued, context);
-  return viewerOf(account, context);
+  const issued = await startSession(account._id, context.now, {
+    ...context.client,
+    accessWindowMs,
+    ...(authenticatedAt !== undefined && { authenticatedAt }),
+    showedSecondFactor: account.secondFactor !== undefined,
+  });
+  await handOut(issued, account, context);
 }
 
 /** Ends the session that the request's browser has. */
@@ -43,7 +73,13 @@ export async function leave(context: RequestContext): Promise<void> {
 }
 
 /** Later fields of the same request go on with this session, and a further sign-in ends it. */
-function handOut(issued: IssuedSession, context: RequestContext): void {
+async function handOut(issued: IssuedSession, account: Account, context: RequestContext): Promise<void> {
+  // A change of what the login is signed in with and a disabling end the sessions that there are. One that began with what was true
+  // before, and was written after, would outlive them: so the check comes after the write.
+  if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
+    await endSession(issued.session._id);
+    throw new Refusal('WRONG_PASSWORD');
+  }
   context.session = issued.session;
   context.openSession(issued);
 }
@@ -55,20 +91,26 @@ export async function isLoginDisabled(accountId: string): Promise<boolean> {
 
 /** An account as its owner sees it. */
 export async function viewerOf(
-  { _id, email, secondFactor }: Pick<Account, '_id' | 'email' | 'secondFactor'>,
-  { today, session }: RequestContext,
+  { _id, email, secondFactor, openIdSubject }: Pick<Account, '_id' | 'email' | 'secondFactor' | 'openIdSubject'>,
+  { today, session, services }: RequestContext,
 ): Promise<Viewer> {
   if (!session) throw new Refusal('UNAUTHENTICATED');
-  const soldier = await getSoldierOfAccount(_id, today);
+  const mustAddSecondFactor = opensOnlyEnrolment(session, services.settings);
+  const soldier = mustAddSecondFactor ? null : await getSoldierOfAccount(_id, today);
   const login = {
     id: _id,
     email,
     hasSecondFactor: secondFactor !== undefined,
+    mustAddSecondFactor,
     recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0,
+    hasProvider: openIdSubject !== undefined,
   };
   return { login, soldier, isStaff: soldier?.isStaff ?? false, accessEndsAt: session.accessEndsAt };
 }
 
-async function isUnchanged({ _id, passwordHash }: Account): Promise<boolean> {
-  return (await AccountModel.exists({ _id, passwordHash })) !== null;
+/** Whether the account is still signed in with what its owner has shown. A provider that was linked meanwhile does not matter. */
+async function isUnchanged(account: Account): Promise<boolean> {
+  const { email, openIdSubject } = account;
+  const unchanged = { ...sameFactors(account), email, ...(openIdSubject !== undefined && { openIdSubject }) };
+  return (await AccountModel.exists(unchanged)) !== null;
 }

@@ -242,7 +242,7 @@ describe('the idle life of a session', () => {
 
   it('starts anew with each use, in the store and in the browser', async () => {
     const browser = await registerNewcomer();
-    for (let use = 0; use < 3; use += 1) {
+    for (let use = 0; use < 2; use += 1) {
       later(SESSION_IDLE_LIFE_MS - 1);
       expect((await api.execute(browser, 'mutation { refreshSession { isStaff } }')).code).toBeNull();
     }

@@ -65,16 +65,16 @@ export class IdentityResolver {
     return identity.signIn(input, context);
   }
 
-  @Auth('SIGNED_IN', { lapsed: true })
+  @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Boolean, { description: 'Ends the session at once, in every tab. Always true.' })
   signOut(@Ctx() context: RequestContext): Promise<boolean> {
     return identity.signOut(context);
   }
 
-  @Auth('SIGNED_IN', { lapsed: true })
+  @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Viewer, {
     description:
-      'Opens the next access window of an hour, also when the last one is over, for as long as the session was used in the last 14 days. The identifier stays, so that several tabs may do it at once.',
+      'Opens the next access window of an hour, also when the last one is over, for as long as the session was used in the last 14 days and is not older than 30. The identifier stays, so that several tabs may do it at once.',
   })
   refreshSession(@Ctx() context: RequestContext): Promise<Viewer> {
     return identity.refreshSession(context);

@@ -71,7 +71,7 @@ export async function signOut(context: RequestContext): Promise<true> {
 export async function refreshSession(context: RequestContext): Promise<Viewer> {
   const person = context.person ?? context.lapsedPerson;
   const { accessWindowMs } = context.services.settings;
-  const session = context.session && (await extendAccess(context.session._id, context.now, accessWindowMs));
+  const session = context.session && (await extendAccess(context.session, context.now, accessWindowMs));
   const account = person && (await AccountModel.findById(person.accountId, VIEWED).lean());
   if (!session || !account) throw new Refusal('UNAUTHENTICATED');
   return viewerOf(account, { ...context, session });
@@ -93,4 +93,4 @@ export async function createAccount({ email, password }: SignInInput, now: Date)
 }
 
 /** What `viewerOf` needs of an account. */
-const VIEWED = { email: 1, secondFactor: 1 } as const;
+const VIEWED = { email: 1, secondFactor: 1, openIdSubject: 1 } as const;

@@ -48,7 +48,8 @@ export async function signInWithLink(code: string, context: RequestContext): Pro
   context.linkRequest.forget();
   const account = await AccountModel.findById(accountId).lean();
   if (!account) throw new Refusal('INVALID_ACTION_CODE');
-  return { viewer: await enter(account, context, continueTo), continueTo: continueTo ?? null };
+  const where = continueTo === undefined ? {} : { continueTo };
+  return { viewer: await enter(account, context, where), continueTo: continueTo ?? null };
 }
 
 function refuseWhenOff({ emailLinkSignIn }: { emailLinkSignIn: boolean }): void {

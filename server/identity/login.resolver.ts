@@ -8,6 +8,7 @@ import { ChangeEmailInput, ChangePasswordInput } from './login.input.ts';
 import * as removal from './loginRemoval.service.ts';
 import * as sessions from './mySessions.service.ts';
 import * as passwords from './password.service.ts';
+import * as providers from './providerSignIn.service.ts';
 import { SessionType } from './session.type.ts';
 import { Viewer } from './viewer.type.ts';
 
@@ -48,7 +49,7 @@ export class LoginResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; TOO_MANY_REQUESTS with retryAfterSeconds.",
+      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in to a login with a second factor; TOO_MANY_REQUESTS with retryAfterSeconds.",
   })
   requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: RequestContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);
@@ -57,13 +58,22 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      "Makes the address that the code was sent to the login's. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
+      "Makes the address that the code was sent to the login's, and signs the login out everywhere else; a browser that is signed in to it goes on under a new session. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     return emails.confirmEmail(code, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      "Takes the provider's sign-in away from the login, signs it out everywhere else and goes on here under a new session. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; CONFLICT when none is linked.",
+  })
+  unlinkProvider(@Ctx() context: RequestContext): Promise<boolean> {
+    return providers.unlinkProvider(context);
   }
 
   @Auth('SIGNED_IN')
@@ -74,7 +84,8 @@ export class LoginResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: "Signs one of one's own sessions out at once. NOT_FOUND when it has ended already.",
+    description:
+      "Signs one of one's own sessions out at once. REQUIRES_RECENT_LOGIN for any but the one that asks, more than 5 minutes after signing in; NOT_FOUND when it has ended already.",
   })
   endSession(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<boolean> {
     return sessions.endMySession(id, context);

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { signOut } from './identity.service.ts';
+import { refuseOldSession } from './ownAccount.ts';
 import { endSessionsOf, openSessions } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
@@ -21,10 +22,11 @@ export async function mySessions({ person, session: own, now }: RequestContext):
 
 /**
  * Signs one of one's own sessions out.
- * @throws Refusal `NOT_FOUND` when it is none of them, or has ended already.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN` for any but the one that asks; `NOT_FOUND` when it is none of them, or has ended already.
  */
 export async function endMySession(id: string, context: RequestContext): Promise<true> {
   if (id === context.session?._id) return signOut(context);
+  refuseOldSession(context);
   const ended = await endSessionsOf(signedIn(context.person).accountId, 'SESSION_ENDED', id);
   if (!ended) throw new Refusal('NOT_FOUND', { message: messages.sessionDoesNotExist });
   return true;

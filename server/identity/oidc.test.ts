@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
-import { VIEWER } from '../testing/identityOperations.ts';
+import { ENROL, VERIFY_FACTOR, VIEWER } from '../testing/identityOperations.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
@@ -124,6 +126,66 @@ it('asks for the second factor, too', async () => {
   const { code, cookie } = await signIn(url, verified(email));
   expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
   expect(await viewerEmail(url, cookie)).toBeUndefined();
+});
+
+describe('a login with a second factor', () => {
+  const secret = 'A'.repeat(32);
+  const verify = async (url: string, cookie: string) => {
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
+    const response = await post(url, VERIFY_FACTOR, { code }, { cookie });
+    return cookiesOf(response);
+  };
+
+  async function withSecondFactor() {
+    const newcomer = await signInNewcomer(api);
+    const secondFactor = { secret, lastStep: 0, recoveryCodes: [] };
+    await AccountModel.updateOne({ _id: newcomer.accountId }, { $set: { secondFactor } });
+    return newcomer;
+  }
+
+  it('is linked once that was shown, and not before', async () => {
+    const { email, accountId } = await withSecondFactor();
+    const url = await serve();
+    const { code, cookie } = await signIn(url, verified(email, 'sam'));
+    expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
+    expect(await AccountModel.findById(accountId).lean()).not.toHaveProperty('openIdSubject');
+    expect(app.postbox.letters).toEqual([]);
+    expect(await viewerEmail(url, await verify(url, cookie))).toBe(email);
+    expect((await AccountModel.findById(accountId).lean())?.openIdSubject).toMatch(/ sam$/);
+    expect(app.postbox.letters).toMatchObject([{ to: email, about: 'sign-in linked' }]);
+  });
+
+  it('is not linked when another login got that sign-in meanwhile', async () => {
+    const { email, accountId } = await withSecondFactor();
+    const { email: other } = await signInNewcomer(api);
+    const url = await serve();
+    const waiting = await signIn(url, verified(email, 'sam'));
+    await signIn(url, verified(other, 'sam'));
+    expect(await viewerEmail(url, await verify(url, waiting.cookie))).toBeUndefined();
+    expect(await AccountModel.findById(accountId).lean()).not.toHaveProperty('openIdSubject');
+  });
+});
+
+describe('what asks for a recent sign-in', () => {
+  const enrolCode = async (url: string, cookie: string) => {
+    const answer: { errors?: { extensions: { code: string } }[] } = JSON.parse(
+      await (await post(url, ENROL, {}, { cookie })).text(),
+    );
+    return answer.errors?.[0]?.extensions.code ?? null;
+  };
+  const ago = (milliseconds: number) => Math.floor((Date.now() - milliseconds) / 1000);
+
+  it.each([
+    ['a moment ago', {}, null],
+    ['too long ago', { auth_time: ago(RECENT_SIGN_IN_MS + 2000) }, 'REQUIRES_RECENT_LOGIN'],
+    ['nobody knows when', { auth_time: undefined }, 'REQUIRES_RECENT_LOGIN'],
+  ])('goes by when the provider asked the person: %s', async (_, claims, expected) => {
+    const { email } = await signInNewcomer(api);
+    const url = await serve();
+    const { authorize, cookie } = await signIn(url, { ...verified(email), ...claims });
+    expect(new URL(authorize).searchParams.get('max_age')).toBe('2592000');
+    expect(await enrolCode(url, cookie)).toBe(expected);
+  });
 });
 
 it('treats a disabled login as any other failure, and links nothing to it', async () => {

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import * as client from 'openid-client';
+import { SESSION_LONGEST_LIFE_MS } from '../../domain/constants.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { OpenIdConnectSettings } from '../config.ts';
 import { OIDC_CALLBACK_PATH } from './oidcPaths.ts';
@@ -17,6 +18,8 @@ export interface ProviderIdentity {
   openIdSubject: string;
   /** Null when the provider names no address, or does not say that it has checked it. */
   verifiedEmail: string | null;
+  /** When the provider last had them show who they are; null when it does not say. */
+  authenticatedAt: Date | null;
 }
 
 /** The authorization code flow with one provider, with PKCE, state and nonce. */
@@ -44,6 +47,8 @@ export class OpenIdConnect {
       nonce: flow.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
       code_challenge_method: 'S256',
+      // With it a provider says when it last asked the person, and asks anew where that is longer ago than a session may be old.
+      max_age: String(SESSION_LONGEST_LIFE_MS / 1000),
     });
     return { url, flow };
   }
@@ -66,6 +71,7 @@ export class OpenIdConnect {
     return {
       openIdSubject: `${claims.iss} ${claims.sub}`,
       verifiedEmail: typeof email === 'string' && isVerified === true ? email : null,
+      authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
     };
   }
 

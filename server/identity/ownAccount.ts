@@ -1,10 +1,10 @@
+import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { isEmail } from '../../domain/validation.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
 
@@ -30,11 +30,11 @@ export async function confirmPassword(context: RequestContext, password: string,
 }
 
 /**
- * Makes sure that the session is from a few minutes ago.
+ * Makes sure that whoever is signed in showed who they are a few minutes ago at most.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`.
  */
 export function refuseOldSession({ session, now }: RequestContext): void {
-  if (!session || now.getTime() - session.createdAt.getTime() > RECENT_SIGN_IN_MS) {
+  if (!session?.authenticatedAt || now.getTime() - session.authenticatedAt.getTime() > RECENT_SIGN_IN_MS) {
     throw new Refusal('REQUIRES_RECENT_LOGIN');
   }
 }

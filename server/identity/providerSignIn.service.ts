@@ -1,30 +1,32 @@
+import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
-import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { openIdLinkedLetter } from '../mail/letters.ts';
+import { openIdUnlinkedLetter } from '../mail/letters.ts';
+import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { enter, isLoginDisabled } from './enter.ts';
+import { endOtherSessions, enter, isLoginDisabled } from './enter.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
+import { refuseOldSession } from './ownAccount.ts';
 import { foldEmail } from './passport.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /**
- * Signs in whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified address; a
- * login is never made, as that takes the join code.
+ * Signs in whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified address, once
+ * they have shown every factor of that; a login is never made, as that takes the join code.
  * @throws Refusal `USER_NOT_FOUND` when there is no such login, or the address is not verified; `CREDENTIAL_ALREADY_IN_USE` when the
  * sign-in belongs to another login than the one that is signed in, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
  * `MULTI_FACTOR_AUTH_REQUIRED`.
  */
 export async function signInWithProvider(identity: ProviderIdentity, context: RequestContext): Promise<Viewer> {
-  const { openIdSubject } = identity;
+  const { openIdSubject, authenticatedAt } = identity;
   const account = (await AccountModel.findOne({ openIdSubject }).lean()) ?? (await findByEmail(identity));
   const { person } = context;
   if (person && person.accountId !== account._id) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  // Before the link: nothing is tied to a login that staff have barred.
   if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
-  if (account.openIdSubject === undefined) await link(account, openIdSubject, context);
-  else if (account.openIdSubject !== openIdSubject) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  return enter(account, context);
+  if (account.openIdSubject !== undefined && account.openIdSubject !== openIdSubject) {
+    throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
+  }
+  return enter(account, context, { openIdSubject, authenticatedAt });
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
@@ -33,16 +35,20 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
   return account;
 }
 
-async function link({ _id, email }: Account, openIdSubject: string, { services }: RequestContext): Promise<void> {
-  try {
-    const { matchedCount } = await AccountModel.updateOne(
-      { _id, $or: [{ openIdSubject: { $exists: false } }, { openIdSubject }] },
-      { $set: { openIdSubject } },
-    );
-    if (matchedCount === 0) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  } catch (error) {
-    if (isDuplicateOf(error, 'openIdSubject')) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-    throw error;
-  }
-  services.outbox.post(openIdLinkedLetter(email, services.settings.openIdConnect?.name ?? 'A provider'));
+/**
+ * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `CONFLICT` when none is linked.
+ */
+export async function unlinkProvider(context: RequestContext): Promise<true> {
+  refuseOldSession(context);
+  const account = await AccountModel.findOneAndUpdate(
+    { _id: signedIn(context.person).accountId, openIdSubject: { $exists: true } },
+    { $unset: { openIdSubject: '' } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!account) throw new Refusal('CONFLICT', { message: messages.noProvider });
+  const { outbox, settings } = context.services;
+  outbox.post(openIdUnlinkedLetter(account.email, settings.openIdConnect?.name ?? 'The provider'));
+  await endOtherSessions(account, context);
+  return true;
 }

@@ -9,19 +9,19 @@ const APP_OR_RECOVERY_CODE = 'The six digits that the app shows, which work once
 
 @Resolver()
 export class SecondFactorResolver {
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', { withoutSecondFactor: true })
   @Mutation(() => SecondFactorEnrolment, {
     description:
-      'Begins to set up an authenticator app. Nothing changes until confirmSecondFactor. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; CONFLICT when there is a second factor already.',
+      'Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within 10 minutes. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; CONFLICT when there is a second factor already.',
   })
   enrolSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorEnrolment> {
     return service.enrolSecondFactor(context);
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', { withoutSecondFactor: true })
   @Mutation(() => [String], {
     description:
-      'Switches the second factor on. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on `code`; CONFLICT when none is being set up; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on `code`; CONFLICT when none is being set up, or not any more after 10 minutes; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   confirmSecondFactor(
     @Arg('code', { description: 'The six digits that the app shows.' }) code: string,
@@ -33,7 +33,7 @@ export class SecondFactorResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      'Switches the second factor off. BAD_USER_INPUT on `code`; CONFLICT when there is none; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   removeSecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
@@ -45,7 +45,7 @@ export class SecondFactorResolver {
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
     description:
-      'Completes a sign-in that was answered with MULTI_FACTOR_AUTH_REQUIRED. BAD_USER_INPUT on `code`; REQUIRES_RECENT_LOGIN when none waits in this browser, or not any more; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      "Completes a sign-in that was answered with MULTI_FACTOR_AUTH_REQUIRED. BAD_USER_INPUT on `code`; REQUIRES_RECENT_LOGIN when none waits in this browser, or not any more; WRONG_PASSWORD when a factor was changed meanwhile; CREDENTIAL_ALREADY_IN_USE when the provider's sign-in has got another login meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.",
   })
   verifySecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,

@@ -1,12 +1,14 @@
+import { SECOND_FACTOR_ENROLMENT_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { secondFactorLetter } from '../mail/letters.ts';
-import { type Account, AccountModel } from './account.model.ts';
-import { enterFully } from './enter.ts';
+import { type Account, AccountModel, type PendingFactor } from './account.model.ts';
+import { endOtherSessions, enterFully } from './enter.ts';
 import { countAttempt } from './limits.ts';
 import { ownAccount, refuseOldSession } from './ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
+import { sameFactors } from './sameFactors.ts';
 import { endSession } from './session.service.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
 import type { Viewer } from './viewer.type.ts';
@@ -18,66 +20,80 @@ import type { Viewer } from './viewer.type.ts';
 export async function enrolSecondFactor(context: RequestContext): Promise<SecondFactorEnrolment> {
   refuseOldSession(context);
   const { _id, email } = await ownAccount(context);
-  const secret = newTotpSecret();
+  const pendingFactor = { secret: newTotpSecret(), beganAt: context.now };
   const { matchedCount } = await AccountModel.updateOne(
     { _id, secondFactor: { $exists: false } },
-    { $set: { pendingFactorSecret: secret } },
+    { $set: { pendingFactor } },
   );
   if (matchedCount === 0) throw new Refusal('CONFLICT', { message: messages.secondFactorOn });
+  const { secret } = pendingFactor;
   return { secret, uri: totpUri(secret, email) };
 }
 
 /**
- * Switches the second factor on, with a code that the app shows.
+ * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
  * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up; `TOO_MANY_REQUESTS`.
  */
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
-  const { _id, email, pendingFactorSecret: secret } = await ownAccount(context);
-  if (secret === undefined) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  const { _id, pendingFactor } = await ownAccount(context);
+  if (!pendingFactor || isOver(pendingFactor, context.now)) {
+    throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  }
+  const { secret } = pendingFactor;
   const attempt = await countAttempt('second-factor', { account: _id, address: context.client.address });
   const lastStep = matchingStep(secret, code, context.now);
   if (lastStep === null) throw wrongCode();
   await attempt.succeeded();
   const recoveryCodes = newRecoveryCodes();
-  const { matchedCount } = await AccountModel.updateOne(
-    { _id, pendingFactorSecret: secret },
+  const account = await AccountModel.findOneAndUpdate(
+    { _id, 'pendingFactor.secret': secret },
     {
       $set: { secondFactor: { secret, lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) } },
-      $unset: { pendingFactorSecret: '' },
+      $unset: { pendingFactor: '' },
     },
-  );
+    { returnDocument: 'after' },
+  ).lean();
   // Somebody confirmed it at the same moment, and has been given the recovery codes.
-  if (matchedCount === 0) throw new Refusal('CONFLICT', { message: messages.secondFactorOn });
-  context.services.outbox.post(secondFactorLetter(email, true));
+  if (!account) throw new Refusal('CONFLICT', { message: messages.secondFactorOn });
+  context.services.outbox.post(secondFactorLetter(account.email, true));
+  await endOtherSessions(account, context);
   return recoveryCodes;
 }
 
 /**
- * Switches the second factor off.
- * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none; `TOO_MANY_REQUESTS`.
+ * Switches the second factor off, and ends every other session.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none; `TOO_MANY_REQUESTS`.
  */
 export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
-  const account = await ownAccount(context);
-  if (!account.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
-  await takeCode(account, code, context);
-  await AccountModel.updateOne({ _id: account._id }, { $unset: { secondFactor: '', pendingFactorSecret: '' } });
+  refuseOldSession(context);
+  const own = await ownAccount(context);
+  if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  await takeCode(own, code, context);
+  const account = await AccountModel.findOneAndUpdate(
+    sameFactors(own),
+    { $unset: { secondFactor: '', pendingFactor: '' } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!account) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   context.services.outbox.post(secondFactorLetter(account.email, false));
+  await endOtherSessions(account, context);
   return true;
 }
 
 /**
  * Completes a sign-in that waits for its second factor, under a fresh session identifier.
- * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits; `BAD_USER_INPUT` on `code`; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits; `BAD_USER_INPUT` on `code`; `WRONG_PASSWORD` when a factor was changed
+ * meanwhile; `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in has got another login meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function verifySecondFactor(code: string, context: RequestContext): Promise<Viewer> {
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
   await takeCode(account, code, context);
-  // Gone when the password was changed meanwhile: then what was shown first counts no more.
+  // Gone when a factor was changed meanwhile: then what was shown first counts no more.
   if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
-  return enterFully(account, context);
+  return enterFully(account, context, session);
 }
 
 /** Uses up a code of the app or a recovery code. Of two who give the same one at once, one gets through. */
@@ -104,6 +120,11 @@ async function takeRecoveryCode({ _id }: Account, code: string): Promise<boolean
     { $pull: { 'secondFactor.recoveryCodes': hash } },
   );
   return matchedCount === 1;
+}
+
+/** Whether setting it up has taken too long. */
+function isOver({ beganAt }: PendingFactor, now: Date): boolean {
+  return now.getTime() - beganAt.getTime() >= SECOND_FACTOR_ENROLMENT_MS;
 }
 
 function wrongCode(): Refusal {

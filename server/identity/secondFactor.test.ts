@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
-import { RECENT_SIGN_IN_MS, SECOND_FACTOR_WAIT_MS } from '../../domain/constants.ts';
+import { RECENT_SIGN_IN_MS, SECOND_FACTOR_ENROLMENT_MS, SECOND_FACTOR_WAIT_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -10,11 +9,13 @@ import {
   REFRESH,
   REMOVE_FACTOR,
   REQUEST_LINK,
+  REQUEST_RESET,
+  RESET,
   SIGN_IN,
   SIGN_IN_WITH_LINK,
-  VERIFY_FACTOR,
   VIEWER,
 } from '../testing/identityOperations.ts';
+import { secondFactors, STEP_MS } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
 import { hashRecoveryCode } from './totp.ts';
@@ -25,37 +26,10 @@ jest.setTimeout(30_000);
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
 
-const STEP_MS = 30_000;
-
-/** What the app shows some time steps from now. */
-const shown = (secret: string, steps = 0) =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: api.now.getTime() + steps * STEP_MS });
+const { shown, enrol, withSecondFactor, withPassword, verify } = secondFactors(api);
 
 const wrong = (secret: string) => String((Number(shown(secret)) + 1) % 1_000_000).padStart(6, '0');
 
-async function enrol(browser: Browser): Promise<string> {
-  const { data } = await api.execute<{ enrolSecondFactor: { secret: string } }>(browser, ENROL);
-  return data?.enrolSecondFactor.secret ?? '';
-}
-
-/** Somebody whose second factor is on, and whose app has shown a code that can be used no more. */
-async function withSecondFactor() {
-  const newcomer = await signInNewcomer(api);
-  const secret = await enrol(newcomer.browser);
-  const code = shown(secret);
-  const { data } = await api.execute<{ confirmSecondFactor: string[] }>(newcomer.browser, CONFIRM_FACTOR, { code });
-  return { ...newcomer, secret, recoveryCodes: data?.confirmSecondFactor ?? [] };
-}
-
-/** A browser in which the password was right. */
-async function withPassword(email: string): Promise<Browser> {
-  const browser = new Browser();
-  const { code } = await api.execute(browser, SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
-  expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
-  return browser;
-}
-
-const verify = (browser: Browser, code: string) => api.execute(browser, VERIFY_FACTOR, { code });
 const login = async (browser: Browser) => (await api.execute(browser, VIEWER)).data?.['viewer'];
 
 describe('setting it up', () => {
@@ -100,6 +74,21 @@ describe('setting it up', () => {
     expect((await api.execute(browser, ENROL)).code).toBe('REQUIRES_RECENT_LOGIN');
   });
 
+  it('is over ten minutes after it began', async () => {
+    const { browser } = await signInNewcomer(api);
+    const late = await enrol(browser);
+    api.pass(SECOND_FACTOR_ENROLMENT_MS);
+    const { errors } = await api.execute(browser, CONFIRM_FACTOR, { code: shown(late) });
+    expect(errors[0]).toMatchObject({
+      message: 'Your second factor is not switched on.',
+      extensions: { code: 'CONFLICT' },
+    });
+    const { browser: other } = await signInNewcomer(api);
+    const inTime = await enrol(other);
+    api.pass(SECOND_FACTOR_ENROLMENT_MS - 1);
+    expect((await api.execute(other, CONFIRM_FACTOR, { code: shown(inTime) })).code).toBeNull();
+  });
+
   it('does not replace one that is on', async () => {
     const { browser, email, secret } = await withSecondFactor();
     expect((await api.execute(browser, ENROL)).code).toBe('CONFLICT');
@@ -141,6 +130,11 @@ describe('signing in with it', () => {
     const { email, secret } = await withSecondFactor();
     api.pass(10 * STEP_MS);
     expect((await verify(await withPassword(email), shown(secret, steps))).code).toBe(expected);
+  });
+
+  it('does not take the code that has switched it on', async () => {
+    const { email, secret } = await withSecondFactor();
+    expect((await verify(await withPassword(email), shown(secret))).code).toBe('BAD_USER_INPUT');
   });
 
   it('takes a code once, and none from before it', async () => {
@@ -199,6 +193,20 @@ describe('signing in with it', () => {
     expect((await verify(waiting, shown(secret))).code).toBe('REQUIRES_RECENT_LOGIN');
   });
 
+  it('is asked for after a reset of the password, too', async () => {
+    const { email, secret } = await withSecondFactor();
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    const password = 'nine blue tents';
+    await api.execute(new Browser(), RESET, { code: api.postbox.codeFor(email), password });
+    const browser = new Browser();
+    const { code } = await api.execute(browser, SIGN_IN, { input: { email, password } });
+    expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
+    expect(await login(browser)).toBeNull();
+    api.pass(STEP_MS);
+    expect((await verify(browser, shown(secret))).code).toBeNull();
+  });
+
   it('is asked for after a link in a mail, too', async () => {
     api.configure({ emailLinkSignIn: true });
     const { email, secret } = await withSecondFactor();
@@ -224,5 +232,12 @@ describe('removeSecondFactor', () => {
     expect((await remove(browser, shown(secret))).code).toBe('CONFLICT');
     await api.settled();
     expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'second factor off' });
+  });
+
+  it('asks for a recent sign-in', async () => {
+    const { browser, recoveryCodes } = await withSecondFactor();
+    api.pass(RECENT_SIGN_IN_MS + 1);
+    expect((await remove(browser, recoveryCodes[0] ?? '')).code).toBe('REQUIRES_RECENT_LOGIN');
+    expect(await login(browser)).toMatchObject({ login: { hasSecondFactor: true, recoveryCodesLeft: 10 } });
   });
 });

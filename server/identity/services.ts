@@ -10,7 +10,7 @@ export interface Services {
   readonly settings: IdentitySettings;
 }
 
-type IdentitySettings = Pick<Config, 'accessWindowMs' | 'emailLinkSignIn'> & {
+type IdentitySettings = Pick<Config, 'accessWindowMs' | 'emailLinkSignIn' | 'secondFactor'> & {
   openIdConnect: Pick<NonNullable<Config['openIdConnect']>, 'name'> | null;
 };
 

@@ -1,4 +1,9 @@
-import { ACCESS_WINDOW_MS, SECOND_FACTOR_WAIT_MS, SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
+import {
+  ACCESS_WINDOW_MS,
+  SECOND_FACTOR_WAIT_MS,
+  SESSION_IDLE_LIFE_MS,
+  SESSION_LONGEST_LIFE_MS,
+} from '../../domain/constants.ts';
 import type { SignedOutReason } from '../../domain/errors.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
@@ -13,20 +18,21 @@ export interface IssuedSession {
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
 
-interface SignInPlace {
+/** What was shown for a session, and where. */
+interface SignIn extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
   /** How long the session answers before it has to be extended. */
   accessWindowMs?: number;
   userAgent?: string;
 }
 
 /** Signs an account in, under a fresh identifier. */
-export function startSession(accountId: string, now: Date, place: SignInPlace = {}): Promise<IssuedSession> {
-  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, place);
+export function startSession(accountId: string, now: Date, signIn: SignIn = {}): Promise<IssuedSession> {
+  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, signIn);
 }
 
-/** Remembers that an account's password was right while its second factor is awaited. It opens nothing else. */
-export function startPendingSession(accountId: string, now: Date, place: SignInPlace = {}): Promise<IssuedSession> {
-  return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, place);
+/** Remembers that an account's first factor was right while its second is awaited. It opens nothing else. */
+export function startPendingSession(accountId: string, now: Date, signIn: SignIn): Promise<IssuedSession> {
+  return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, signIn);
 }
 
 async function issue(
@@ -34,7 +40,13 @@ async function issue(
   now: Date,
   state: Session['state'],
   life: number,
-  { accessWindowMs = ACCESS_WINDOW_MS, userAgent = '' }: SignInPlace,
+  {
+    accessWindowMs = ACCESS_WINDOW_MS,
+    userAgent = '',
+    authenticatedAt = now,
+    showedSecondFactor = false,
+    openIdSubject,
+  }: SignIn,
 ): Promise<IssuedSession> {
   const token = newSecret();
   const session: Session = {
@@ -42,6 +54,9 @@ async function issue(
     accountId,
     state,
     createdAt: now,
+    authenticatedAt,
+    showedSecondFactor,
+    ...(openIdSubject !== undefined && { openIdSubject }),
     lastUsedAt: now,
     accessEndsAt: after(now, accessWindowMs),
     expiresAt: after(now, life),
@@ -57,14 +72,17 @@ interface FoundSession {
   extended: boolean;
 }
 
-/** The session that an identifier names, whatever its state, or null once its idle life is over. Using an open one extends that. */
+/**
+ * The session that an identifier names, whatever its state, or null once its life is over. Using an open one extends its idle life, though
+ * not its longest.
+ */
 export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
   const session = await SessionModel.findById(hashSecret(token)).lean();
   // The store removes sessions only about once a minute.
   if (!session || session.expiresAt <= now) return null;
   const isFresh = now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS;
   if (session.state !== 'OPEN' || isFresh) return { session, extended: false };
-  const use = { lastUsedAt: now, expiresAt: after(now, SESSION_IDLE_LIFE_MS) };
+  const use = { lastUsedAt: now, expiresAt: endOfLife(session, now) };
   await SessionModel.updateOne({ _id: session._id, state: 'OPEN' }, { $set: use });
   return { session: { ...session, ...use }, extended: true };
 }
@@ -73,14 +91,10 @@ export async function findSession(token: string, now: Date): Promise<FoundSessio
  * Opens the next access window of a session. The identifier stays, so that two tabs may do it at once.
  * @returns the session, or null when it has been ended meanwhile.
  */
-export function extendAccess(sessionId: string, now: Date, accessWindowMs: number): Promise<Session | null> {
-  const use = {
-    lastUsedAt: now,
-    accessEndsAt: after(now, accessWindowMs),
-    expiresAt: after(now, SESSION_IDLE_LIFE_MS),
-  };
+export function extendAccess(session: Session, now: Date, accessWindowMs: number): Promise<Session | null> {
+  const use = { lastUsedAt: now, accessEndsAt: after(now, accessWindowMs), expiresAt: endOfLife(session, now) };
   return SessionModel.findOneAndUpdate(
-    { _id: sessionId, state: 'OPEN' },
+    { _id: session._id, state: 'OPEN' },
     { $set: use },
     { returnDocument: 'after' },
   ).lean();
@@ -121,6 +135,12 @@ export async function endSessionsOf(
 /** Forgets all sessions of an account that is going away. */
 export async function forgetSessionsOf(accountId: string): Promise<void> {
   await SessionModel.deleteMany({ accountId });
+}
+
+/** When a session that is used now ends without further use. */
+function endOfLife({ createdAt }: Session, now: Date): Date {
+  const [idle, longest] = [after(now, SESSION_IDLE_LIFE_MS), after(createdAt, SESSION_LONGEST_LIFE_MS)];
+  return idle < longest ? idle : longest;
 }
 
 function after(now: Date, milliseconds: number): Date {

@@ -1,5 +1,11 @@
 import { jest } from '@jest/globals';
-import { ACCESS_WINDOW_MS, DAY_MS, SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
+import {
+  ACCESS_WINDOW_MS,
+  DAY_MS,
+  RECENT_SIGN_IN_MS,
+  SESSION_IDLE_LIFE_MS,
+  SESSION_LONGEST_LIFE_MS,
+} from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { END_SESSION, MY_SESSIONS, REFRESH, SIGN_IN, SIGN_OUT, VIEWER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
@@ -102,6 +108,29 @@ describe('the access window', () => {
   });
 });
 
+describe('a session', () => {
+  // Each way of using it would extend its idle life by itself.
+  it.each([
+    ['use', MY_SESSIONS],
+    ['refreshSession', REFRESH],
+  ])('lives 30 days at most, however much %s there is', async (_, operation) => {
+    api.configure({ accessWindowMs: 60 * DAY_MS });
+    const { email } = await signInNewcomer(api);
+    await SessionModel.deleteMany();
+    const browser = await signIn(email);
+    for (let day = 1; day < 30; day += 1) {
+      api.pass(DAY_MS);
+      expect((await api.execute(browser, operation)).code).toBeNull();
+    }
+    const session = await SessionModel.findOne().lean();
+    expect(session?.expiresAt.getTime()).toBe((session?.createdAt.getTime() ?? 0) + SESSION_LONGEST_LIFE_MS);
+    api.pass(DAY_MS - 1);
+    expect((await api.execute(browser, operation)).code).toBeNull();
+    api.pass(1);
+    expect((await api.execute(browser, operation)).code).toBe('UNAUTHENTICATED');
+  });
+});
+
 describe('mySessions', () => {
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
   const IPHONE =
@@ -168,8 +197,18 @@ describe('endSession', () => {
     expect((await api.execute(here, MY_SESSIONS)).data?.['mySessions']).toHaveLength(1);
   });
 
-  it('of the current one signs out', async () => {
+  it('of another place asks for a recent sign-in', async () => {
+    const { here, there, thereId } = await twoSessions();
+    api.pass(RECENT_SIGN_IN_MS + 1);
+    for (const id of [thereId, 'none']) {
+      expect((await api.execute(here, END_SESSION, { id })).code).toBe('REQUIRES_RECENT_LOGIN');
+    }
+    expect((await api.execute(there, MY_SESSIONS)).code).toBeNull();
+  });
+
+  it('of the current one signs out, at any time', async () => {
     const { here, hereId } = await twoSessions();
+    api.pass(RECENT_SIGN_IN_MS + 1);
     await api.execute(here, END_SESSION, { id: hereId });
     expect(here.cookie).toBeUndefined();
   });

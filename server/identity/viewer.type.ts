@@ -13,6 +13,15 @@ export class Login {
   @Field({ description: 'Whether signing in asks for a code from an authenticator app.' })
   hasSecondFactor!: boolean;
 
+  @Field({
+    description:
+      'Whether a second factor has to be set up before anything else: SECOND_FACTOR is required, and this session was begun without one.',
+  })
+  mustAddSecondFactor!: boolean;
+
+  @Field({ description: "Whether a provider's sign-in opens the login, too." })
+  hasProvider!: boolean;
+
   @Field(() => Int, { description: 'Recovery codes that have not been used, 0 to 10; 0 without a second factor.' })
   recoveryCodesLeft!: number;
 }
@@ -22,10 +31,13 @@ export class Viewer {
   @Field(() => Login)
   login!: Login;
 
-  @Field(() => SoldierType, { nullable: true, description: "The viewer's own record; null until it was created." })
+  @Field(() => SoldierType, {
+    nullable: true,
+    description: "The viewer's own record; null until it was created, and while mustAddSecondFactor.",
+  })
   soldier!: SoldierType | null;
 
-  @Field({ description: 'Has leadership rights.' })
+  @Field({ description: 'Has leadership rights; false while mustAddSecondFactor.' })
   isStaff!: boolean;
 
   @Field(() => DateTimeResolver, {

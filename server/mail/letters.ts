@@ -57,7 +57,7 @@ export function passwordChangedLetter(to: string): Letter {
 export function secondFactorLetter(to: string, isOn: boolean): Letter {
   const state = isOn ? 'on' : 'off';
   return letter(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
-    `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}.`,
+    `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}. You were signed out everywhere else.`,
     NOT_YOU_CHANGED,
   ]);
 }
@@ -67,6 +67,14 @@ export function openIdLinkedLetter(to: string, provider: string): Letter {
   return letter('sign-in linked', to, 'A sign-in was linked', [
     `From now on ${provider} signs you in to ${PRODUCT}, beside your password.`,
     'If this was not you, tell your leadership at once.',
+  ]);
+}
+
+/** Tells the owner that a provider's sign-in opens the login no more. */
+export function openIdUnlinkedLetter(to: string, provider: string): Letter {
+  return letter('sign-in unlinked', to, 'A sign-in was taken away', [
+    `${provider} signs you in to ${PRODUCT} no more, and you were signed out everywhere else.`,
+    NOT_YOU_CHANGED,
   ]);
 }
 

@@ -29,7 +29,7 @@ const requirementType = new GraphQLEnumType({
 export const authDirective = new GraphQLDirective({
   name: 'auth',
   description:
-    'Who may use this field. Refused with UNAUTHENTICATED when signed out, with FORBIDDEN otherwise. Where the session was ended from elsewhere or has to be extended, `extensions.reason` says why: ACCESS_EXPIRED, SESSION_ENDED, PASSWORD_CHANGED, or USER_DISABLED, which then is the code, too.',
+    'Who may use this field. Refused with UNAUTHENTICATED when signed out, with MULTI_FACTOR_AUTH_REQUIRED while a second factor has to be set up first (mustAddSecondFactor), with FORBIDDEN otherwise. Where the session was ended from elsewhere or has to be extended, `extensions.reason` says why: ACCESS_EXPIRED, SESSION_ENDED, PASSWORD_CHANGED, or USER_DISABLED, which then is the code, too.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     requires: { type: new GraphQLNonNull(requirementType) },
@@ -40,6 +40,10 @@ export const authDirective = new GraphQLDirective({
     comment: {
       type: GraphQLString,
       description: 'The argument that names the comment, for SELF_OR_STAFF and AUTHOR.',
+    },
+    withoutSecondFactor: {
+      type: GraphQLBoolean,
+      description: 'Also while a second factor has to be set up first.',
     },
     lapsed: {
       type: GraphQLBoolean,
@@ -52,13 +56,14 @@ interface AuthArguments {
   soldier?: string;
   comment?: string;
   lapsed?: true;
+  withoutSecondFactor?: true;
 }
 
 /**
  * Declares who may use a field. Every root field needs one; other fields need one when they reveal more than their parent.
  * @param requires who may use it.
  * @param argument the argument that names the soldier or the comment, where `requires` depends on one; `lapsed` where the end of the
- * access window does not matter.
+ * access window does not matter; `withoutSecondFactor` for what it takes to set one up where everybody has to have one.
  */
 export function Auth(requires: Requirement, argument: AuthArguments = {}): MethodDecorator & PropertyDecorator {
   const named = Object.entries(argument).map(([kind, name]) => `, ${kind}: ${JSON.stringify(name)}`);

@@ -1,6 +1,6 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import type { SignedOutReason } from '../../domain/errors.ts';
+import { messages, type SignedOutReason } from '../../domain/errors.ts';
 import { permit, type Person, Requirement } from '../../domain/permissions.ts';
 import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
 
@@ -11,6 +11,8 @@ interface AuthContext {
   lapsedPerson?: Person;
   /** Why the request's identifier signs nobody in. */
   signedOutBecause?: SignedOutReason | null;
+  /** Whether the person has to set up a second factor before anything else. */
+  mustAddSecondFactor?: boolean;
 }
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
@@ -51,6 +53,7 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
   }
   const argument = kind && String(declared[kind]);
   const allowsLapsed = declared['lapsed'] === true;
+  const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
   const { resolve = defaultFieldResolver } = field;
   return {
     ...field,
@@ -60,6 +63,9 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
       const person = context.person ?? (allowsLapsed ? (context.lapsedPerson ?? null) : null);
       const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, person, soldierId);
       if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause ?? null);
+      if (context.mustAddSecondFactor && !allowsWithoutFactor) {
+        throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });
+      }
       if (verdict === 'FORBIDDEN') throw new Refusal(verdict);
       return resolve(source, args, context, info);
     },

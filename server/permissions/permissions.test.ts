@@ -39,6 +39,7 @@ resetPassword         | yes        | yes       | yes   | yes  | yes          | y
 changePassword        | out        | yes       | yes   | yes  | yes          | yes         | yes
 requestEmailChange    | out        | yes       | yes   | yes  | yes          | yes         | yes
 confirmEmail          | yes        | yes       | yes   | yes  | yes          | yes         | yes
+unlinkProvider        | out        | yes       | yes   | yes  | yes          | yes         | yes
 endSession            | out        | yes       | yes   | yes  | yes          | yes         | yes
 enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | yes         | yes
 confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | yes         | yes
@@ -159,6 +160,19 @@ describe.each(operations)('$field.name', ({ field, kind }) => {
       expect(absent.errors).toEqual(real.errors);
     });
   }
+});
+
+describe('while a second factor has to be set up first', () => {
+  const SETTING_UP = ['signOut', 'refreshSession', 'enrolSecondFactor', 'confirmSecondFactor'];
+
+  it.each(operations)('$field.name', async ({ field, kind }) => {
+    api.configure({ secondFactor: 'required' });
+    const { browser, about } = await arrange('staff, other');
+    const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, about));
+    const [, signedOut] = rows.find(([name]) => name === field.name) ?? [];
+    const isOpen = signedOut === 'yes' || SETTING_UP.includes(field.name);
+    expect(code === 'MULTI_FACTOR_AUTH_REQUIRED').toBe(!isOpen);
+  });
 });
 
 interface Named {

@@ -1,5 +1,6 @@
 /** The identity's operations as tests send them. */
-export const VIEWER = '{ viewer { login { id email hasSecondFactor recoveryCodesLeft } isStaff accessEndsAt } }';
+export const VIEWER =
+  '{ viewer { login { id email hasSecondFactor mustAddSecondFactor recoveryCodesLeft hasProvider } isStaff accessEndsAt } }';
 export const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }';
 export const SIGN_OUT = 'mutation { signOut }';
 export const REFRESH = 'mutation { refreshSession { accessEndsAt } }';
@@ -20,6 +21,7 @@ export const ENROL = 'mutation { enrolSecondFactor { secret uri } }';
 export const CONFIRM_FACTOR = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
 export const REMOVE_FACTOR = 'mutation ($code: String!) { removeSecondFactor(code: $code) }';
 export const VERIFY_FACTOR = 'mutation ($code: String!) { verifySecondFactor(code: $code) { login { email } } }';
+export const UNLINK_PROVIDER = 'mutation { unlinkProvider }';
 export const DELETE_LOGIN = 'mutation ($password: String!) { deleteLogin(password: $password) }';
 export const SET_DISABLED =
   'mutation ($soldierId: ID!, $disabled: Boolean!) { setLoginDisabled(soldierId: $soldierId, disabled: $disabled) { id loginState } }';

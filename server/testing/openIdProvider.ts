@@ -9,6 +9,8 @@ interface Grant {
   nonce: string;
   challenge: string;
   redirectUri: string;
+  /** Whether the product wants to know when the person was last asked who they are. */
+  maxAge: string | null;
 }
 
 /** A small OpenID Connect provider in the test's process: discovery, authorization, token and key endpoints, and signatures that count. */
@@ -97,6 +99,7 @@ export class OpenIdProvider {
       nonce: given('nonce'),
       challenge: given('code_challenge'),
       redirectUri: given('redirect_uri'),
+      maxAge: query.get('max_age'),
     });
     back.searchParams.set('code', code);
     return back;
@@ -115,14 +118,22 @@ export class OpenIdProvider {
       body.get('client_id') === this.clientId &&
       body.get('client_secret') === this.clientSecret;
     if (!isRight) return null;
-    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token: this.idToken(grant.nonce) };
+    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token: this.idToken(grant) };
   }
 
-  private idToken(nonce: string): string {
+  private idToken({ nonce, maxAge }: Grant): string {
     const now = Math.floor(Date.now() / 1000);
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const iss = this.issuer.href.replace(/\/$/, '');
-    const claims = { iss, aud: this.clientId, iat: now, exp: now + 60, nonce, ...this.claims };
+    const claims = {
+      iss,
+      aud: this.clientId,
+      iat: now,
+      exp: now + 60,
+      nonce,
+      ...(maxAge && { auth_time: now }),
+      ...this.claims,
+    };
     const signed = `${part({ alg: 'RS256', kid: KEY_ID })}.${part(claims)}`;
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(this.signingKey).toString('base64url')}`;
   }

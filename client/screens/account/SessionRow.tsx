@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { instantText } from '../../components/dayText.ts';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
@@ -13,12 +14,13 @@ type SessionRowProps = { session: SessionRow_SessionFragment; onEnded: () => voi
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, where, createdAt, lastUsedAt, current } = session;
   const [endSession, { loading, client }] = useEndSessionMutation();
+  const whenRecent = useRecentSignIn();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function end() {
     setProblem(null);
     try {
-      await endSession({ variables: { id } });
+      if (!(await whenRecent(() => endSession({ variables: { id } })))) return;
     } catch (error) {
       const { code, message } = failureOf(error);
       // It ended by itself: that is what the person wanted.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems, missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
+import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -21,6 +22,7 @@ export function ChangeEmailScreen() {
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
   const [request] = useRequestEmailChangeMutation();
+  const whenRecent = useRecentSignIn();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: !isSent && (newEmail !== '' || password !== ''),
     check: () => {
@@ -28,8 +30,7 @@ export function ChangeEmailScreen() {
       return found.length > 0 ? { problems: found } : { input: { newEmail, password } };
     },
     send: async (input) => {
-      await request({ variables: { input } });
-      setSent(true);
+      if (await whenRecent(() => request({ variables: { input } }))) setSent(true);
     },
   });
   if (isSent) {

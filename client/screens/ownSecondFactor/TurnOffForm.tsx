@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
+import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -17,13 +18,14 @@ export function TurnOffForm() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();
   const [remove, { client }] = useRemoveSecondFactorMutation();
+  const whenRecent = useRecentSignIn();
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => {
       const found = missing({ code: code.trim() });
       return found.length > 0 ? { problems: found } : { input: { code } };
     },
-    send: (variables) => remove({ variables }),
-    onDone: () => {
+    send: async (variables) => {
+      if (!(await whenRecent(() => remove({ variables })))) return;
       void navigate(paths.account);
       showSecondFactor(client.cache, 0);
     },
