@@ -40,7 +40,7 @@ import {
   UserInfoEditScreen,
   UserInfoScreen,
 } from './screens.ts';
-import { Guard, NewcomerOnly, SignedOutOnly } from './session/guards.tsx';
+import { Guard, NewcomerOnly, SecondFactorFirst, SignedOutOnly } from './session/guards.tsx';
 
 /** Which screen stands at which address, in which layout, and who may open it. */
 export const appRoutes = createRoutesFromElements(
@@ -58,46 +58,48 @@ export const appRoutes = createRoutesFromElements(
     </Route>
     <Route element={<Guard requires={Requirement.SIGNED_IN} />}>
       <Route element={<SignedInLayout />}>
-        <Route path={routes.account} element={<AccountScreen />} />
-        <Route path={routes.changePassword} element={<ChangePasswordScreen />} />
-        <Route path={routes.changeEmail} element={<ChangeEmailScreen />} />
         <Route path={routes.ownSecondFactor} element={<OwnSecondFactorScreen />} />
-        <Route path={routes.deleteLogin} element={<DeleteLoginScreen />} />
         <Route path={routes.signInAgain} element={<SignInAgainScreen />} />
-        <Route element={<NewcomerOnly />}>
-          <Route path={routes.createAccount} element={<CreateAccountScreen />} />
-        </Route>
-        <Route element={<Guard requires={Requirement.MEMBER} />}>
-          <Route path={routes.home} element={<HomeScreen />} />
-          <Route path={routes.examLanding} element={<ExamLandingScreen />} />
-          <Route path={routes.examQuestion} element={<ExamQuestionScreen />} />
-          <Route path={routes.examResults} element={<ExamResultsScreen />} />
-        </Route>
-        <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
-          <Route path={routes.userInfo} element={<UserInfoScreen />} />
-          <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
-          <Route path={routes.schoolAdd} element={<SchoolAddScreen />} />
-          <Route path={routes.schoolEdit} element={<SchoolEditScreen />} />
-          <Route path={routes.schoolDelete} element={<SchoolDeleteScreen />} />
-          <Route path={routes.comments} element={<CommentsScreen />} />
-          <Route path={routes.commentEdit} element={<EditCommentScreen />} />
-          <Route path={routes.commentDelete} element={<DeleteCommentScreen />} />
-        </Route>
-        <Route element={<Guard requires={Requirement.SELF} />}>
-          <Route path={routes.commentRecommend} element={<AddRecommendedCommentScreen />} />
-          <Route path={routes.commentEditRecommended} element={<EditCommentScreen isRecommended />} />
-          <Route path={routes.commentDeleteRecommended} element={<DeleteCommentScreen />} />
-        </Route>
-        <Route element={<Guard requires={Requirement.STAFF_NOT_SELF} />}>
-          <Route path={routes.commentCreate} element={<AddCommentScreen />} />
-        </Route>
-        <Route element={<Guard requires={Requirement.STAFF} />}>
-          <Route path={routes.admin} element={<ComingSoonScreen />} />
-          <Route path={routes.questionBank} element={<QuestionBankScreen />} />
-          <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
-          <Route path={routes.questionImport} element={<QuestionImportScreen />} />
-          <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
-          <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
+        <Route element={<SecondFactorFirst />}>
+          <Route path={routes.account} element={<AccountScreen />} />
+          <Route path={routes.changePassword} element={<ChangePasswordScreen />} />
+          <Route path={routes.changeEmail} element={<ChangeEmailScreen />} />
+          <Route path={routes.deleteLogin} element={<DeleteLoginScreen />} />
+          <Route element={<NewcomerOnly />}>
+            <Route path={routes.createAccount} element={<CreateAccountScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.MEMBER} />}>
+            <Route path={routes.home} element={<HomeScreen />} />
+            <Route path={routes.examLanding} element={<ExamLandingScreen />} />
+            <Route path={routes.examQuestion} element={<ExamQuestionScreen />} />
+            <Route path={routes.examResults} element={<ExamResultsScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
+            <Route path={routes.userInfo} element={<UserInfoScreen />} />
+            <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
+            <Route path={routes.schoolAdd} element={<SchoolAddScreen />} />
+            <Route path={routes.schoolEdit} element={<SchoolEditScreen />} />
+            <Route path={routes.schoolDelete} element={<SchoolDeleteScreen />} />
+            <Route path={routes.comments} element={<CommentsScreen />} />
+            <Route path={routes.commentEdit} element={<EditCommentScreen />} />
+            <Route path={routes.commentDelete} element={<DeleteCommentScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.SELF} />}>
+            <Route path={routes.commentRecommend} element={<AddRecommendedCommentScreen />} />
+            <Route path={routes.commentEditRecommended} element={<EditCommentScreen isRecommended />} />
+            <Route path={routes.commentDeleteRecommended} element={<DeleteCommentScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.STAFF_NOT_SELF} />}>
+            <Route path={routes.commentCreate} element={<AddCommentScreen />} />
+          </Route>
+          <Route element={<Guard requires={Requirement.STAFF} />}>
+            <Route path={routes.admin} element={<ComingSoonScreen />} />
+            <Route path={routes.questionBank} element={<QuestionBankScreen />} />
+            <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
+            <Route path={routes.questionImport} element={<QuestionImportScreen />} />
+            <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
+            <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
+          </Route>
         </Route>
       </Route>
     </Route>

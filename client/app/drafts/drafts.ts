@@ -1,4 +1,4 @@
-/** What was typed into forms of one kind when the session ended under them; by account and address. In memory only. */
+/** What was typed into forms of one kind when their person had to sign in; by account and address. In memory only. */
 export type Drafts<State> = Map<string, State>;
 
 const kinds: { clear(): void }[] = [];

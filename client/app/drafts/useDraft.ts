@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePerson } from '../session/PersonContext.ts';
-import { didSessionEnd } from '../session/session.ts';
+import { isLedToSignIn } from '../session/session.ts';
 import type { Drafts } from './drafts.ts';
 
 /**
- * `useState` for what a form holds. What was typed when the session ended waits, whole, until the same account opens the
- * same address again; a form that was left or saved leaves nothing.
+ * `useState` for what a form holds. What was typed when the person had to sign in waits, whole, until the same account opens
+ * the same address again; a form that was left or saved leaves nothing.
  */
 export function useDraft<State>(
   drafts: Drafts<State>,
@@ -23,7 +23,7 @@ export function useDraft<State>(
     // From here on it is the form's.
     drafts.delete(key);
     return () => {
-      if (state !== untouched && didSessionEnd(cache)) drafts.set(key, state);
+      if (state !== untouched && isLedToSignIn(cache)) drafts.set(key, state);
     };
   }, [drafts, key, state, untouched, cache]);
   return [state, setState];

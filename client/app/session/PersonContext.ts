@@ -1,9 +1,15 @@
 import { createContext, use } from 'react';
 import type { Person } from '../../../domain/permissions.ts';
 
-export const PersonContext = createContext<Person>(null);
+/** Whoever is signed in, as this browser knows them. */
+export type SignedInPerson = NonNullable<Person> & {
+  /** Nothing else is open before they have set up a second factor. */
+  readonly mustAddSecondFactor: boolean;
+};
+
+export const PersonContext = createContext<SignedInPerson | null>(null);
 
 /** Whoever is signed in; null when nobody is. */
-export function usePerson(): Person {
+export function usePerson(): SignedInPerson | null {
   return use(PersonContext);
 }

@@ -43,7 +43,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
     if (offlinePerson !== null && pathname.startsWith('/exam/')) {
       const { accountId, soldierId } = offlinePerson;
       // In the place of the one above, so that the exam stays as it is when the network comes back.
-      return <PersonContext value={{ accountId, soldierId, isStaff: false }}>{children}</PersonContext>;
+      return (
+        <PersonContext value={{ accountId, soldierId, isStaff: false, mustAddSecondFactor: false }}>
+          {children}
+        </PersonContext>
+      );
     }
     if (loading) return <LoadingScreen />;
     return (

@@ -26,6 +26,11 @@ export function SignedOutOnly() {
   return person === null ? <Outlet /> : <Navigate to={wayBack(location.state) ?? paths.home} replace />;
 }
 
+/** Where a second factor is required, whoever has none sets it up before anything else opens. */
+export function SecondFactorFirst() {
+  return usePerson()?.mustAddSecondFactor ? <Navigate to={paths.ownSecondFactor} replace /> : <Outlet />;
+}
+
 /** For creating one's record: one's own, and once. */
 export function NewcomerOnly() {
   const person = usePerson();

@@ -1,16 +1,18 @@
 import { makeVar, type ApolloCache } from '@apollo/client';
-import type { Person } from '../../../domain/permissions.ts';
+import type { SignedInPerson } from './PersonContext.ts';
 import { ViewerDocument, type Session_ViewerFragment } from './session.generated.ts';
+import { paths } from '../paths.ts';
 import { tellTabs } from './sessionTabs.ts';
 
 /** Whoever is signed in, as the permissions in domain/ know people. */
-export function personOf(viewer: Session_ViewerFragment | null): Person {
+export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null {
   if (viewer === null) return null;
   return {
     accountId: viewer.login.id,
     soldierId: viewer.soldier?.id ?? null,
     // The record's own flag: a save that changes it shows here at once.
     isStaff: viewer.soldier?.isStaff ?? false,
+    mustAddSecondFactor: viewer.login.mustAddSecondFactor,
   };
 }
 
@@ -21,8 +23,13 @@ export const didSignOut = makeVar(false);
 export const loginMessage = makeVar<string | null>(null);
 
 /** Whether the session ended under the person, who did not sign out. */
-export function didSessionEnd(cache: ApolloCache): boolean {
+function didSessionEnd(cache: ApolloCache): boolean {
   return !didSignOut() && cache.readQuery({ query: ViewerDocument })?.viewer === null;
+}
+
+/** Whether the person was led away to sign in, by the end of the session or by what asks for a recent sign-in, and comes back. */
+export function isLedToSignIn(cache: ApolloCache): boolean {
+  return didSessionEnd(cache) || window.location.pathname === paths.signInAgain;
 }
 
 /** Makes a person the one who is signed in. */

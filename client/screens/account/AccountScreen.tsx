@@ -8,6 +8,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
 import { FactWithLink } from './FactWithLink.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** What somebody signs in with, and where they are signed in. */
@@ -16,7 +17,9 @@ export function AccountScreen() {
   if (!data?.viewer) {
     return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
   }
-  const { email, hasSecondFactor, recoveryCodesLeft } = data.viewer.login;
+  const { login } = data.viewer;
+  const { email, hasSecondFactor, recoveryCodesLeft } = login;
+  const provider = data.signInMethods.openIdConnect;
   return (
     <Stack gap="xl">
       <ScreenTitle title="Account" />
@@ -38,6 +41,10 @@ export function AccountScreen() {
                 />
               ),
             },
+            // A link that outlives the provider's setting can still be ended.
+            ...(provider || login.hasProvider
+              ? [{ term: provider?.name ?? 'Provider', value: <ProviderLink login={login} /> }]
+              : []),
           ]}
         />
       </Panel>

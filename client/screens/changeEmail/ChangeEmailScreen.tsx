@@ -2,6 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems, missing } from '../../app/checks.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
 import { paths } from '../../app/paths.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -15,10 +17,11 @@ import { MailSent } from '../resetPassword/MailSent.tsx';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
 const TITLE = 'Change email';
+const drafts = draftsOf<string>();
 
 /** Another address to sign in with; it counts once the link that is sent there is opened. */
 export function ChangeEmailScreen() {
-  const [newEmail, setNewEmail] = useState('');
+  const [newEmail, setNewEmail] = useDraft(drafts, '');
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
   const [request] = useRequestEmailChangeMutation();

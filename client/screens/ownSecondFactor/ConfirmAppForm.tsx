@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -32,6 +33,8 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
       if (!data) return;
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
+      // Where it is required, the record opens with it.
+      await client.refetchQueries({ include: [ViewerDocument] });
     },
   });
   return (

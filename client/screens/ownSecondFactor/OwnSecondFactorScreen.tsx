@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
 import { type EnrolSecondFactorMutation, useSecondFactorQuery } from './OwnSecondFactorScreen.generated.ts';
@@ -11,8 +13,11 @@ import { TurnOffForm } from './TurnOffForm.tsx';
 export function OwnSecondFactorScreen() {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolment, setEnrolment] = useState<EnrolSecondFactorMutation['enrolSecondFactor'] | null>(null);
+  // Whoever had to comes from signing in, and goes on from there.
+  const person = usePerson();
+  const [next] = useState(person?.mustAddSecondFactor ? paths.home : paths.account);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} />;
+  if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
   if (!data?.viewer) {
     return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
   }

@@ -1,13 +1,18 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
 
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  /** Where it goes on. */
+  next: string;
+};
+
 /** The recovery codes, this once. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (
     <Outcome title="Recovery codes" message="Your second factor is on.">
@@ -25,7 +30,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button variant="default" onClick={() => download(text)}>
           Download codes
         </Button>
-        <Button component={Link} to={paths.account}>
+        <Button component={Link} to={next}>
           I have kept them
         </Button>
       </FormActions>

@@ -1,9 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
 
@@ -13,6 +15,7 @@ type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolS
 export function StartForm({ onStarted }: StartFormProps) {
   const [enrol] = useEnrolSecondFactorMutation();
   const whenRecent = useRecentSignIn();
+  const isRequired = usePerson()?.mustAddSecondFactor ?? false;
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: null }),
     send: () =>
@@ -24,10 +27,11 @@ export function StartForm({ onStarted }: StartFormProps) {
   return (
     <Form
       title="Turn on second factor"
-      back={<TextLink to={paths.account}>Back</TextLink>}
+      back={isRequired ? null : <TextLink to={paths.account}>Back</TextLink>}
       problems={problems}
       onSubmit={submit}
     >
+      {isRequired && <Message>Your unit asks everybody for a second factor. Set yours up to go on.</Message>}
       <Text>
         With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
         your password cannot get in with it alone.

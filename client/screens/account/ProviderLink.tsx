@@ -1,0 +1,42 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { AccountDocument } from './AccountScreen.generated.ts';
+import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
+
+/** Whether the unit's provider signs somebody in, and the way to end that, which signs out everywhere else. */
+export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_LoginFragment }) {
+  const [unlink, { loading }] = useUnlinkProviderMutation({
+    refetchQueries: [AccountDocument],
+    awaitRefetchQueries: true,
+  });
+  const whenRecent = useRecentSignIn();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function end() {
+    setProblem(null);
+    try {
+      await whenRecent(() => unlink());
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  if (!hasProvider) return 'Not linked. It is when you first sign in with it.';
+  return (
+    <>
+      <Group justify="space-between" gap="xs md">
+        Linked
+        <Button variant="default" loading={loading} onClick={() => void end()}>
+          Unlink
+        </Button>
+      </Group>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Secret, TOTP } from 'otpauth';
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { expect, test } from './test.ts';
+
+test('where a second factor is required, nothing else opens before it is set up', async ({ page }) => {
+  const folder = await temporaryFolder();
+  const server = await RunningServer.start(folder.path, ['--demo'], { SECOND_FACTOR: 'required' });
+  const { email, password } = server.signIn('Soldier');
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  for (const address of ['/home', '/exam/landing', '/account', '/create-account/somebody']) {
+    await expect(page).toHaveURL(`${server.url}/account/second-factor`);
+    await expect(page.getByText('Your unit asks everybody for a second factor.')).toBeVisible();
+    await page.goto(`${server.url}${address}`);
+  }
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const key = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+
+  await server.stop();
+  await folder.remove();
+});
