@@ -4,7 +4,7 @@ import { toNumber } from './numbers.ts';
 import { projection } from './projection.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
-import { type Doc, fieldOf, isArray, isDoc, isNumeric, keyOf, truthy, type Value } from './values.ts';
+import { type Doc, type Draft, fieldOf, isArray, isDoc, isNumeric, keyOf, truthy, type Value } from './values.ts';
 
 /** Reads the documents of a collection that a checked filter finds. */
 export type Find = (collection: string, filter: Doc) => readonly Doc[];
@@ -80,9 +80,12 @@ function project(spec: Value): Stage {
   const keep = projection({ _id: true, ...Object.fromEntries(chosen) });
   return (docs) =>
     docs.map((doc) => {
-      const values = computed.map(([name, compute]) => [name, compute(doc)] as const);
-      const present = values.filter((field): field is [string, Value] => field[1] !== undefined);
-      return { ...keep(doc), ...Object.fromEntries(present) };
+      const result: Draft = { ...keep(doc) };
+      for (const [name, compute] of computed) {
+        const value = compute(doc);
+        if (value !== undefined) result[name] = value;
+      }
+      return result;
     });
 }
 
