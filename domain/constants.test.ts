@@ -12,6 +12,7 @@ test('the numbers of Specification 9 and of the decisions', () => {
     SCORE_MIN: 0,
     SCORE_MAX: 600,
     NAME_MAX_LENGTH: 60,
+    SEARCH_MAX_LENGTH: 100,
     PASSWORD_MIN_LENGTH: 8,
     PASSWORD_MAX_LENGTH: 128,
     EMAIL_MAX_LENGTH: 254,

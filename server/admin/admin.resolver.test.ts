@@ -42,6 +42,14 @@ describe('admins and staffApprovals', () => {
     expect(await listed(browser, 'admins')).toEqual(['First', 'Second', 'Third']);
     expect(await listed(browser, 'staffApprovals')).toEqual(['Waiting']);
   });
+
+  it.each([1, 150])('cost three database commands for %d people', async (count) => {
+    for (let person = 1; person < count; person += 1) await makeSoldier({ isStaff: true });
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    api.commands.length = 0;
+    expect(await listed(browser, 'admins')).toHaveLength(count);
+    expect(api.commands).toEqual(['find', 'find', 'find']);
+  });
 });
 
 describe('approveStaffRole and declineStaffRole', () => {

@@ -1,6 +1,6 @@
 import { fail, unsupported } from './errors.ts';
 import { split } from './paths.ts';
-import { type Doc, isArray, isDoc, isNumeric, type Maybe, truthy, type Value } from './values.ts';
+import { type Doc, type Draft, isArray, isDoc, isNumeric, type Maybe, truthy, type Value } from './values.ts';
 
 /** Which fields of a document stay: all of a field, or only what its own shape says. */
 type Shape = Map<string, true | Shape>;
@@ -56,6 +56,10 @@ function without(doc: Doc, shape: Shape): Doc {
 }
 
 function mapFields(doc: Doc, change: (name: string, value: Value) => Maybe): Doc {
-  const kept = Object.entries(doc).map(([name, value]) => [name, change(name, value)] as const);
-  return Object.fromEntries(kept.filter((field): field is [string, Value] => field[1] !== undefined));
+  const kept: Draft = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const changed = change(name, value);
+    if (changed !== undefined) kept[name] = changed;
+  }
+  return kept;
 }
