@@ -10,9 +10,12 @@ import { nodeHandler } from './graphql/nodeHandler.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
+import { hashSecret } from './identity/secret.ts';
 import { SessionCookie } from './identity/sessionCookie.ts';
+import { serveLive } from './live/liveServer.ts';
 import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createSchema } from './schema.ts';
 import { clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
 import { isToolPage, securityHeaders } from './security/headers.ts';
@@ -27,13 +30,15 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
+  /** Has everybody who follows changes leave, and nobody begin to: open sockets would keep the server from closing. */
+  closeSockets: () => Promise<void>;
   /** Waits for what follows answers, such as mails. To be called once the server is closed. */
   settled: () => Promise<void>;
 }
 
 /**
- * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server;
- * Express serves everything else.
+ * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server, or as a socket to the live
+ * server; Express serves everything else.
  */
 export async function createApp({
   config,
@@ -42,7 +47,8 @@ export async function createApp({
   mailer = createMailer(config),
 }: AppOptions): Promise<App> {
   const production = config.environment === 'production';
-  const apollo = createApolloServer({ production });
+  const schema = createSchema();
+  const apollo = createApolloServer({ schema, production });
   await apollo.start();
 
   // Outside production the order can be foreseen (Decision 21).
@@ -51,9 +57,10 @@ export async function createApp({
   const services = createServices(config, { mailer, origin });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SessionCookie(behindTls);
+  const circumstances = { clock, random, services };
   const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
     createContext(
-      { cookie, clock, random, services },
+      { cookie, ...circumstances },
       {
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
@@ -68,17 +75,32 @@ export async function createApp({
   });
   const pages = createPages({ production, clientFolder, oidc });
   const setHeaders = securityHeaders(config);
+  const publicOrigin = config.publicUrl?.origin ?? null;
 
   const server = createServer((request, response) => {
     setHeaders(request, response);
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
-    else if (isFromAnotherSite(request, config.publicUrl?.origin ?? null) && (production || !isToolPage(request))) {
+    else if (isFromAnotherSite(request, publicOrigin) && (production || !isToolPage(request))) {
       refuseAnotherSite(response);
     } else void graphql(request, response);
   });
   server.on('close', () => void apollo.stop());
-  return { server, settled: () => services.outbox.settled() };
+  const live = serveLive(server, {
+    schema,
+    production,
+    context: circumstances,
+    sessionIdOf: ({ headers }) => {
+      const token = cookie.read(headers.cookie);
+      return token === null ? null : hashSecret(token);
+    },
+    clientOf: (request) => clientOf(request, config.trustProxy),
+    refusalOf: (request) => {
+      if (!isGraphql(request.url)) return 404;
+      return isFromAnotherSite(request, publicOrigin) ? 403 : null;
+    },
+  });
+  return { server, closeSockets: live.close, settled: () => services.outbox.settled() };
 }
 
 function isGraphql(url = ''): boolean {

@@ -1,24 +1,13 @@
 import type { Random } from '../domain/exam/random.ts';
-import type { SignedOutReason } from '../domain/errors.ts';
-import type { Person } from '../domain/permissions.ts';
 import type { LocalDate } from '../domain/localDate.ts';
+import { type Caller, findCaller, NOBODY } from './identity/caller.ts';
 import type { Services } from './identity/services.ts';
-import type { Session } from './identity/session.model.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
-import { findSoldierOfAccount } from './soldiers/soldier.service.ts';
 import { unitDay } from './unitDay.ts';
 
 /** What every resolver knows of its request. */
-export interface RequestContext {
-  /** Who asks; null when signed out. */
-  person: Person;
-  /** Whose session lives on while its access window is over; null otherwise. */
-  lapsedPerson: Person;
-  /** Why the identifier that the request came with signs nobody in; null without one, or when it does. */
-  signedOutBecause: SignedOutReason | null;
-  /** The session of the request's browser, be it open or waiting for its second factor; null without one. */
-  session: Session | null;
+export interface RequestContext extends Caller {
   now: Date;
   /** The unit's calendar day. */
   readonly today: LocalDate;
@@ -47,54 +36,56 @@ export interface ContextOptions {
   services: Services;
 }
 
+/** Without a cookie: it has been read. */
+export type EventContextOptions = Omit<ContextOptions, 'cookie'>;
+
 export interface ContextRequest {
   cookieHeader: string | undefined;
   client: Client;
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
 
-/** What the request's identifier comes to. */
-type Caller = Pick<RequestContext, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'session'>;
-
-const NOBODY: Caller = { person: null, lapsedPerson: null, signedOutBecause: null, session: null };
-
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
-  { cookie, clock, random, services }: ContextOptions,
+  options: ContextOptions,
   { cookieHeader, client, addHeader }: ContextRequest,
 ): Promise<RequestContext> {
+  const { cookie, clock } = options;
   const now = clock();
   const handOut = ({ token, session }: IssuedSession): void =>
     addHeader('set-cookie', cookie.issue(token, session.expiresAt));
   const token = cookie.read(cookieHeader);
   const found = token ? await findSession(token, now) : null;
   if (token && found?.extended) handOut({ token, session: found.session });
-  return {
+  return contextOf(options, now, {
     ...(found ? await findCaller(found.session, now) : NOBODY),
-    now,
-    // Only some operations need the day, and finding it is slow.
-    get today() {
-      return unitDay(now);
-    },
-    random,
     client,
-    services,
     openSession: handOut,
     closeSession: () => {
       addHeader('set-cookie', cookie.clear());
       // Not the storage: what the person set up in this browser, and how far their practice has come, is theirs to keep.
       addHeader('clear-site-data', '"cache"');
     },
-  };
+  });
 }
 
-async function findCaller(session: Session, now: Date): Promise<Caller> {
-  if (session.state === 'ENDED') return { ...NOBODY, signedOutBecause: session.endedBecause ?? null };
-  if (session.state === 'PENDING') return { ...NOBODY, session };
-  const { accountId } = session;
-  const soldier = await findSoldierOfAccount(accountId);
-  if (soldier?.loginDisabled) return { ...NOBODY, signedOutBecause: 'USER_DISABLED' };
-  const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
-  if (session.accessEndsAt > now) return { ...NOBODY, person, session };
-  return { person: null, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED', session };
+/** The context of what is sent without being asked for: there is no answer that a cookie could be put on. */
+export function createEventContext(options: EventContextOptions, caller: Caller, client: Client): RequestContext {
+  const nothing = (): void => undefined;
+  return contextOf(options, options.clock(), { ...caller, client, openSession: nothing, closeSession: nothing });
+}
+
+type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'openSession' | 'closeSession'>;
+
+function contextOf({ random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): RequestContext {
+  return {
+    ...ofItsOwn,
+    now,
+    // Only some operations need the day, and finding it is slow.
+    get today() {
+      return unitDay(now);
+    },
+    random,
+    services,
+  };
 }

@@ -12,6 +12,7 @@ import {
   type Section,
   type Team,
 } from '../../domain/values.ts';
+import { announceDocuments, announceWrites } from '../database/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
@@ -98,5 +99,8 @@ const soldierSchema = new Schema<Soldier>(
 soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
 soldierSchema.index({ isStaff: 1 });
 soldierSchema.index({ section: 1, unitPosition: 1 });
+
+announceDocuments(soldierSchema, ({ _id: id }) => ({ kind: 'SOLDIER', id }));
+announceWrites(soldierSchema, { kind: 'SOLDIER', id: null });
 
 export const SoldierModel = model<Soldier>('Soldier', soldierSchema);
