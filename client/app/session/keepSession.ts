@@ -57,8 +57,15 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
   }
   if (person === null) return;
   // The other tab may have asked with the identifier of before a sign-in; this one asks for itself.
+  await isSignedIn(client, message.because);
+}
+
+/** Asks whether anybody is signed in here, after a session was said to be over; if nobody is, /login shows the sentence. */
+export async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
   await look(client);
-  if (client.cache.readQuery({ query: ViewerDocument })?.viewer === null) loginMessage(message.because);
+  if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
+  loginMessage(because);
+  return false;
 }
 
 function look(client: ApolloClient): Promise<unknown> {
