@@ -29,7 +29,7 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/graphql/, /^\/explorer/],
+    navigateFallbackDenylist: [/^\/graphql/, /^\/explorer/, /^\/calendar/],
   },
 });
 

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
+import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
@@ -73,7 +74,8 @@ export async function createApp({
     cookie: new SessionCookie(behindTls, 'oidc-flow'),
     contextOf,
   });
-  const pages = createPages({ production, clientFolder, oidc });
+  const calendars = calendarPages((request) => clientOf(request, config.trustProxy));
+  const pages = createPages({ production, clientFolder, oidc, calendars });
   const setHeaders = securityHeaders(config);
   const publicOrigin = config.publicUrl?.origin ?? null;
 
@@ -111,12 +113,14 @@ interface PagesOptions {
   production: boolean;
   clientFolder: string;
   oidc: Router;
+  calendars: Router;
 }
 
-function createPages({ production, clientFolder, oidc }: PagesOptions): Express {
+function createPages({ production, clientFolder, oidc, calendars }: PagesOptions): Express {
   const pages = express().disable('x-powered-by');
   pages.use(compression());
   pages.use(oidc);
+  pages.use(calendars);
   if (!production) {
     // Works with no internet, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {

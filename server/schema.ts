@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AdminResolver } from './admin/admin.resolver.ts';
+import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
 import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
         AdminResolver,
         QuestionResolver,
         QuestionReportResolver,
+        CalendarFeedResolver,
       ],
       directives: [authDirective],
       pubSub: NO_TOPICS,

@@ -1,4 +1,5 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
 import { LimitModel } from '../identity/limit.model.ts';
@@ -23,6 +24,7 @@ const MODELS = [
   HistoryModel,
   QuestionModel,
   QuestionReportModel,
+  CalendarFeedModel,
 ];
 
 /** How long to look for the store before giving up, in milliseconds. */

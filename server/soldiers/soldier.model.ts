@@ -53,6 +53,8 @@ export interface Soldier extends WithPendingHistory {
   /** A staff role was chosen by somebody who may not make themself staff; staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
+  /** The last change to the record, its schools, rights or login; absent in a record that has not changed since this is kept. */
+  updatedAt?: Date;
 }
 
 const required = { required: true } as const;
@@ -92,7 +94,7 @@ const soldierSchema = new Schema<Soldier>(
     schools: { type: [schoolSchema], default: [] },
     pendingHistory,
   },
-  { collection: 'users', versionKey: false },
+  { collection: 'users', versionKey: false, timestamps: { createdAt: false } },
 );
 
 // One login owns at most one record; records without a login do not collide.
