@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errors.ts';
 import { failureOf } from './failure.ts';
 import { liveLink } from './live/liveLink.ts';
-import { browserTimer, isSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
+import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
 import { retryAt } from './session/retry.ts';
 import { endSession } from './session/session.ts';
 import { SessionKeeper } from './session/sessionKeeper.ts';
@@ -42,7 +42,7 @@ export function createApolloClient(): ApolloClient {
       liveLink({
         ensureOpen: () => keeper.ensureOpen(),
         refresh: () => keeper.refresh(),
-        isSignedIn: (because) => isSignedIn(client, because),
+        isSignedIn: (because) => isStillSignedIn(client, because),
       }),
       ApolloLink.from([
         // The guards then lead to /login.
