@@ -29,7 +29,7 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/graphql/, /^\/explorer/],
+    navigateFallbackDenylist: [/^\/graphql/, /^\/explorer/, /^\/calendar/],
   },
 });
 
@@ -39,5 +39,5 @@ export default defineConfig({
   // RxJS offers modern code under a condition of its own; without it browsers get ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/graphql': SERVER, '/auth': SERVER } },
+  server: { proxy: { '/graphql': { target: SERVER, ws: true }, '/auth': SERVER, '/calendar': SERVER } },
 });

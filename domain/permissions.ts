@@ -1,5 +1,6 @@
 /** Who may do what (Specification 6; Decisions 7 to 11). The server enforces it; the screens hide what would be refused. */
 import { isStaffRole } from './assignment.ts';
+import { CalendarScope } from './calendar.ts';
 import { CommentCategory, type Role } from './values.ts';
 
 /** What a field of the API asks of the person; SELF and its kin are about the soldier that the arguments name. */
@@ -89,6 +90,11 @@ export function mayRevokeStaff(person: Person, soldierId: string): boolean {
 /** Whether the person may bar a soldier's login or open it again: staff, and never their own (Decision 9). */
 export function mayDisableLogin(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+}
+
+/** Whether the person may read a calendar: with a record one's own, and staff that of the whole section. */
+export function mayReadCalendar(person: Person, scope: CalendarScope): boolean {
+  return permit(scope === CalendarScope.OWN ? Requirement.MEMBER : Requirement.STAFF, person) === 'ALLOWED';
 }
 
 /** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Decision 9). */

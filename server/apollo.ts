@@ -5,15 +5,22 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
+import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError } from './graphql/formatError.ts';
-import { createSchema } from './schema.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
-export function createApolloServer({ production }: { production: boolean }): ApolloServer<RequestContext> {
+export function createApolloServer({
+  schema,
+  production,
+}: {
+  schema: GraphQLSchema;
+  production: boolean;
+}): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    schema: createSchema(),
+    schema,
     formatError,
     introspection: !production,
     includeStacktraceInErrorResponses: false,
@@ -28,6 +35,7 @@ export function createApolloServer({ production }: { production: boolean }): Apo
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
       compiledQueries<RequestContext>(),
+      noSubscriptions,
     ],
   });
 }

@@ -4,15 +4,19 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
+import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
+import { hashSecret } from './identity/secret.ts';
 import { SessionCookie } from './identity/sessionCookie.ts';
+import { serveLive } from './live/liveServer.ts';
 import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createSchema } from './schema.ts';
 import { clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
 import { isToolPage, securityHeaders } from './security/headers.ts';
@@ -27,13 +31,15 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
+  /** Has everybody who follows changes leave, and nobody begin to: open sockets would keep the server from closing. */
+  closeSockets: () => Promise<void>;
   /** Waits for what follows answers, such as mails. To be called once the server is closed. */
   settled: () => Promise<void>;
 }
 
 /**
- * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server;
- * Express serves everything else.
+ * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server, or as a socket to the live
+ * server; Express serves everything else.
  */
 export async function createApp({
   config,
@@ -42,7 +48,8 @@ export async function createApp({
   mailer = createMailer(config),
 }: AppOptions): Promise<App> {
   const production = config.environment === 'production';
-  const apollo = createApolloServer({ production });
+  const schema = createSchema();
+  const apollo = createApolloServer({ schema, production });
   await apollo.start();
 
   // Outside production the order can be foreseen (Decision 21).
@@ -52,9 +59,10 @@ export async function createApp({
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SessionCookie(behindTls);
   const linkCookie = new SessionCookie(behindTls, 'sign-in-link');
+  const circumstances = { clock, random, services };
   const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
     createContext(
-      { cookie, linkCookie, clock, random, services },
+      { cookie, linkCookie, ...circumstances },
       {
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
@@ -69,7 +77,8 @@ export async function createApp({
     contextOf,
     isFromAnotherSite: isForeign,
   });
-  const pages = createPages({ production, clientFolder, oidc });
+  const calendars = calendarPages((request) => clientOf(request, config.trustProxy));
+  const pages = createPages({ production, clientFolder, oidc, calendars });
   const setHeaders = securityHeaders(config);
 
   const server = createServer((request, response) => {
@@ -81,7 +90,21 @@ export async function createApp({
     } else void graphql(request, response);
   });
   server.on('close', () => void apollo.stop());
-  return { server, settled: () => services.outbox.settled() };
+  const live = serveLive(server, {
+    schema,
+    production,
+    context: circumstances,
+    sessionIdOf: ({ headers }) => {
+      const token = cookie.read(headers.cookie);
+      return token === null ? null : hashSecret(token);
+    },
+    clientOf: (request) => clientOf(request, config.trustProxy),
+    refusalOf: (request) => {
+      if (!isGraphql(request.url)) return 404;
+      return isForeign(request) ? 403 : null;
+    },
+  });
+  return { server, closeSockets: live.close, settled: () => services.outbox.settled() };
 }
 
 function isGraphql(url = ''): boolean {
@@ -92,12 +115,14 @@ interface PagesOptions {
   production: boolean;
   clientFolder: string;
   oidc: Router;
+  calendars: Router;
 }
 
-function createPages({ production, clientFolder, oidc }: PagesOptions): Express {
+function createPages({ production, clientFolder, oidc, calendars }: PagesOptions): Express {
   const pages = express().disable('x-powered-by');
   pages.use(compression());
   pages.use(oidc);
+  pages.use(calendars);
   if (!production) {
     // Works with no internet, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {

@@ -1,35 +1,21 @@
 import type { Random } from '../domain/exam/random.ts';
-import type { SignedOutReason } from '../domain/errors.ts';
-import type { Person } from '../domain/permissions.ts';
 import type { LocalDate } from '../domain/localDate.ts';
-import { opensOnlyEnrolment } from './identity/requiredFactor.ts';
+import { type Caller, findCaller, NOBODY } from './identity/caller.ts';
 import type { Services } from './identity/services.ts';
-import type { Session } from './identity/session.model.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
-import { findSoldierOfAccount } from './soldiers/soldier.service.ts';
 import { unitDay } from './unitDay.ts';
 
 /** What every resolver knows of its request. */
-export interface RequestContext {
-  /** Who asks; null when signed out. */
-  person: Person;
-  /** Whose session lives on while its access window is over; null otherwise. */
-  lapsedPerson: Person;
-  /** Why the identifier that the request came with signs nobody in; null without one, or when it does. */
-  signedOutBecause: SignedOutReason | null;
-  /** Whether this session opens nothing but the setting up of a second factor. */
-  mustAddSecondFactor: boolean;
-  /** The session of the request's browser, be it open or waiting for its second factor; null without one. */
-  session: Session | null;
+export interface RequestContext extends Caller {
   now: Date;
   /** The unit's calendar day. */
   readonly today: LocalDate;
   /** Chance, for what is shown in a random order; null where the order is to be the same every time. */
   random: Random | null;
   client: Client;
-  services: Services;
   linkRequest: LinkRequest;
+  services: Services;
   /** Hands the browser a new session's identifier. */
   openSession: (session: IssuedSession) => void;
   /** Takes the identifier back, and has the browser forget what it has kept. */
@@ -64,44 +50,30 @@ export interface ContextOptions {
   services: Services;
 }
 
+/** Without cookies: they have been read. */
+export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie'>;
+
 export interface ContextRequest {
   cookieHeader: string | undefined;
   client: Client;
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
 
-/** What the request's identifier comes to. */
-type Caller = Pick<RequestContext, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor' | 'session'>;
-
-const NOBODY: Caller = {
-  person: null,
-  lapsedPerson: null,
-  signedOutBecause: null,
-  mustAddSecondFactor: false,
-  session: null,
-};
-
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
-  { cookie, linkCookie, clock, random, services }: ContextOptions,
+  options: ContextOptions,
   { cookieHeader, client, addHeader }: ContextRequest,
 ): Promise<RequestContext> {
+  const { cookie, linkCookie, clock, services } = options;
   const now = clock();
   const handOut = ({ token, session }: IssuedSession): void =>
     addHeader('set-cookie', cookie.issue(token, session.expiresAt));
   const token = cookie.read(cookieHeader);
   const found = token ? await findSession(token, now) : null;
   if (token && found?.extended) handOut({ token, session: found.session });
-  return {
+  return contextOf(options, now, {
     ...(found ? await findCaller(found.session, now, services) : NOBODY),
-    now,
-    // Only some operations need the day, and finding it is slow.
-    get today() {
-      return unitDay(now);
-    },
-    random,
     client,
-    services,
     linkRequest: {
       secret: linkCookie.read(cookieHeader),
       keep: (secret, expires) => addHeader('set-cookie', linkCookie.issue(secret, expires)),
@@ -113,17 +85,32 @@ export async function createContext(
       // Not the storage: what the person set up in this browser, and how far their practice has come, is theirs to keep.
       addHeader('clear-site-data', '"cache"');
     },
-  };
+  });
 }
 
-async function findCaller(session: Session, now: Date, { settings }: Services): Promise<Caller> {
-  if (session.state === 'ENDED') return { ...NOBODY, signedOutBecause: session.endedBecause ?? null };
-  if (session.state === 'PENDING') return { ...NOBODY, session };
-  const { accountId } = session;
-  const soldier = await findSoldierOfAccount(accountId);
-  if (soldier?.loginDisabled) return { ...NOBODY, signedOutBecause: 'USER_DISABLED' };
-  const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
-  const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
-  if (session.accessEndsAt > now) return { ...open, person };
-  return { ...open, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED' };
+/** The context of what is sent without being asked for: there is no answer that a cookie could be put on. */
+export function createEventContext(options: EventContextOptions, caller: Caller, client: Client): RequestContext {
+  const nothing = (): void => undefined;
+  return contextOf(options, options.clock(), {
+    ...caller,
+    client,
+    linkRequest: { secret: null, keep: nothing, forget: nothing },
+    openSession: nothing,
+    closeSession: nothing,
+  });
+}
+
+type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'linkRequest' | 'openSession' | 'closeSession'>;
+
+function contextOf({ random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): RequestContext {
+  return {
+    ...ofItsOwn,
+    now,
+    // Only some operations need the day, and finding it is slow.
+    get today() {
+      return unitDay(now);
+    },
+    random,
+    services,
+  };
 }

@@ -89,9 +89,9 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
-function stopOnSignal({ server, settled }: App, store: OpenStore): void {
+function stopOnSignal({ server, closeSockets, settled }: App, store: OpenStore): void {
   const stop = async (): Promise<void> => {
-    await closeServer(server);
+    await Promise.all([closeServer(server), closeSockets()]);
     await settled();
     await disconnectStore();
     await store.close();

@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AdminResolver } from './admin/admin.resolver.ts';
 import { AssignmentResolver } from './admin/assignment.resolver.ts';
 import { ReadinessResolver } from './admin/readiness.resolver.ts';
 import { ReportResolver } from './admin/report.resolver.ts';
+import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
+import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
@@ -14,7 +16,18 @@ import { SecondFactorResolver } from './identity/secondFactor.resolver.ts';
 import { authDirective } from './permissions/authDirective.ts';
 import { enforceAuth } from './permissions/enforceAuth.ts';
 import { SchoolResolver } from './schools/school.resolver.ts';
+import { SoldierChangesResolver } from './soldiers/soldierChanges.resolver.ts';
 import { SoldierResolver } from './soldiers/soldier.resolver.ts';
+
+/** type-graphql asks for one. Here every subscription brings its own stream of events, and none has a topic. */
+const NO_TOPICS: PubSub = {
+  publish: () => {
+    throw new Error('Nothing is published by topic.');
+  },
+  subscribe: () => {
+    throw new Error('Nothing is followed by topic: give the subscription a `subscribe`.');
+  },
+};
 
 /**
  * The executable schema, with every permission in force.
@@ -28,8 +41,10 @@ export function createSchema(): GraphQLSchema {
         LoginResolver,
         SecondFactorResolver,
         SoldierResolver,
+        SoldierChangesResolver,
         SchoolResolver,
         CommentResolver,
+        CommentChangesResolver,
         HistoryResolver,
         AdminResolver,
         AssignmentResolver,
@@ -37,8 +52,10 @@ export function createSchema(): GraphQLSchema {
         ReportResolver,
         QuestionResolver,
         QuestionReportResolver,
+        CalendarFeedResolver,
       ],
       directives: [authDirective],
+      pubSub: NO_TOPICS,
       // Field rules live in domain/validation.ts.
       validate: false,
     }),

@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errors.ts';
 import { failureOf } from './failure.ts';
-import { browserTimer, keepSession, refreshSession } from './session/keepSession.ts';
+import { liveLink } from './live/liveLink.ts';
+import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
 import { retryAt } from './session/retry.ts';
 import { endSession } from './session/session.ts';
 import { SessionKeeper } from './session/sessionKeeper.ts';
@@ -35,12 +37,20 @@ export function createApolloClient(): ApolloClient {
   });
   const client: ApolloClient = new ApolloClient({
     cache,
-    link: ApolloLink.from([
-      // The guards then lead to /login.
-      sessionEndLink((because) => endSession(cache, because)),
-      accessWindowLink(keeper),
-      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
-    ]),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      liveLink({
+        ensureOpen: () => keeper.ensureOpen(),
+        refresh: () => keeper.refresh(),
+        isSignedIn: (because) => isStillSignedIn(client, because),
+      }),
+      ApolloLink.from([
+        // The guards then lead to /login.
+        sessionEndLink((because) => endSession(cache, because)),
+        accessWindowLink(keeper),
+        new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
+      ]),
+    ),
   });
   keepSession(client, keeper);
   return client;

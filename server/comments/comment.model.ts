@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../domain/values.ts';
+import { announceDocuments } from '../database/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 
 /** A leadership comment about a soldier, or one that the soldier recommends about themself. */
@@ -36,5 +37,8 @@ const commentSchema = new Schema<Comment>(
 );
 
 commentSchema.index({ soldierId: 1, timestamp: -1, _id: -1 });
+
+// A comment is gone once it is marked as deleted; that the document follows later shows nowhere.
+announceDocuments(commentSchema, ({ _id: id, soldierId }) => ({ kind: 'COMMENT', id, soldierId }));
 
 export const CommentModel = model<Comment>('Comment', commentSchema);

@@ -1,4 +1,5 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
 import { LimitModel } from '../identity/limit.model.ts';
@@ -9,6 +10,7 @@ import { QuestionModel } from '../exam/question.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { followStore } from './changes/followStore.ts';
 import { migrate } from './migrations.ts';
 
 const MODELS = [
@@ -22,12 +24,15 @@ const MODELS = [
   HistoryModel,
   QuestionModel,
   QuestionReportModel,
+  CalendarFeedModel,
 ];
 
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
 
-/** Connects to a store, makes the indexes that the product relies on, and brings older data up to date. */
+let endFollowing = async (): Promise<void> => undefined;
+
+/** Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes. */
 export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
   await mongoose.connect(uri, {
     autoIndex: false,
@@ -37,8 +42,10 @@ export async function connectStore(uri: string, options: ConnectOptions = {}): P
   });
   await Promise.all(MODELS.map((model) => model.createIndexes()));
   await migrate();
+  endFollowing = await followStore(mongoose.connection);
 }
 
 export async function disconnectStore(): Promise<void> {
+  await endFollowing();
   await mongoose.disconnect();
 }

@@ -18,7 +18,7 @@ import { hashSecret } from './secret.ts';
  */
 
 /** What is attempted. Each kind counts for itself. */
-export type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'mail' | 'mailed-code';
+export type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'mail' | 'mailed-code' | 'calendar';
 
 type CountedBy = 'account' | 'address';
 

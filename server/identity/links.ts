@@ -31,6 +31,11 @@ export class Links {
     return this.withCode('/confirm-email', code);
   }
 
+  /** Calendar programs send no fragment, so here the secret stands in the path. */
+  calendar(secret: string): string {
+    return new URL(`/calendar/${secret}.ics`, this.origin()).href;
+  }
+
   /**
    * Where to go on, made whole: a path of the product, or an address in one of the authorised domains.
    * @throws Refusal `UNAUTHORIZED_DOMAIN` for any other.

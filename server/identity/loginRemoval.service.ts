@@ -2,6 +2,7 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { LoginState } from '../../domain/loginState.ts';
 import { mayDisableLogin } from '../../domain/permissions.ts';
+import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
@@ -67,6 +68,7 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
   // After the account, so that nobody can sign in between.
   await forgetSessionsOf(accountId);
   await forgetCodesOf(accountId);
+  await forgetCalendarFeedsOf(accountId);
   context.closeSession();
   return true;
 }

@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { SignedOutReason } from '../../domain/errors.ts';
+import { announceDocuments, announceWrites } from '../database/changes/ownWrites.ts';
 
 /** One place where somebody is, was, or is about to be signed in. */
 export interface Session {
@@ -55,5 +56,8 @@ const sessionSchema = new Schema<Session>(
 
 sessionSchema.index({ accountId: 1 });
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+announceDocuments(sessionSchema, () => ({ kind: 'SESSION' }));
+announceWrites(sessionSchema, { kind: 'SESSION' });
 
 export const SessionModel = model<Session>('Session', sessionSchema);

@@ -87,6 +87,11 @@ export async function findSession(token: string, now: Date): Promise<FoundSessio
   return { session: { ...session, ...use }, extended: true };
 }
 
+/** Sessions by their ids, whatever their state, without those whose idle life is over. Looking is not a use. */
+export function findSessions(ids: readonly string[], now: Date): Promise<Session[]> {
+  return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } }).lean();
+}
+
 /**
  * Opens the next access window of a session. The identifier stays, so that two tabs may do it at once.
  * @returns the session, or null when it has been ended meanwhile.

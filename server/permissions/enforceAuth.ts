@@ -54,21 +54,31 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
   const argument = kind && String(declared[kind]);
   const allowsLapsed = declared['lapsed'] === true;
   const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
-  const { resolve = defaultFieldResolver } = field;
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  const enforce = (args: Record<string, unknown>, context: AuthContext): void => {
+    const id: unknown = argument && args[argument];
+    const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
+    const person = context.person ?? (allowsLapsed ? (context.lapsedPerson ?? null) : null);
+    const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, person, soldierId);
+    if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause ?? null);
+    if (context.mustAddSecondFactor && !allowsWithoutFactor) {
+      throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });
+    }
+    if (verdict === 'FORBIDDEN') throw new Refusal(verdict);
+  };
   return {
     ...field,
     resolve: (source, args, context, info) => {
-      const id: unknown = argument && args[argument];
-      const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
-      const person = context.person ?? (allowsLapsed ? (context.lapsedPerson ?? null) : null);
-      const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, person, soldierId);
-      if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause ?? null);
-      if (context.mustAddSecondFactor && !allowsWithoutFactor) {
-        throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });
-      }
-      if (verdict === 'FORBIDDEN') throw new Refusal(verdict);
+      enforce(args, context);
       return resolve(source, args, context, info);
     },
+    // A subscription asks when it begins, and its resolver above again with each event.
+    ...(subscribe && {
+      subscribe: (source, args, context, info) => {
+        enforce(args, context);
+        return subscribe(source, args, context, info);
+      },
+    }),
   };
 }
 

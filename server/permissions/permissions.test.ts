@@ -28,6 +28,9 @@ joinCode              | out        | -         | -     | -    | yes          | y
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
 questionReports       | out        | -         | -     | -    | yes          | yes         | yes
+calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes
+createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
+revokeCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
 register              | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
@@ -87,6 +90,7 @@ const QUESTION = {
 /** A value for each argument, by its name; the ids of people and comments are added by each case. */
 const ARGUMENTS: Record<string, unknown> = {
   version: 1,
+  scope: 'OWN',
   first: 10,
   after: null,
   'register.input': {

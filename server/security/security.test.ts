@@ -134,7 +134,9 @@ it('changes nothing by GET, which another site can make a browser send without a
     headers: { cookie, 'apollo-require-preflight': 'true' },
   });
   expect(response.status).toBe(405);
-  expect(await (await post(url, VIEWER, {}, { cookie })).json()).toMatchObject({ data: { viewer: { isStaff: false } } });
+  expect(await (await post(url, VIEWER, {}, { cookie })).json()).toMatchObject({
+    data: { viewer: { isStaff: false } },
+  });
 });
 
 describe('signing out', () => {

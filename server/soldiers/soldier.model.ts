@@ -12,6 +12,7 @@ import {
   type Section,
   type Team,
 } from '../../domain/values.ts';
+import { announceDocuments, announceWrites } from '../database/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
@@ -52,6 +53,8 @@ export interface Soldier extends WithPendingHistory {
   /** A staff role was chosen by somebody who may not make themself staff; staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
+  /** The last change to the record, its schools, rights or login; absent in a record that has not changed since this is kept. */
+  updatedAt?: Date;
 }
 
 const required = { required: true } as const;
@@ -91,12 +94,15 @@ const soldierSchema = new Schema<Soldier>(
     schools: { type: [schoolSchema], default: [] },
     pendingHistory,
   },
-  { collection: 'users', versionKey: false },
+  { collection: 'users', versionKey: false, timestamps: { createdAt: false } },
 );
 
 // One login owns at most one record; records without a login do not collide.
 soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
 soldierSchema.index({ isStaff: 1 });
 soldierSchema.index({ section: 1, unitPosition: 1 });
+
+announceDocuments(soldierSchema, ({ _id: id }) => ({ kind: 'SOLDIER', id }));
+announceWrites(soldierSchema, { kind: 'SOLDIER', id: null });
 
 export const SoldierModel = model<Soldier>('Soldier', soldierSchema);

@@ -17,6 +17,7 @@ import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
+import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
 import { WHOLE_UNIT } from './wholeUnit.ts';
@@ -29,6 +30,13 @@ export function findSoldierOfAccount(
   accountId: string,
 ): Promise<Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null> {
   return SoldierModel.findOne({ userId: accountId }, { isStaff: 1, loginDisabled: 1 }).lean();
+}
+
+/** The same for many logins, by one database command however many they are. */
+export function findSoldiersOfAccounts(
+  accountIds: readonly string[],
+): Promise<Pick<Soldier, '_id' | 'userId' | 'isStaff' | 'loginDisabled'>[]> {
+  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, isStaff: 1, loginDisabled: 1 }).lean();
 }
 
 /** The sections and their people, with no more of each than every member may know. One database command. */
@@ -57,6 +65,12 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
  */
 export async function getSoldier(id: string, today: LocalDate): Promise<SoldierType> {
   return toSoldierType(await findSoldier(id), today);
+}
+
+/** What to tell of a record that changed; null for any number of them. */
+export async function soldiersChange(id: string | null, today: LocalDate): Promise<SoldiersChange> {
+  const soldier = id === null ? null : await SoldierModel.findById(id).lean();
+  return { id, soldier: soldier && toSoldierType(soldier, today) };
 }
 
 /** The record that a login owns, or null. */

@@ -21,6 +21,7 @@ export type SoldierFields = Omit<
   | 'awaitsStaffApproval'
   | 'schools'
   | 'pendingHistory'
+  | 'updatedAt'
 >;
 
 /** A new record's fields: what was given, over the defaults. */

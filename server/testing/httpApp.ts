@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { Postbox } from './testMail.ts';
 
@@ -11,7 +10,7 @@ import { Postbox } from './testMail.ts';
 export class HttpApp {
   readonly postbox = new Postbox();
   private clientFolder = '';
-  private readonly servers: Server[] = [];
+  private readonly apps: App[] = [];
 
   /** Registers the hooks that make and remove it. The store is the test's to open. */
   static forThisFile(): HttpApp {
@@ -23,13 +22,14 @@ export class HttpApp {
 
   /** Starts the product on a free port; gives its address. */
   async serve(config: Partial<Config> = {}, clock?: () => Date): Promise<string> {
-    const { server } = await createApp({
+    const app = await createApp({
       config: { ...readConfig({}), ...config },
       clientFolder: this.clientFolder,
       mailer: this.postbox,
       ...(clock && { clock }),
     });
-    this.servers.push(server);
+    this.apps.push(app);
+    const { server } = app;
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
@@ -42,11 +42,17 @@ export class HttpApp {
     await writeFile(join(this.clientFolder, 'assets', 'app-1a2b.js'), '// built');
   }
 
-  private async close(): Promise<void> {
-    for (const server of this.servers) {
+  /** Has everything that was served stop, as a signal does. */
+  async stop(): Promise<void> {
+    for (const { server, closeSockets } of this.apps.splice(0)) {
+      await closeSockets();
       server.closeAllConnections();
       server.close();
     }
+  }
+
+  private async close(): Promise<void> {
+    await this.stop();
     await rm(this.clientFolder, { recursive: true });
   }
 }

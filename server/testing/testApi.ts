@@ -10,6 +10,7 @@ import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { SessionCookie } from '../identity/sessionCookie.ts';
+import { createSchema } from '../schema.ts';
 import { Postbox } from './testMail.ts';
 
 /** A place where somebody may be signed in: it keeps its cookies between requests, as a browser does. */
@@ -117,7 +118,7 @@ export class TestApi {
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
     await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
     mongoose.connection.getClient().on('commandStarted', ({ commandName }) => this.commands.push(commandName));
-    this.apollo = createApolloServer({ production: false });
+    this.apollo = createApolloServer({ schema: createSchema(), production: false });
     await this.apollo.start();
   }
 

@@ -57,8 +57,24 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
   }
   if (person === null) return;
   // The other tab may have asked with the identifier of before a sign-in; this one asks for itself.
+  await isSignedIn(client, message.because);
+}
+
+/** Asks whether anybody is signed in here, after a session was said to be over; if nobody is, /login shows the sentence. */
+async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
   await look(client);
-  if (client.cache.readQuery({ query: ViewerDocument })?.viewer === null) loginMessage(message.because);
+  if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
+  loginMessage(because);
+  return false;
+}
+
+/** How long an answer that brings the next session may still be on its way, in milliseconds. */
+const NEXT_SESSION_MS = 3000;
+
+/** The same after a socket said that its session is over: it may be faster than the answer with which another one begins. */
+export async function isStillSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, NEXT_SESSION_MS));
+  return isSignedIn(client, because);
 }
 
 function look(client: ApolloClient): Promise<unknown> {

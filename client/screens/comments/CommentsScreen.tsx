@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useMissed } from '../../app/live/missed.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -10,7 +11,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
-import { useCommentsQuery } from './CommentsScreen.generated.ts';
+import { useCommentsChangedSubscription, useCommentsQuery } from './CommentsScreen.generated.ts';
 import classes from './CommentsScreen.module.css';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
@@ -24,6 +25,9 @@ export function CommentsScreen() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const askAgain = () => void refetch().catch(() => undefined);
+  useCommentsChangedSubscription({ variables: { id }, ignoreResults: true, onData: askAgain });
+  useMissed(askAgain);
   const loaded = data ?? previousData;
   if (loaded?.soldier.id !== id) {
     return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <CommentsSkeleton />;

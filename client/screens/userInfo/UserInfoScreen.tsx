@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useMissed } from '../../app/live/missed.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -15,7 +16,7 @@ import { RecordHead } from './RecordHead.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from './ScheduledSchools.tsx';
-import { useUserInfoQuery } from './UserInfoScreen.generated.ts';
+import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import classes from './UserInfoScreen.module.css';
 
 /** A soldier's record: My Info, or, for staff, anybody's. */
@@ -27,6 +28,9 @@ export function UserInfoScreen() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  // What others change shows while the record is open.
+  useSoldierChangedSubscription({ variables: { id }, ignoreResults: true });
+  useMissed(() => void refetch().catch(() => undefined));
   const loaded = (data ?? previousData)?.soldier;
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;

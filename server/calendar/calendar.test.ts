@@ -1,0 +1,271 @@
+import { execFileSync } from 'node:child_process';
+import { jest } from '@jest/globals';
+import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
+import { log } from '../log.ts';
+import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
+import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { HttpApp } from '../testing/httpApp.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { CalendarFeedModel } from './calendarFeed.model.ts';
+
+const api = TestApi.forThisFile();
+const app = HttpApp.forThisFile();
+let url: string;
+beforeAll(async () => {
+  url = await app.serve();
+});
+
+const CREATE =
+  'mutation ($scope: CalendarScope!) { createCalendarFeed(scope: $scope) { address feed { scope createdAt } } }';
+const REVOKE = 'mutation ($scope: CalendarScope!) { revokeCalendarFeed(scope: $scope) }';
+const FEEDS = '{ calendarFeeds { scope createdAt } }';
+
+const FIELDS = { _id: 'soldier', version: 1, rank: 'SPC', lastName: 'Morgan' };
+
+const school = (given: Partial<Soldier['schools'][number]> = {}) => ({
+  id: 'school-1',
+  version: 1,
+  schoolName: 'RANGER' as const,
+  startDate: new Date('2026-10-24T12:00:00Z'),
+  endDate: new Date('2026-10-25T12:00:00Z'),
+  ...given,
+});
+
+/** Makes a calendar; gives its path. */
+async function feedOf(browser: Browser, scope: 'OWN' | 'SECTION'): Promise<string> {
+  const { data } = await api.execute<{ createCalendarFeed: { address: string } }>(browser, CREATE, { scope });
+  const address = new URL(data?.createCalendarFeed.address ?? '');
+  expect(address.origin).toBe('http://tracker.test');
+  expect(address.pathname).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
+  return address.pathname;
+}
+
+const read = (path: string) => fetch(url + path);
+const status = async (path: string) => (await read(path)).status;
+const text = async (path: string) => (await read(path)).text();
+/** The text with its folded lines joined. */
+const unfolded = async (path: string) => (await text(path)).replaceAll('\r\n ', '');
+const values = (calendar: string, name: string) =>
+  [...calendar.matchAll(new RegExp(`^${name}[:;](.*)\r$`, 'gm'))].map(([, value]) => value);
+
+describe('a calendar', () => {
+  it('of oneself has the schools and the ETS of oneself, as whole days whose end is the day after', async () => {
+    const { browser } = await signInSoldier(api, {
+      rank: 'SECOND_LT',
+      lastName: 'Alvarez',
+      ets: new Date('2026-12-31T12:00:00Z'),
+      schools: [school()],
+    });
+    await makeSoldier({ lastName: 'Somebody else', ets: new Date('2027-01-01T12:00:00Z') });
+    const response = await read(await feedOf(browser, 'OWN'));
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const calendar = await response.text();
+    expect(values(calendar, 'SUMMARY')).toEqual(['RANGER: 2LT Alvarez', 'ETS: 2LT Alvarez']);
+    expect(values(calendar, 'DTSTART')).toEqual(['VALUE=DATE:20261024', 'VALUE=DATE:20261231']);
+    expect(values(calendar, 'DTEND')).toEqual(['VALUE=DATE:20261026', 'VALUE=DATE:20270101']);
+  });
+
+  it.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(
+    'has the same days on a server in %s, over the change of the clocks, too',
+    (zone) => {
+      const soldier = { ...FIELDS, ets: null, schools: [school()] };
+      const feed = { _id: 'a OWN', accountId: 'a', scope: 'OWN', secretHash: 'b', createdAt: new Date(0) };
+      const script = `
+        const { calendarText } = await import('./server/calendar/calendarText.ts');
+        const [feed, soldier] = JSON.parse(process.argv[1], (key, value) => /Date$|At$/.test(key) ? new Date(value) : value);
+        console.log(new Date().getTimezoneOffset() + calendarText(feed, [soldier]));`;
+      const args = ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script];
+      const calendar = execFileSync(process.execPath, [...args, JSON.stringify([feed, soldier])], {
+        env: { ...process.env, TZ: zone },
+        encoding: 'utf8',
+      });
+      expect(calendar.startsWith('0')).toBe(false);
+      expect(values(calendar, 'DTSTART')).toEqual(['VALUE=DATE:20261024']);
+      expect(values(calendar, 'DTEND')).toEqual(['VALUE=DATE:20261026']);
+    },
+  );
+
+  it('of the section has everybody, whatever their names are made of', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const lastName = 'Núñez-O’Hara; 李, 𠮷 Jr\\';
+    await makeSoldier({
+      lastName,
+      ets: new Date('2027-01-01T12:00:00Z'),
+      schools: [school({ schoolName: 'AIR_ASSAULT' })],
+    });
+    await makeSoldier({ lastName: '李'.repeat(60), ets: new Date('2027-01-01T12:00:00Z') });
+    const path = await feedOf(browser, 'SECTION');
+    const summaries = values(await unfolded(path), 'SUMMARY');
+    expect(summaries).toHaveLength(3);
+    expect(summaries).toContain('ETS: SPC Núñez-O’Hara\\; 李\\, 𠮷 Jr\\\\');
+    expect(summaries).toContain('AIR ASSAULT: SPC Núñez-O’Hara\\; 李\\, 𠮷 Jr\\\\');
+    expect(summaries).toContain(`ETS: SPC ${'李'.repeat(60)}`);
+    const lines = (await text(path)).split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(lines.join('')).not.toContain('\n');
+  });
+
+  it('costs as many database commands for fifty people as for one', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const path = await feedOf(browser, 'SECTION');
+    const commands = async () => {
+      api.commands.length = 0;
+      expect(await status(path)).toBe(200);
+      return api.commands.filter((name) => name === 'find').length;
+    };
+    const one = await commands();
+    for (let person = 0; person < 50; person += 1) await makeSoldier();
+    expect(await commands()).toBe(one);
+  });
+});
+
+describe('an event', () => {
+  it('keeps its UID, and grows in SEQUENCE and LAST-MODIFIED with each change of what it shows', async () => {
+    const { browser, soldier } = await signInSoldier(api, {
+      ets: new Date('2026-12-31T12:00:00Z'),
+      schools: [school()],
+    });
+    const path = await feedOf(browser, 'OWN');
+    const facts = async () => {
+      const calendar = await text(path);
+      return {
+        ids: values(calendar, 'UID'),
+        sequences: values(calendar, 'SEQUENCE').map(Number),
+        modified: values(calendar, 'LAST-MODIFIED'),
+      };
+    };
+    const first = await facts();
+    expect(first).toMatchObject({ sequences: [0, 0] });
+    expect(first.modified).toHaveLength(2);
+    expect(new Set(first.ids).size).toBe(2);
+
+    await api.execute(
+      browser,
+      'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }',
+      { id: soldier._id, input: { ets: '2027-01-31' } },
+    );
+    const second = await facts();
+    expect(second).toMatchObject({ ids: first.ids, sequences: [1, 1] });
+
+    await api.execute(
+      browser,
+      'mutation ($id: ID!, $input: UpdateSchoolInput!) { updateSchool(soldierId: $id, id: "school-1", input: $input) { id } }',
+      { id: soldier._id, input: { endDate: '2026-10-30' } },
+    );
+    const third = await facts();
+    expect(third).toMatchObject({ ids: first.ids, sequences: [2, 1] });
+    expect(String(third.modified[0]) >= String(first.modified[0])).toBe(true);
+  });
+
+  it('is the same text as long as nothing changes, in a record that was kept without a time of change, too', async () => {
+    const { browser } = await signInSoldier(api, { schools: [school()] });
+    await SoldierModel.collection.updateMany({}, { $unset: { updatedAt: '' } });
+    const path = await feedOf(browser, 'OWN');
+    const once = await text(path);
+    expect(await text(path)).toBe(once);
+  });
+});
+
+describe('an address', () => {
+  const missing = async (path: string) => {
+    const response = await read(path);
+    const { status: code, headers } = response;
+    return {
+      code,
+      type: headers.get('content-type'),
+      cache: headers.get('cache-control'),
+      body: await response.text(),
+    };
+  };
+  const UNKNOWN = `/calendar/${'A'.repeat(43)}.ics`;
+
+  it('that is unknown opens nothing', async () => {
+    expect(await missing(UNKNOWN)).toEqual({
+      code: 404,
+      type: 'text/plain; charset=utf-8',
+      cache: 'no-store',
+      body: 'Not Found',
+    });
+  });
+
+  it('is replaced by the next one of its scope, and by no other', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const [own, section] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
+    const next = await feedOf(browser, 'OWN');
+    expect(await missing(own)).toEqual(await missing(UNKNOWN));
+    expect([await status(section), await status(next)]).toEqual([200, 200]);
+  });
+
+  it('ends when it is revoked, without a difference to one that never was', async () => {
+    const { browser } = await signInSoldier(api);
+    const path = await feedOf(browser, 'OWN');
+    expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
+    expect(await missing(path)).toEqual(await missing(UNKNOWN));
+    expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
+  });
+
+  it.each(['OWN', 'SECTION'] as const)('of scope %s opens nothing while the login is disabled', async (scope) => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
+    const path = await feedOf(browser, scope);
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
+    expect(await missing(path)).toEqual(await missing(UNKNOWN));
+  });
+
+  it('of the section opens nothing once staff rights are taken; that of oneself goes on', async () => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
+    const [own, section] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
+    expect(await missing(section)).toEqual(await missing(UNKNOWN));
+    expect(await status(own)).toBe(200);
+  });
+
+  it('opens nothing once the record belongs to no login', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const path = await feedOf(browser, 'OWN');
+    await SoldierModel.updateOne({ _id: soldier._id }, { $unset: { userId: '' } });
+    expect(await status(path)).toBe(404);
+  });
+
+  it('is kept as a hash alone, and listed without a secret', async () => {
+    const { browser } = await signInSoldier(api);
+    const secret = (await feedOf(browser, 'OWN')).slice('/calendar/'.length, -'.ics'.length);
+    expect(JSON.stringify(await CalendarFeedModel.find().lean())).not.toContain(secret);
+    const { data } = await api.execute(browser, FEEDS);
+    expect(data).toEqual({ calendarFeeds: [{ scope: 'OWN', createdAt: api.now }] });
+    const other = await signInSoldier(api);
+    expect((await api.execute(other.browser, FEEDS)).data).toEqual({ calendarFeeds: [] });
+  });
+
+  it('of the section is refused without staff rights', async () => {
+    const { browser } = await signInSoldier(api);
+    expect((await api.execute(browser, CREATE, { scope: 'SECTION' })).code).toBe('FORBIDDEN');
+    expect(await CalendarFeedModel.countDocuments()).toBe(0);
+  });
+
+  it('is in no log, also when it fails', async () => {
+    const { browser } = await signInSoldier(api, { schools: [school()] });
+    const path = await feedOf(browser, 'OWN');
+    await SoldierModel.collection.updateMany({}, { $set: { ets: 'a damaged date' } });
+    const lines: unknown[] = [];
+    const spies = (['error', 'warn', 'info'] as const).map((level) =>
+      jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line)),
+    );
+    expect(await status(path)).toBe(500);
+    expect(await status(path.replace('calendar', 'calendar%'))).toBe(400);
+    for (const spy of spies) spy.mockRestore();
+    expect(lines).toHaveLength(1);
+    const shown = lines.flat().map((part) => String(part instanceof Object && 'err' in part ? part.err : part));
+    expect(shown.join()).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
+  });
+
+  it('cannot be guessed for long: what opens nothing counts, and what opens something does not', async () => {
+    const { browser } = await signInSoldier(api);
+    const path = await feedOf(browser, 'OWN');
+    for (let time = 0; time < 5; time += 1) expect(await status(path)).toBe(200);
+    for (let time = 0; time < ATTEMPTS_PER_ADDRESS; time += 1) await status(UNKNOWN);
+    const response = await read(UNKNOWN);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { CalendarScope } from '../../domain/calendar.ts';
+import type { RequestContext } from '../context.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import * as calendars from './calendarFeed.service.ts';
+import { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
+
+@Resolver()
+export class CalendarFeedResolver {
+  @Auth('MEMBER')
+  @Query(() => [CalendarFeedType], { description: "One's own calendars that have an address." })
+  calendarFeeds(@Ctx() context: RequestContext): Promise<CalendarFeedType[]> {
+    return calendars.calendarFeeds(context);
+  }
+
+  @Auth('MEMBER')
+  @Mutation(() => NewCalendarFeed, {
+    description:
+      'Gives a calendar an address, in place of its former one. SECTION takes staff rights, here and at each reading.',
+  })
+  createCalendarFeed(
+    @Arg('scope', () => CalendarScope) scope: CalendarScope,
+    @Ctx() context: RequestContext,
+  ): Promise<NewCalendarFeed> {
+    return calendars.createCalendarFeed(context, scope);
+  }
+
+  @Auth('MEMBER')
+  @Mutation(() => Boolean, { description: "Ends the address of one's calendar, if it has one." })
+  revokeCalendarFeed(
+    @Arg('scope', () => CalendarScope) scope: CalendarScope,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return calendars.revokeCalendarFeed(context, scope);
+  }
+}

@@ -1,0 +1,69 @@
+import { CalendarScope } from '../../domain/calendar.ts';
+import { mayReadCalendar } from '../../domain/permissions.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { hashSecret, newSecret } from '../identity/secret.ts';
+import { member } from '../permissions/signedIn.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { findSoldierOfAccount } from '../soldiers/soldier.service.ts';
+import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
+import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
+
+/** What a calendar tells of a soldier. */
+export type CalendarSoldier = Pick<Soldier, '_id' | 'version' | 'rank' | 'lastName' | 'ets' | 'schools' | 'updatedAt'>;
+
+const CALENDAR_FIELDS = { version: 1, rank: 1, lastName: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
+
+/** The calendars of whoever asks, without their addresses. */
+export async function calendarFeeds({ person }: RequestContext): Promise<CalendarFeedType[]> {
+  const { accountId } = member(person);
+  return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
+}
+
+/**
+ * Gives a calendar an address. The former address of that scope ends with the same write.
+ * @throws Refusal `FORBIDDEN` for the whole section without staff rights.
+ */
+export async function createCalendarFeed(
+  { person, now, services }: RequestContext,
+  scope: CalendarScope,
+): Promise<NewCalendarFeed> {
+  const { accountId } = member(person);
+  if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
+  const secret = newSecret();
+  await CalendarFeedModel.updateOne(
+    { _id: calendarFeedId(accountId, scope) },
+    { $set: { accountId, scope, secretHash: hashSecret(secret), createdAt: now } },
+    { upsert: true },
+  );
+  return { feed: { scope, createdAt: now }, address: services.links.calendar(secret) };
+}
+
+/** Ends a calendar's address, if there is one. */
+export async function revokeCalendarFeed({ person }: RequestContext, scope: CalendarScope): Promise<true> {
+  await CalendarFeedModel.deleteOne({ _id: calendarFeedId(member(person).accountId, scope) });
+  return true;
+}
+
+/** Ends the addresses of a login that is going away. */
+export async function forgetCalendarFeedsOf(accountId: string): Promise<void> {
+  await CalendarFeedModel.deleteMany({ accountId });
+}
+
+/**
+ * What the calendar of a secret shows now: its owner's permission is asked for at each reading.
+ * @returns null for a secret that opens nothing, whatever the reason.
+ */
+export async function readCalendar(
+  secret: string,
+): Promise<{ feed: CalendarFeed; soldiers: CalendarSoldier[] } | null> {
+  const feed = await CalendarFeedModel.findOne({ secretHash: hashSecret(secret) }).lean();
+  const owner = feed && (await findSoldierOfAccount(feed.accountId));
+  if (!owner || owner.loginDisabled) return null;
+  const { accountId, scope } = feed;
+  const { _id: soldierId, isStaff } = owner;
+  if (!mayReadCalendar({ accountId, soldierId, isStaff }, scope)) return null;
+  const whose = scope === CalendarScope.OWN ? { _id: soldierId } : {};
+  const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS).sort({ _id: 1 }).lean();
+  return { feed, soldiers };
+}

@@ -1,0 +1,29 @@
+import { DateTimeResolver } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { CalendarScope } from '../../domain/calendar.ts';
+
+registerEnumType(CalendarScope, {
+  name: 'CalendarScope',
+  description: "What a calendar shows: OWN one's own schools and ETS, SECTION everybody's.",
+});
+
+@ObjectType('CalendarFeed', {
+  description: 'A calendar of schools and ETS dates that calendar programs read at a secret address.',
+  simpleResolvers: true,
+})
+export class CalendarFeedType {
+  @Field(() => CalendarScope)
+  scope!: CalendarScope;
+
+  @Field(() => DateTimeResolver, { description: 'When its address was made.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'A calendar with its address, which is given this once.', simpleResolvers: true })
+export class NewCalendarFeed {
+  @Field(() => CalendarFeedType)
+  feed!: CalendarFeedType;
+
+  @Field({ description: 'Whoever has it reads the calendar without signing in.' })
+  address!: string;
+}

@@ -1,0 +1,43 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Client } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { countAttempt } from '../identity/limits.ts';
+import { log } from '../log.ts';
+import { readCalendar } from './calendarFeed.service.ts';
+import { calendarText } from './calendarText.ts';
+
+/** The calendars at their secret addresses, which are written down nowhere: no address is logged. */
+export function calendarPages(clientOf: (request: Request) => Client): Router {
+  const pages = express.Router();
+  pages.get('/calendar/:secret.ics', async (request, response) => {
+    response.set('cache-control', 'no-store');
+    try {
+      await answer(request.params.secret, clientOf(request), response);
+    } catch (error) {
+      refuse(error, response);
+    }
+  });
+  return pages;
+}
+
+async function answer(secret: string, { address }: Client, response: Response): Promise<void> {
+  // Only what opens nothing counts in the end.
+  const attempt = await countAttempt('calendar', { account: null, address });
+  const calendar = await readCalendar(secret);
+  if (!calendar) return void response.status(404).type('text').send('Not Found');
+  await attempt.succeeded();
+  response
+    .set('content-type', 'text/calendar; charset=utf-8')
+    .set('content-disposition', 'inline; filename="calendar.ics"')
+    .send(calendarText(calendar.feed, calendar.soldiers));
+}
+
+function refuse(error: unknown, response: Response): void {
+  if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') {
+    const { retryAfterSeconds } = error.extensions;
+    response.set('retry-after', String(retryAfterSeconds)).status(429).type('text').send('Too Many Requests');
+    return;
+  }
+  log.error({ err: error }, 'a calendar was not made');
+  response.status(500).type('text').send('Internal Server Error');
+}

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+
+/** Something that changed in the store, with no more than whoever follows it needs to look again. */
+export type StoreChange =
+  /** A personnel record, its schools, rights and login included; null where it is not known which. */
+  | { readonly kind: 'SOLDIER'; readonly id: string | null }
+  /** A comment, and whom it is about; both null where that is not known. */
+  | { readonly kind: 'COMMENT'; readonly id: string | null; readonly soldierId: string | null }
+  /** A session of anybody. */
+  | { readonly kind: 'SESSION' };
+
+/** Where changes are learnt from: what this process writes itself, or what the store says of all who write to it. */
+export type ChangeSource = 'OWN_WRITES' | 'CHANGE_STREAM';
+
+const changes = new EventEmitter<{ change: [StoreChange] }>();
+// Every subscription listens; none is a leak.
+changes.setMaxListeners(0);
+
+let source: ChangeSource = 'OWN_WRITES';
+
+/** Listens to one source from now on; what the other one says is not passed on. */
+export function listenTo(chosen: ChangeSource): void {
+  source = chosen;
+}
+
+/** Passes a change on, if it comes from where changes are learnt from. It has been acknowledged by the store. */
+export function announce(from: ChangeSource, change: StoreChange): void {
+  if (from === source) changes.emit('change', change);
+}
+
+/** Says that anything may have changed, as after a time in which nobody was listening. */
+export function announceAll(from: ChangeSource): void {
+  announce(from, { kind: 'SESSION' });
+  announce(from, { kind: 'SOLDIER', id: null });
+  announce(from, { kind: 'COMMENT', id: null, soldierId: null });
+}
+
+/**
+ * Calls the listener, which must not throw, for each change from now on.
+ * @returns what ends that.
+ */
+export function onStoreChange(listener: (change: StoreChange) => void): () => void {
+  changes.on('change', listener);
+  return () => changes.off('change', listener);
+}

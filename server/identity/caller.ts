@@ -1,0 +1,73 @@
+import type { SignedOutReason } from '../../domain/errors.ts';
+import type { Person } from '../../domain/permissions.ts';
+import type { Soldier } from '../soldiers/soldier.model.ts';
+import { findSoldierOfAccount, findSoldiersOfAccounts } from '../soldiers/soldier.service.ts';
+import { opensOnlyEnrolment } from './requiredFactor.ts';
+import type { Services } from './services.ts';
+import type { Session } from './session.model.ts';
+import { findSessions } from './session.service.ts';
+
+/** What a session's identifier comes to. */
+export interface Caller {
+  /** Who asks; null when signed out. */
+  person: Person;
+  /** Whose session lives on while its access window is over; null otherwise. */
+  lapsedPerson: Person;
+  /** Why the identifier signs nobody in; null without one, or when it does. */
+  signedOutBecause: SignedOutReason | null;
+  /** Whether the session opens nothing but the setting up of a second factor. */
+  mustAddSecondFactor: boolean;
+  /** The identifier's session, be it open or waiting for its second factor; null without one. */
+  session: Session | null;
+}
+
+export const NOBODY: Caller = {
+  person: null,
+  lapsedPerson: null,
+  signedOutBecause: null,
+  mustAddSecondFactor: false,
+  session: null,
+};
+
+/** Who holds a session. One database command. */
+export async function findCaller(session: Session, now: Date, { settings }: Services): Promise<Caller> {
+  const soldier = session.state === 'OPEN' ? await findSoldierOfAccount(session.accountId) : null;
+  return callerOf(session, soldier, now, settings);
+}
+
+/**
+ * Who holds each of many sessions, by their ids. Two database commands, and none of it counts as a use.
+ * @returns NOBODY for an id without a session.
+ */
+export async function findCallers(
+  sessionIds: readonly string[],
+  now: Date,
+  { settings }: Services,
+): Promise<(sessionId: string) => Caller> {
+  const sessions = await findSessions(sessionIds, now);
+  const soldiers = await findSoldiersOfAccounts(sessions.map(({ accountId }) => accountId));
+  const soldierOf = new Map(soldiers.map((soldier) => [soldier.userId, soldier]));
+  const callers = new Map(
+    sessions.map((session) => [
+      session._id,
+      callerOf(session, soldierOf.get(session.accountId) ?? null, now, settings),
+    ]),
+  );
+  return (id) => callers.get(id) ?? NOBODY;
+}
+
+function callerOf(
+  session: Session,
+  soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
+  now: Date,
+  settings: Services['settings'],
+): Caller {
+  if (session.state === 'ENDED') return { ...NOBODY, signedOutBecause: session.endedBecause ?? null };
+  if (session.state === 'PENDING') return { ...NOBODY, session };
+  if (soldier?.loginDisabled) return { ...NOBODY, signedOutBecause: 'USER_DISABLED' };
+  const { accountId } = session;
+  const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+  const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
+  if (session.accessEndsAt > now) return { ...open, person };
+  return { ...open, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED' };
+}

@@ -1,0 +1,245 @@
+import { jest } from '@jest/globals';
+import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { SessionModel } from '../identity/session.model.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { HttpApp } from '../testing/httpApp.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+const app = HttpApp.forThisFile();
+const clients: LiveClient[] = [];
+let url: string;
+
+const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id version m4Qual schools { schoolName } } }';
+const SOLDIERS = 'subscription { soldiersChanged { id soldier { lastName isStaff } } }';
+const COMMENTS = 'subscription ($id: ID!) { commentsChanged(soldierId: $id) { soldierId commentId } }';
+const UPDATE =
+  'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }';
+
+/** Ahead of the real time by as much as a test says. */
+let ahead = 0;
+
+beforeAll(async () => {
+  url = await app.serve({}, () => new Date(Date.now() + ahead));
+});
+beforeEach(() => {
+  ahead = 0;
+  api.now = new Date();
+});
+afterEach(async () => {
+  for (const { client } of clients.splice(0)) await client.dispose();
+});
+
+function connect(browser: Browser | null): LiveClient {
+  const client = new LiveClient(url, browser?.cookie);
+  clients.push(client);
+  return client;
+}
+
+describe('soldierChanged', () => {
+  it('gives the record after each change of it, of its schools, and of nobody else', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const { _id: other } = await makeSoldier();
+    const follower = await connect(browser).following(SOLDIER, { id: soldier._id });
+    await SoldierModel.findOneAndUpdate({ _id: other }, { $set: { m4Qual: 1 } });
+    await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 40 } });
+    expect(await follower.next()).toEqual({
+      soldierChanged: { id: soldier._id, version: 2, m4Qual: 40, schools: [] },
+    });
+    await api.execute(
+      browser,
+      'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { id } }',
+      { id: soldier._id, input: { schoolName: 'RANGER', startDate: '2026-05-04', endDate: '2026-05-25' } },
+    );
+    expect(await follower.next()).toMatchObject({ soldierChanged: { schools: [{ schoolName: 'RANGER' }] } });
+    expect(await follower.isQuiet()).toBe(true);
+  });
+
+  it('says nothing any more once it is stopped', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const follower = await connect(browser).following(SOLDIER, { id: soldier._id });
+    follower.stop();
+    await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 40 } });
+    expect(await follower.isQuiet()).toBe(true);
+  });
+});
+
+describe('soldiersChanged', () => {
+  it('gives whoever changed, newcomers included', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const follower = await connect(browser).following(SOLDIERS);
+    const { _id: id } = await makeSoldier({ lastName: 'Núñez-O’Hara 李' });
+    expect(await follower.next()).toEqual({
+      soldiersChanged: { id, soldier: { lastName: 'Núñez-O’Hara 李', isStaff: false } },
+    });
+    await SoldierModel.findOneAndUpdate({ _id: id }, { $set: { lastName: 'Ito' } });
+    expect(await follower.next()).toMatchObject({ soldiersChanged: { id, soldier: { lastName: 'Ito' } } });
+  });
+
+  it('gives no id where a write does not say whom it reached', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const follower = await connect(browser).following(SOLDIERS);
+    await SoldierModel.updateMany({}, { $set: { m4Qual: 30 } });
+    expect(await follower.next()).toEqual({ soldiersChanged: { id: null, soldier: null } });
+  });
+});
+
+describe('commentsChanged', () => {
+  it('tells that a comment about the soldier was added, changed and deleted, and of no other', async () => {
+    const { browser, soldier: author } = await signInSoldier(api, { isStaff: true });
+    const { browser: subject, soldier } = await signInSoldier(api);
+    const follower = await connect(subject).following(COMMENTS, { id: soldier._id });
+    const about = { soldierId: soldier._id, commentorId: author._id };
+    await makeComment({ ...about, soldierId: author._id });
+    const { _id: commentId } = await makeComment(about);
+    const told = { commentsChanged: { soldierId: soldier._id, commentId } };
+    expect(await follower.next()).toEqual(told);
+    await api.execute(
+      browser,
+      'mutation ($id: ID!) { updateComment(id: $id, version: 1, input: { text: "Calm under fire." }) { id } }',
+      { id: commentId },
+    );
+    expect(await follower.next()).toEqual(told);
+    await api.execute(browser, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: commentId });
+    expect(await follower.next()).toEqual(told);
+    expect(await CommentModel.countDocuments({ soldierId: soldier._id })).toBe(0);
+    expect(await follower.isQuiet()).toBe(true);
+  });
+});
+
+describe('who may follow what', () => {
+  const people = ['signed out', 'no record', 'other', 'self', 'staff, other', 'staff, self'];
+  const rows: [string, string, string[]][] = [
+    ['soldiersChanged', SOLDIERS, ['out', '-', '-', '-', 'yes', 'yes']],
+    ['soldierChanged', SOLDIER, ['out', '-', '-', 'yes', 'yes', 'yes']],
+    ['commentsChanged', COMMENTS, ['out', '-', '-', 'yes', 'yes', 'yes']],
+  ];
+  const cases = rows.flatMap(([name, query, cells]) =>
+    people.map((person, column) => ({ name, query, person, expected: cells[column] })),
+  );
+
+  it.each(cases)('$name, $person: $expected', async ({ query, person, expected }) => {
+    const { _id: bystander } = await makeSoldier();
+    const { browser, id } = await arrange(person, bystander);
+    const follower = connect(browser).follow(query, query === SOLDIERS ? {} : { id });
+    if (expected === 'yes') {
+      expect(await follower.isQuiet()).toBe(true);
+      expect(follower.end).toBeUndefined();
+    } else {
+      const { extensions } = await follower.refusal();
+      expect(extensions['code']).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    }
+  });
+
+  it('a refusal does not tell whether what was named exists', async () => {
+    const { browser } = await signInSoldier(api);
+    const { _id: bystander } = await makeSoldier();
+    const client = connect(browser);
+    const refusals = [bystander, 'no-such-soldier'].map((id) => client.follow(SOLDIER, { id }).refusal());
+    const [real, absent] = await Promise.all(refusals);
+    expect(absent).toEqual(real);
+  });
+
+  async function arrange(person: string, bystander: string): Promise<{ browser: Browser | null; id: string }> {
+    if (person === 'signed out') return { browser: null, id: bystander };
+    if (person === 'no record') return { browser: (await signInNewcomer(api)).browser, id: bystander };
+    const { browser, soldier } = await signInSoldier(api, { isStaff: person.startsWith('staff') });
+    return { browser, id: person.endsWith('self') ? soldier._id : bystander };
+  }
+});
+
+describe('a stream ends, at the latest with the next event,', () => {
+  /** Somebody who follows their own record, and one of their sessions. */
+  async function follows(given: { isStaff?: boolean } = {}) {
+    const person = await signInSoldier(api, given);
+    const client = connect(person.browser);
+    const follower = await client.following(SOLDIER, { id: person.soldier._id });
+    return { ...person, client, follower };
+  }
+
+  it('when the session ends here', async () => {
+    const { browser, client, follower } = await follows();
+    await api.execute(browser, 'mutation { signOut }');
+    expect((await follower.refusal()).extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await client.end()).toEqual({ code: 4401, reason: 'UNAUTHENTICATED' });
+  });
+
+  it.each([
+    ['the session was ended elsewhere', 'SESSION_ENDED', 'UNAUTHENTICATED'],
+    ['the password was changed', 'PASSWORD_CHANGED', 'UNAUTHENTICATED'],
+    ['the login was disabled', 'USER_DISABLED', 'USER_DISABLED'],
+  ] as const)('when %s', async (_, reason, code) => {
+    const { accountId, client, follower } = await follows();
+    await SessionModel.updateMany({ accountId }, { $set: { state: 'ENDED', endedBecause: reason } });
+    expect((await follower.refusal()).extensions).toEqual({ code, reason });
+    expect(await client.end()).toEqual({ code: 4401, reason });
+  });
+
+  it('when the login was disabled and its sessions have not been ended yet', async () => {
+    const { soldier, follower } = await follows();
+    await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { loginDisabled: true } });
+    expect((await follower.refusal()).extensions['code']).toBe('USER_DISABLED');
+    expect(follower.results).toEqual([]);
+  });
+
+  it('when staff rights are taken: what they opened, and no more', async () => {
+    const { soldier, client, follower } = await follows({ isStaff: true });
+    const { _id: other } = await makeSoldier();
+    const all = await client.following(SOLDIERS);
+    const theirs = await client.following(COMMENTS, { id: other });
+    await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { isStaff: false } });
+    expect((await all.refusal()).extensions['code']).toBe('FORBIDDEN');
+    expect((await theirs.refusal()).extensions['code']).toBe('FORBIDDEN');
+    expect(all.results).toEqual([]);
+    expect(await follower.next()).toMatchObject({ soldierChanged: { id: soldier._id } });
+    expect(client.closed).toBeUndefined();
+  });
+
+  it('when the access window is over, and not when it was extended', async () => {
+    const { browser, client, follower, soldier } = await follows();
+    ahead = ACCESS_WINDOW_MS / 2;
+    api.now = new Date(Date.now() + ahead);
+    await api.execute(browser, 'mutation { refreshSession { accessEndsAt } }');
+    ahead = ACCESS_WINDOW_MS + 1000;
+    await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
+    expect(await follower.next()).toMatchObject({ soldierChanged: { m4Qual: 30 } });
+    ahead = 2 * ACCESS_WINDOW_MS;
+    expect((await follower.refusal()).extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'ACCESS_EXPIRED' });
+    expect(await client.end()).toEqual({ code: 4403, reason: 'ACCESS_EXPIRED' });
+  });
+
+  it('within seconds when another server ended the session, of which this one hears nothing', async () => {
+    const { accountId, follower } = await follows();
+    await SessionModel.collection.updateMany(
+      { accountId },
+      { $set: { state: 'ENDED', endedBecause: 'SESSION_ENDED' } },
+    );
+    expect((await follower.refusal()).extensions['reason']).toBe('SESSION_ENDED');
+  });
+});
+
+it('listening is not a use of the session: it does not keep it alive', async () => {
+  const { browser, accountId, soldier } = await signInSoldier(api);
+  const before = await SessionModel.findOne({ accountId }).lean();
+  const follower = await connect(browser).following(SOLDIER, { id: soldier._id });
+  ahead = ACCESS_WINDOW_MS / 2;
+  await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
+  await follower.next();
+  expect(await SessionModel.findOne({ accountId }).lean()).toEqual(before);
+});
+
+it.each([1, 8])('a check costs two database commands with %d sockets', async (count) => {
+  const people = await Promise.all(Array.from({ length: count }, () => signInSoldier(api)));
+  const followers = await Promise.all(
+    people.map(({ browser, soldier }) => connect(browser).following(COMMENTS, { id: soldier._id })),
+  );
+  api.commands.length = 0;
+  await SessionModel.collection.updateMany({}, { $set: { state: 'ENDED', endedBecause: 'SESSION_ENDED' } });
+  for (const follower of followers) await follower.refusal();
+  expect(api.commands.filter((name) => name === 'find').length).toBeLessThanOrEqual(4);
+});

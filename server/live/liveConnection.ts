@@ -1,0 +1,96 @@
+import type { ExecutionArgs } from 'graphql';
+import { SignedOutReason } from '../../domain/errors.ts';
+import { type Client, createEventContext, type EventContextOptions, type RequestContext } from '../context.ts';
+import type { Caller } from '../identity/caller.ts';
+import { LiveSubscription } from './liveSubscription.ts';
+
+/** The socket, as far as a connection minds. */
+export interface Closable {
+  close: (code: number, reason: string) => void;
+}
+
+/** The close codes of https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md: a client tries again after the second one only. */
+const UNAUTHORIZED = 4401;
+const FORBIDDEN = 4403;
+
+/** How long a socket of nobody stays open for its subscriptions to be told why they end, in milliseconds. */
+const TELL_MS = 1000;
+
+export interface ConnectionOptions {
+  /** Null when the browser brought no session. */
+  sessionId: string | null;
+  client: Client;
+  context: EventContextOptions;
+  /** Finds out anew who the connections belong to. */
+  check: () => Promise<void>;
+}
+
+/** One socket: whose it is by now, and what it follows. */
+export class LiveConnection {
+  readonly sessionId: string | null;
+  /** Who shares its limits: the session, or without one the network address. */
+  readonly key: string;
+  /** Begun, and not handed to the protocol yet; by the client's name for it. */
+  readonly begun = new Map<string, LiveSubscription>();
+  readonly subscriptions = new Set<LiveSubscription>();
+  private socket: Closable | null = null;
+  private isLeaving = false;
+
+  constructor(
+    private caller: Caller,
+    private readonly options: ConnectionOptions,
+  ) {
+    this.sessionId = options.sessionId;
+    this.key = options.sessionId ?? `address ${options.client.address}`;
+  }
+
+  opened(socket: Closable): void {
+    this.socket = socket;
+  }
+
+  /** @throws GraphQLError when it is not granted. */
+  async subscribe(args: ExecutionArgs): Promise<LiveSubscription> {
+    await this.options.check();
+    const subscription = await LiveSubscription.open(args, {
+      context: () => this.context(),
+      check: this.options.check,
+      ended: (ended) => {
+        this.subscriptions.delete(ended);
+        if (this.isLeaving) this.leaveOnceTold();
+      },
+    });
+    this.subscriptions.add(subscription);
+    return subscription;
+  }
+
+  /** Takes note of whose the session is and what they may do by now: what they may not follow any more ends, and so does a socket of nobody. */
+  async settle(caller: Caller): Promise<void> {
+    const hasChanged = factsOf(caller) !== factsOf(this.caller);
+    this.caller = caller;
+    if (hasChanged) await Promise.all([...this.subscriptions].map((subscription) => subscription.confirm()));
+    if (caller.person !== null || this.isLeaving) return;
+    this.isLeaving = true;
+    // Whoever does not read why is not waited for.
+    setTimeout(() => this.close(), TELL_MS).unref();
+    this.leaveOnceTold();
+  }
+
+  /** The refusals of the subscriptions go out first. */
+  private leaveOnceTold(): void {
+    if (this.subscriptions.size === 0) setImmediate(() => this.close());
+  }
+
+  private close(): void {
+    const { signedOutBecause: reason } = this.caller;
+    const mayComeBack = reason === SignedOutReason.ACCESS_EXPIRED;
+    this.socket?.close(mayComeBack ? FORBIDDEN : UNAUTHORIZED, reason ?? 'UNAUTHENTICATED');
+  }
+
+  private context(): RequestContext {
+    return createEventContext(this.options.context, this.caller, this.options.client);
+  }
+}
+
+function factsOf({ person, signedOutBecause }: Caller): string {
+  return JSON.stringify([person, signedOutBecause]);
+}

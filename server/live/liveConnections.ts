@@ -1,0 +1,76 @@
+import type { EventContextOptions } from '../context.ts';
+import { onStoreChange } from '../database/changes/storeChanges.ts';
+import { findCallers } from '../identity/caller.ts';
+import { log } from '../log.ts';
+import type { LiveConnection } from './liveConnection.ts';
+
+/** How many sockets one session, or one network address without a session, may have: a tab has one. */
+export const MAX_CONNECTIONS = 20;
+/** How many subscriptions it may have over all its sockets. */
+export const MAX_SUBSCRIPTIONS = 60;
+/** How often all connections are checked where no change says that it is time, in milliseconds: also time ends a session. */
+const CHECK_EVERY_MS = 3000;
+
+/** All open sockets, and whether each is still allowed what it follows. However many there are, a check is two database commands. */
+export class LiveConnections {
+  private readonly open = new Set<LiveConnection>();
+  private running: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+  private readonly timer = setInterval(() => this.checkInBackground(), CHECK_EVERY_MS).unref();
+  private readonly stopListening = onStoreChange(({ kind }) => {
+    if (kind !== 'COMMENT') this.checkInBackground();
+  });
+
+  constructor(private readonly context: Pick<EventContextOptions, 'clock' | 'services'>) {}
+
+  add(connection: LiveConnection): void {
+    this.open.add(connection);
+  }
+
+  delete(connection: LiveConnection): void {
+    this.open.delete(connection);
+  }
+
+  hasRoomFor(key: string): boolean {
+    return this.sharing(key).length < MAX_CONNECTIONS;
+  }
+
+  /** @param opening how many of a socket are being opened, the one that is asked about included. */
+  mayFollowMore(key: string, opening: number): boolean {
+    const subscriptions = this.sharing(key).reduce((sum, { subscriptions: { size } }) => sum + size, 0);
+    return subscriptions + opening <= MAX_SUBSCRIPTIONS;
+  }
+
+  /** A check that begins after this call, shared by all who ask for one meanwhile. */
+  readonly check = (): Promise<void> => {
+    this.next ??= this.running.then(() => {
+      this.next = null;
+      const check = this.checkNow();
+      this.running = check.catch(() => undefined);
+      return check;
+    });
+    return this.next;
+  };
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.stopListening();
+  }
+
+  private sharing(key: string): LiveConnection[] {
+    return [...this.open].filter((connection) => connection.key === key);
+  }
+
+  private checkInBackground(): void {
+    if (this.open.size === 0) return;
+    this.check().catch((error: unknown) => log.warn({ err: error }, 'Live connections were not checked.'));
+  }
+
+  private async checkNow(): Promise<void> {
+    const { clock, services } = this.context;
+    const connections = [...this.open];
+    const sessionIds = connections.flatMap(({ sessionId }) => sessionId ?? []);
+    const callerOf = await findCallers([...new Set(sessionIds)], clock(), services);
+    await Promise.all(connections.map((connection) => connection.settle(callerOf(connection.sessionId ?? ''))));
+  }
+}

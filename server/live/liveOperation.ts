@@ -1,0 +1,68 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { formatError } from '../graphql/formatError.ts';
+
+/**
+ * Reads the operation that a client sends over its socket.
+ * @returns what is wrong with it, or what to execute.
+ */
+export function readOperation(
+  { query, operationName, variables }: SubscribePayload,
+  schema: GraphQLSchema,
+  production: boolean,
+): readonly GraphQLError[] | ExecutionArgs {
+  const document = parsed(query);
+  if (document instanceof GraphQLError) return [document];
+  // Suggestions would spell out the schema that production hides.
+  const problems = validate(schema, document, undefined, { hideSuggestions: production });
+  if (problems.length > 0) {
+    return problems.map((problem) => withCode(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
+  }
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    const message = 'Only a subscription is taken here; send queries and mutations by POST.';
+    return [new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_REQUEST } })];
+  }
+  return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null };
+}
+
+function parsed(query: string) {
+  try {
+    return parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return withCode(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED);
+    throw error;
+  }
+}
+
+/** What leaves the server for a failure on a socket: the same as for one on a request. */
+export function formatLiveError(error: GraphQLError): GraphQLFormattedError {
+  // What ends a subscription arrives wrapped once more.
+  const { originalError: cause = error } = error;
+  const failure = error.path === undefined && cause instanceof GraphQLError ? cause : error;
+  // A value that a variable's type does not take has no cause and no code.
+  const isInput = failure.originalError === undefined && failure.extensions['code'] === undefined;
+  const coded = isInput ? withCode(failure, ApolloServerErrorCode.BAD_USER_INPUT) : failure;
+  return formatError(coded.toJSON(), coded);
+}
+
+function withCode(error: GraphQLError, code: ApolloServerErrorCode): GraphQLError {
+  const { message, nodes, source, positions, path } = error;
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: { code },
+  });
+}

@@ -1,0 +1,145 @@
+import { jest } from '@jest/globals';
+import type { WebSocket } from 'ws';
+import { signInSoldier } from '../testing/factories.ts';
+import { HttpApp, post } from '../testing/httpApp.ts';
+import { closeCode, LiveClient, openSocket } from '../testing/liveClient.ts';
+import { TestApi } from '../testing/testApi.ts';
+import { MAX_CONNECTIONS, MAX_SUBSCRIPTIONS } from './liveConnections.ts';
+
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+const app = HttpApp.forThisFile();
+const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id } }';
+beforeEach(() => {
+  api.now = new Date();
+});
+
+async function opened(url: string, headers: Record<string, string> = {}): Promise<WebSocket> {
+  const socket = await openSocket(url, { headers });
+  if (typeof socket === 'number') throw new Error(`It was refused with ${socket}.`);
+  return socket;
+}
+
+describe('a socket', () => {
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['with an origin that is kept secret', { origin: 'null' }],
+    ['that a browser says is of another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s is refused, whoever is signed in', async (_, headers) => {
+    const { browser } = await signInSoldier(api);
+    expect(await openSocket(await app.serve(), { headers: { ...headers, cookie: browser.cookie ?? '' } })).toBe(403);
+  });
+
+  it('of the own site is opened, at /graphql only', async () => {
+    const url = await app.serve();
+    (await opened(url, { origin: url })).close();
+    const behindProxy = await app.serve({ publicUrl: new URL('https://tracker.example') });
+    (await opened(behindProxy, { origin: 'https://tracker.example' })).close();
+    const elsewhere = await openSocket(url.replace(/$/, '/home'));
+    expect(elsewhere).toBe(404);
+  });
+
+  it('of nobody is closed before long', async () => {
+    const socket = await opened(await app.serve());
+    socket.send('{"type":"connection_init"}');
+    expect(await closeCode(socket)).toBe(4401);
+  });
+
+  it('with a message over 20 kB is closed, and the server goes on', async () => {
+    const { browser } = await signInSoldier(api);
+    const url = await app.serve();
+    const socket = await opened(url, { cookie: browser.cookie ?? '' });
+    socket.send('x'.repeat(20_001));
+    expect(await closeCode(socket)).toBe(1009);
+    expect((await post(url, '{ __typename }')).status).toBe(200);
+  });
+
+  it.each([
+    ['that is no message', 'hello', 4400],
+    ['that asks before it has introduced itself', '{"id":"1","type":"subscribe","payload":{"query":"{ a }"}}', 4401],
+  ])('with a text %s is closed', async (_, text, code) => {
+    const { browser } = await signInSoldier(api);
+    const socket = await opened(await app.serve(), { cookie: browser.cookie ?? '' });
+    socket.send(text);
+    expect(await closeCode(socket)).toBe(code);
+  });
+
+  it('is one of so many at most that a session has', async () => {
+    const { browser } = await signInSoldier(api);
+    const url = await app.serve();
+    const headers = { cookie: browser.cookie ?? '' };
+    const [first] = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => opened(url, headers)));
+    expect(await openSocket(url, { headers })).toBe(429);
+    const other = await signInSoldier(api);
+    await opened(url, { cookie: other.browser.cookie ?? '' });
+    first?.close();
+    if (first) await closeCode(first);
+    await opened(url, headers);
+  });
+
+  it('is told when the server goes away', async () => {
+    const { browser } = await signInSoldier(api);
+    const url = await app.serve();
+    const socket = await opened(url, { cookie: browser.cookie ?? '' });
+    const code = closeCode(socket);
+    await app.stop();
+    expect(await code).toBe(1001);
+  });
+});
+
+describe('what is asked over a socket', () => {
+  const misuses: [string, string, string][] = [
+    ['a query', '{ viewer { isStaff } }', 'BAD_REQUEST'],
+    ['a mutation', 'mutation { signOut }', 'BAD_REQUEST'],
+    [
+      'two subscriptions in one',
+      'subscription { a: soldiersChanged { id } b: soldiersChanged { id } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['a field that is not there', 'subscription { soldiersChangd { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a text that is no operation', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['an argument of the wrong type', SOLDIER, 'BAD_USER_INPUT'],
+  ];
+
+  it.each(misuses)('is refused when it is %s', async (_, query, code) => {
+    const { browser } = await signInSoldier(api);
+    const client = new LiveClient(await app.serve(), browser.cookie);
+    const { extensions } = await client.follow(query, { id: ['a', 'list'] }).refusal();
+    expect(extensions['code']).toBe(code);
+    expect((await api.execute(browser, '{ viewer { isStaff } }')).data?.['viewer']).not.toBeNull();
+    await client.client.dispose();
+  });
+
+  it('hides the schema in production', async () => {
+    const { browser } = await signInSoldier(api);
+    const client = new LiveClient(await app.serve({ environment: 'production' }), browser.cookie);
+    const { message } = await client.follow('subscription { soldiersChangd { id } }').refusal();
+    expect(message).not.toContain('soldiersChanged');
+    await client.client.dispose();
+  });
+
+  it('is limited for a session over all its sockets, and given back when it ends', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const url = await app.serve();
+    const clients = [1, 2].map(() => new LiveClient(url, browser.cookie));
+    const follow = (index: number) => clients[index % 2]?.follow(SOLDIER, { id: soldier._id });
+    const followers = Array.from({ length: MAX_SUBSCRIPTIONS }, (_, index) => follow(index));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(followers.map((follower) => follower?.end)).toEqual(followers.map(() => undefined));
+    expect((await follow(0)?.refusal())?.extensions['code']).toBe('TOO_MANY_REQUESTS');
+    followers[0]?.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const again = follow(1);
+    expect(await again?.isQuiet()).toBe(true);
+    expect(again?.end).toBeUndefined();
+    for (const { client } of clients) await client.dispose();
+  });
+});
+
+it('a subscription is not taken by POST', async () => {
+  const { browser, soldier } = await signInSoldier(api);
+  const response = await post(await app.serve(), SOLDIER, { id: soldier._id }, { cookie: browser.cookie ?? '' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+});

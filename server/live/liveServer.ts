@@ -1,0 +1,171 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Client, EventContextOptions } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { findCallers } from '../identity/caller.ts';
+import { log } from '../log.ts';
+import { LiveConnection } from './liveConnection.ts';
+import { LiveConnections } from './liveConnections.ts';
+import { formatLiveError, readOperation } from './liveOperation.ts';
+
+/** The largest message taken, in bytes; the largest honest one, a subscription to a whole record, is under 4 kB. */
+const MAX_MESSAGE_BYTES = 20_000;
+/** How much may wait for a client that asks and does not read, in bytes. */
+const MAX_UNREAD_BYTES = 1_000_000;
+/** How often a client has to show that it is there, in milliseconds. */
+const PING_EVERY_MS = 12_000;
+/** How long clients may take to take leave when the server stops, in milliseconds. */
+const LEAVE_MS = 1500;
+
+/** The close codes of RFC 6455 and of the graphql-ws protocol. */
+const GOING_AWAY = 1001;
+const INTERNAL_ERROR = 4500;
+
+export interface LiveServerOptions {
+  schema: GraphQLSchema;
+  production: boolean;
+  context: EventContextOptions;
+  /** The id of the session that a request brings, or null. */
+  sessionIdOf: (request: IncomingMessage) => string | null;
+  clientOf: (request: IncomingMessage) => Client;
+  /** Why a request to open a socket is refused, as an HTTP status; null when it is not. */
+  refusalOf: (request: IncomingMessage) => number | null;
+}
+
+export interface LiveServer {
+  /** Tells every client that the server goes away, and waits until all are gone. */
+  close: () => Promise<void>;
+}
+
+/** Serves subscriptions over the graphql-transport-ws protocol, on the sockets that clients open by an upgrade of a request to the server. */
+export function serveLive(server: Server, options: LiveServerOptions): LiveServer {
+  const { schema, production, context, sessionIdOf, clientOf, refusalOf } = options;
+  const connections = new LiveConnections(context);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
+  const protocol = protocolServer(schema, production, connections);
+  let isClosing = false;
+
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const sessionId = sessionIdOf(request);
+    const callerOf = await findCallers(sessionId === null ? [] : [sessionId], context.clock(), context.services);
+    const connection = new LiveConnection(callerOf(sessionId ?? ''), {
+      sessionId,
+      client: clientOf(request),
+      context,
+      check: connections.check,
+    });
+    if (isClosing) return refuse(socket, 503);
+    if (!connections.hasRoomFor(connection.key)) return refuse(socket, 429);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      connections.add(connection);
+      connection.opened(webSocket);
+      webSocket.once('close', () => connections.delete(connection));
+      converse(webSocket, connection, protocol);
+    });
+  }
+
+  server.on('upgrade', (request, socket: Duplex, head) => {
+    // A client that is gone already is no failure.
+    socket.on('error', () => socket.destroy());
+    const refusal = isClosing ? 503 : refusalOf(request);
+    if (refusal !== null) return refuse(socket, refusal);
+    accept(request, socket, head).catch((error: unknown) => {
+      log.error({ err: error }, 'a socket was not opened');
+      refuse(socket, 500);
+    });
+  });
+  const pings = setInterval(() => sockets.clients.forEach(pingOrLeave), PING_EVERY_MS).unref();
+
+  return {
+    close: async () => {
+      isClosing = true;
+      clearInterval(pings);
+      connections.stop();
+      const left = new Promise((resolve) => sockets.close(resolve));
+      for (const webSocket of sockets.clients) webSocket.close(GOING_AWAY, 'The server goes away.');
+      const late = setTimeout(() => sockets.clients.forEach((webSocket) => webSocket.terminate()), LEAVE_MS);
+      await left;
+      clearTimeout(late);
+    },
+  };
+}
+
+type ProtocolServer = ReturnType<typeof protocolServer>;
+
+function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
+  return makeServer<Record<string, unknown>, LiveConnection>({
+    schema,
+    onSubscribe: async ({ extra: connection, subscriptions }, id, payload) => {
+      const args = readOperation(payload, schema, production);
+      if (!('schema' in args)) return args;
+      // Those that are still being opened stand in the protocol's own list alone.
+      const opening = Object.keys(subscriptions).length - connection.subscriptions.size;
+      if (!connections.mayFollowMore(connection.key, opening)) return [new Refusal('TOO_MANY_REQUESTS')];
+      try {
+        connection.begun.set(id, await connection.subscribe(args));
+        return args;
+      } catch (error) {
+        return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })];
+      }
+    },
+    // What `onSubscribe` has begun is the result: nothing is executed here.
+    subscribe: () => ({}),
+    onOperation: ({ extra: connection }, id) => {
+      const subscription = connection.begun.get(id);
+      connection.begun.delete(id);
+      return subscription;
+    },
+    onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
+      errors && { data, errors: errors.map(formatLiveError) },
+    onError: (_context, _id, _payload, errors) => errors.map(formatLiveError),
+  });
+}
+
+/** Carries messages between a socket and the protocol, one answer after the other. */
+function converse(webSocket: WebSocket, connection: LiveConnection, protocol: ProtocolServer): void {
+  const closed = protocol.opened(
+    {
+      protocol: webSocket.protocol,
+      // Resolves once the message is on its way: until then a subscription is not asked for its next result.
+      send: (text) =>
+        new Promise((resolve, reject) => {
+          if (webSocket.readyState !== webSocket.OPEN) resolve();
+          else webSocket.send(text, (error) => (error ? reject(error) : resolve()));
+        }),
+      close: (code, reason) => webSocket.close(code, reason),
+      onMessage: (handle) => {
+        webSocket.on('message', (data: Buffer) => {
+          if (webSocket.bufferedAmount > MAX_UNREAD_BYTES) return webSocket.terminate();
+          handle(data.toString()).catch((error: unknown) => {
+            log.warn({ err: error }, 'a message on a socket failed');
+            webSocket.close(INTERNAL_ERROR, 'Internal server error');
+          });
+        });
+      },
+    },
+    connection,
+  );
+  webSocket.once('close', (code, reason) => void closed(code, reason.toString()));
+  // Without a listener it would end the process; the socket closes by itself.
+  webSocket.on('error', () => undefined);
+}
+
+const silent = new WeakSet<WebSocket>();
+
+function pingOrLeave(webSocket: WebSocket): void {
+  if (silent.has(webSocket)) return webSocket.terminate();
+  silent.add(webSocket);
+  webSocket.once('pong', () => silent.delete(webSocket));
+  webSocket.ping();
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

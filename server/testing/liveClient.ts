@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { type Client, createClient } from 'graphql-ws';
+import { type ClientOptions, WebSocket } from 'ws';
+
+interface Result {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+interface Refusal {
+  message: string;
+  extensions: Record<string, unknown>;
+}
+
+/** How long a test waits for something to be told, in milliseconds; a check of the connections is due every 3 s. */
+const PATIENCE_MS = 10_000;
+/** How long a test waits to see that nothing is told. */
+const QUIET_MS = 400;
+
+/** What one subscription of a test is told. */
+export class Follower {
+  readonly results: Result[] = [];
+  /** Why it ended; undefined while it has not, null when it ended of itself. */
+  end: unknown = undefined;
+  stop: () => void = () => undefined;
+  private taken = 0;
+
+  /** The data of the next result that has not been asked for yet. */
+  async next(): Promise<unknown> {
+    await until(() => this.results.length > this.taken || this.end !== undefined);
+    const result = this.results[this.taken];
+    this.taken += 1;
+    if (!result) throw new Error(`The subscription ended: ${JSON.stringify(this.end)}`);
+    return result.data;
+  }
+
+  /** Waits until it was refused or ended with an error; gives that. */
+  async refusal(): Promise<Refusal> {
+    await until(() => this.end !== undefined);
+    const [first]: Refusal[] = Array.isArray(this.end) ? this.end : [];
+    if (!first) throw new Error(`The subscription ended without an error of its own: ${String(this.end)}`);
+    return first;
+  }
+
+  /** Whether nothing more is told for a while. */
+  async isQuiet(): Promise<boolean> {
+    await setTimeout(QUIET_MS);
+    return this.results.length === this.taken;
+  }
+}
+
+/** A client with one socket, as a tab of the browser that holds the cookie. */
+export class LiveClient {
+  /** The code and reason of the socket's end. */
+  closed: { code: number; reason: string } | undefined;
+  readonly client: Client;
+
+  constructor(url: string, cookie = '', headers: Record<string, string> = {}) {
+    class Socket extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers: { ...headers, ...(cookie && { cookie }) } } satisfies ClientOptions);
+      }
+    }
+    this.client = createClient({
+      url: socketUrl(url),
+      webSocketImpl: Socket,
+      retryAttempts: 0,
+      on: {
+        closed: (event) => {
+          if (typeof event !== 'object' || event === null || !('code' in event) || !('reason' in event)) return;
+          this.closed = { code: Number(event.code), reason: String(event.reason) };
+        },
+      },
+    });
+  }
+
+  follow(query: string, variables: Record<string, unknown> = {}): Follower {
+    const follower = new Follower();
+    follower.stop = this.client.subscribe(
+      { query, variables },
+      {
+        next: (result) => void follower.results.push(JSON.parse(JSON.stringify(result))),
+        error: (error) => {
+          follower.end = error;
+        },
+        complete: () => {
+          follower.end ??= null;
+        },
+      },
+    );
+    return follower;
+  }
+
+  /** Follows and waits until the server does, too: nothing that happens from then on is missed. */
+  async following(query: string, variables: Record<string, unknown> = {}): Promise<Follower> {
+    const follower = this.follow(query, variables);
+    await this.answered();
+    if (follower.end !== undefined) throw new Error(`It was refused: ${JSON.stringify(follower.end)}`);
+    return follower;
+  }
+
+  async end(): Promise<{ code: number; reason: string }> {
+    await until(() => this.closed !== undefined);
+    if (!this.closed) throw new Error('The socket is open.');
+    return this.closed;
+  }
+
+  /** Waits until what was sent has been dealt with: a subscription that cannot be read is answered after those before it. */
+  private async answered(): Promise<void> {
+    await this.follow('subscription {').refusal();
+    // Opening one takes a check of who asks, which takes a moment longer.
+    await setTimeout(100);
+  }
+}
+
+/** Opens a socket by hand; gives it, or the status that refused it. */
+export async function openSocket(url: string, options: ClientOptions = {}): Promise<WebSocket | number> {
+  const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', options);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.once('error', () => undefined);
+      socket.terminate();
+    });
+    socket.once('error', reject);
+  });
+}
+
+/** The code that a socket closes with. */
+export async function closeCode(socket: WebSocket): Promise<unknown> {
+  const [code]: unknown[] = await once(socket, 'close');
+  return code;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE_MS; !isTrue(); await setTimeout(10)) {
+    if (Date.now() > deadline) throw new Error('It did not happen in time.');
+  }
+}
+
+function socketUrl(url: string): string {
+  return `${url.replace('http', 'ws')}/graphql`;
+}
