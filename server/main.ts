@@ -11,6 +11,7 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
+import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import { unitDay } from './unitDay.ts';
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store);
+  await settleImports();
   await settleHistory();
   await ensureJoinCode();
   await ensureQuestions();
