@@ -12,6 +12,7 @@ import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
 import { log } from './log.ts';
+import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
 import { transportWarning } from './security/transport.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
@@ -40,6 +41,7 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store);
+  await settleImports();
   await settleHistory();
   await ensureJoinCode();
   await ensureQuestions();

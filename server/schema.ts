@@ -13,6 +13,7 @@ import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { LoginResolver } from './identity/login.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor.resolver.ts';
+import { RosterImportResolver } from './import/rosterImport.resolver.ts';
 import { authDirective } from './permissions/authDirective.ts';
 import { enforceAuth } from './permissions/enforceAuth.ts';
 import { SchoolResolver } from './schools/school.resolver.ts';
@@ -42,6 +43,7 @@ export function createSchema(): GraphQLSchema {
         SecondFactorResolver,
         SoldierResolver,
         SoldierChangesResolver,
+        RosterImportResolver,
         SchoolResolver,
         CommentResolver,
         CommentChangesResolver,

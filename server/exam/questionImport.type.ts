@@ -1,19 +1,11 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/exam/questionImport.ts';
+import { RowProblem } from '../graphql/rowProblem.type.ts';
 
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
   description: 'What becomes of a row of an import, or would become of it when nothing was written.',
 });
-
-@ObjectType({ description: 'What is wrong with one field of a row.', simpleResolvers: true })
-export class RowProblem {
-  @Field({ description: "The field's name in QuestionInput." })
-  field!: string;
-
-  @Field({ description: 'A sentence to show.' })
-  message!: string;
-}
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 export class QuestionImportRow {

@@ -40,7 +40,10 @@ export class HistoryEntryType {
   @Field(() => DateTimeResolver)
   at!: Date;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who did it; null when their record is gone.' })
+  @Field(() => SoldierName, {
+    nullable: true,
+    description: 'Who did it; null when their record is gone, and for what was imported where the product runs.',
+  })
   actor!: SoldierName | null;
 
   @Field(() => HistorySubject)

@@ -1,17 +1,28 @@
 import { CommentModel } from '../comments/comment.model.ts';
 import { finishDeletion } from '../comments/finishDeletion.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
-import { HAS_PENDING_HISTORY, moveToAuditLog } from './auditLog.ts';
+import type { WithPendingHistory } from './history.model.ts';
+import { HAS_PENDING_HISTORY, moveAllToAuditLog } from './auditLog.ts';
+
+/** More than ever waits, so that reading it takes one database command for each collection. */
+const EVERYTHING = 1_000_000;
 
 /** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
 export async function settleHistory(soldierId?: string): Promise<void> {
   const [soldiers, comments] = await Promise.all([
-    SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY }).lean(),
-    CommentModel.find({ ...(soldierId !== undefined && { soldierId }), ...HAS_PENDING_HISTORY }).lean(),
+    SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY })
+      .batchSize(EVERYTHING)
+      .lean(),
+    CommentModel.find({ ...(soldierId !== undefined && { soldierId }), ...HAS_PENDING_HISTORY })
+      .batchSize(EVERYTHING)
+      .lean(),
   ]);
-  for (const { _id, pendingHistory = [] } of soldiers) await moveToAuditLog('users', _id, pendingHistory);
-  for (const comment of comments) {
-    if (comment.deletedAt) await finishDeletion(comment);
-    else await moveToAuditLog('comments', comment._id, comment.pendingHistory ?? []);
-  }
+  const waiting = comments.filter(({ deletedAt }) => !deletedAt);
+  await moveAllToAuditLog('users', soldiers.map(toWaiting));
+  await moveAllToAuditLog('comments', waiting.map(toWaiting));
+  for (const comment of comments) if (comment.deletedAt) await finishDeletion(comment);
+}
+
+function toWaiting({ _id: id, pendingHistory: entries = [] }: WithPendingHistory & { _id: string }) {
+  return { id, entries };
 }

@@ -57,6 +57,7 @@ setLoginDisabled      | out        | -         | -     | -    | yes          | -
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
 updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes
+importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes
@@ -114,6 +115,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
+  'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
   'updateSchool.input': { endDate: '2026-05-26' },
   'addComment.input': { category: 'OVERALL', text: 'Ready.' },

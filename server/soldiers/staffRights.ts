@@ -2,6 +2,7 @@ import { messages } from '../../domain/errors.ts';
 import { staffRightsAfterRoleChange } from '../../domain/permissions.ts';
 import { type Role } from '../../domain/values.ts';
 import { underLock } from '../database/lock.ts';
+import { finishImports } from '../import/stagedImport.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { Member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
@@ -53,9 +54,15 @@ export async function withStaffRights<Saved>(
   });
 }
 
-/** Does work that reads and changes staff rights, one at a time over all servers. */
+/**
+ * Does work that reads and changes staff rights, one at a time over all servers. An import that a crash has cut off is finished before it,
+ * so that nothing is decided by half of one.
+ */
 export function underRightsLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  return underLock(RIGHTS_LOCK, work);
+  return underLock(RIGHTS_LOCK, async () => {
+    await finishImports();
+    return work();
+  });
 }
 
 async function rightsOf(id: string): Promise<StaffRights> {

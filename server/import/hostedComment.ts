@@ -1,0 +1,48 @@
+import { validateComment } from '../../domain/validation.ts';
+import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../domain/values.ts';
+import type { Comment } from '../comments/comment.model.ts';
+import type { HostedDocument, HostedProblem } from './hostedExport.ts';
+import { HostedFields } from './hostedFields.ts';
+
+/** Every field of a comment that is taken over; others are left out, and the operator is told. */
+export const KNOWN_COMMENT_FIELDS: readonly string[] = [
+  'id',
+  'category',
+  'text',
+  'timestamp',
+  'commentor_id',
+  'user_id',
+];
+
+/**
+ * A comment with its author and whom it is about (Specification 3).
+ * @param soldierIdOf the record that an id of the export stands for
+ */
+export function readComment(
+  { id, fields }: HostedDocument,
+  soldierIdOf: (hostedId: string) => string | undefined,
+): { comment: Comment | null; problems: HostedProblem[] } {
+  const document = new HostedFields(fields);
+  const person = (field: string): string | undefined => {
+    const found = soldierIdOf(document.text(field));
+    if (found === undefined) document.refuse(field, 'It names nobody in the file or in the store.');
+    return found;
+  };
+  const list = { label: 'Category', values: COMMENT_CATEGORIES, shown: commentCategoryLabel };
+  const category = document.listed('category', list, null);
+  if (category === null && document.problems.length === 0) document.refuse('category', 'A comment needs a category.');
+  const text = document.text('text');
+  if (document.problems.every(({ field }) => field !== 'text')) {
+    for (const { message } of validateComment(text)) document.refuse('text', message);
+  }
+  const timestamp = document.instant('timestamp');
+  if (timestamp === null && document.problems.every(({ field }) => field !== 'timestamp')) {
+    document.refuse('timestamp', 'A comment needs a timestamp.');
+  }
+  const [soldierId, commentorId] = [person('user_id'), person('commentor_id')];
+  const problems = document.problems.map((problem) => ({ collection: 'comments', id, ...problem }));
+  if (!category || !timestamp || soldierId === undefined || commentorId === undefined || problems.length > 0) {
+    return { comment: null, problems };
+  }
+  return { comment: { _id: id, version: 1, soldierId, commentorId, category, text, timestamp }, problems };
+}

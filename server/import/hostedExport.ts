@@ -1,0 +1,71 @@
+/**
+ * Reading an export of the hosted document database that units have used so far: a JSON object of collections, each either a list of
+ * documents with an `id` or an object of documents by id.
+ */
+
+/** A document of the export, with its fields as they stand there. */
+export interface HostedDocument {
+  id: string;
+  fields: ReadonlyMap<string, unknown>;
+}
+
+/** Something in the export that cannot be imported. */
+export interface HostedProblem {
+  collection: string;
+  /** The document's id; where it has none, its place in the collection, from 1. */
+  id: string;
+  field: string;
+  /** A sentence. */
+  message: string;
+}
+
+export interface HostedExport {
+  collections: ReadonlyMap<string, readonly HostedDocument[]>;
+  problems: HostedProblem[];
+}
+
+/**
+ * The documents of every collection.
+ * @throws Error with a sentence when it is no such export.
+ */
+export function readExport(json: unknown): HostedExport {
+  if (!isRecord(json)) throw new Error('The file must hold an object of collections, such as {"users": [...]}.');
+  const collections = new Map<string, readonly HostedDocument[]>();
+  const problems: HostedProblem[] = [];
+  for (const [collection, content] of Object.entries(json)) {
+    collections.set(collection, readCollection(collection, content, problems));
+  }
+  return { collections, problems };
+}
+
+function readCollection(collection: string, content: unknown, problems: HostedProblem[]): HostedDocument[] {
+  if (!Array.isArray(content) && !isRecord(content)) {
+    throw new Error(`The collection ${collection} must be a list of documents or an object of documents by id.`);
+  }
+  const documents: HostedDocument[] = [];
+  const seen = new Set<string>();
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(content);
+  for (const [key, document] of entries) {
+    const place = Array.isArray(content) ? `document ${Number(key) + 1}` : key;
+    const refuse = (field: string, message: string): unknown =>
+      problems.push({ collection, id: place, field, message });
+    if (!isRecord(document)) {
+      refuse('', 'A document must be an object of fields.');
+      continue;
+    }
+    const { id: own = null } = document;
+    const id = Array.isArray(content) ? own : key;
+    if (typeof id !== 'string' || id.trim() === '') refuse('id', 'The id must be a text.');
+    else if (own !== null && own !== id) refuse('id', 'The id must be the same as the name of the document.');
+    else if (seen.has(id)) refuse('id', `Another document has the id ${id}, too.`);
+    else {
+      seen.add(id);
+      documents.push({ id, fields: new Map(Object.entries(document)) });
+    }
+  }
+  return documents;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

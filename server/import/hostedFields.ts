@@ -1,0 +1,90 @@
+import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
+import type { Problem } from '../../domain/errors.ts';
+import { readListed } from '../../domain/rosterTexts.ts';
+import { wholeNumber } from '../../domain/validation.ts';
+import { isRecord } from './hostedExport.ts';
+
+/** The furthest from 1970 that a date can be, in seconds. */
+const MAX_SECONDS = 8_640_000_000_000;
+
+/**
+ * Reads the fields of one document as the hosted database writes them, and collects what is wrong with them. A field that is missing, null
+ * or blank has its default; so has one that cannot be read, but then there is a problem.
+ */
+export class HostedFields {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly fields: ReadonlyMap<string, unknown>) {}
+
+  refuse(field: string, message: string): void {
+    this.problems.push({ field, message });
+  }
+
+  text(field: string): string {
+    const value = this.given(field) ?? '';
+    if (typeof value === 'string') return value.trim();
+    this.refuse(field, 'It must be a text.');
+    return '';
+  }
+
+  /** A value of a list, as people see it or by its name. */
+  listed<Value extends string, Default>(
+    field: string,
+    { label, values, shown }: { label: string; values: readonly Value[]; shown: Readonly<Record<Value, string>> },
+    whenMissing: Default,
+  ): Value | Default {
+    const text = this.text(field);
+    if (text === '') return whenMissing;
+    const reading = readListed(label, text, values, shown);
+    if ('value' in reading) return reading.value;
+    this.refuse(field, reading.problem);
+    return whenMissing;
+  }
+
+  /** true or false, or the same as a text (Specification 3). */
+  flag(field: string, whenMissing: boolean): boolean {
+    const value = this.given(field) ?? whenMissing;
+    if (value === true || value === 'true') return true;
+    if (value !== false && value !== 'false') this.refuse(field, 'It must be true or false.');
+    return false;
+  }
+
+  /** A whole number, or the same as a text. */
+  number(field: string, whenMissing: number): number {
+    const value = this.given(field) ?? whenMissing;
+    const number = typeof value === 'number' || typeof value === 'string' ? wholeNumber(value) : null;
+    if (number === null) this.refuse(field, 'It must be a whole number.');
+    return number ?? whenMissing;
+  }
+
+  /** The instant of a timestamp, such as {"seconds": 1767614400, "nanoseconds": 0}; underscores before the names are taken, too. */
+  instant(field: string): Date | null {
+    const value = this.given(field);
+    if (value === undefined) return null;
+    const { seconds, nanoseconds } = partsOf(value);
+    if (typeof seconds === 'number' && Number.isInteger(seconds) && Math.abs(seconds) < MAX_SECONDS) {
+      return new Date(seconds * 1000 + (typeof nanoseconds === 'number' ? Math.floor(nanoseconds / 1_000_000) : 0));
+    }
+    this.refuse(field, 'It must be a timestamp with seconds.');
+    return null;
+  }
+
+  /** The day of a timestamp. Days were stored at noon UTC (Specification 9), so it is the day there. */
+  day(field: string): LocalDate | null {
+    const instant = this.instant(field);
+    return instant && fromStoredDate(instant);
+  }
+
+  private given(field: string): unknown {
+    const value = this.fields.get(field);
+    return value === null || value === '' ? undefined : value;
+  }
+}
+
+function partsOf(value: unknown): { seconds?: unknown; nanoseconds?: unknown } {
+  if (!isRecord(value)) return {};
+  return {
+    seconds: value['seconds'] ?? value['_seconds'],
+    nanoseconds: value['nanoseconds'] ?? value['_nanoseconds'],
+  };
+}

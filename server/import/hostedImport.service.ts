@@ -1,0 +1,121 @@
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import type { Comment } from '../comments/comment.model.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { HistoryModel } from '../history/history.model.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { changedFields } from '../soldiers/soldierFields.ts';
+import { underRightsLock } from '../soldiers/staffRights.ts';
+import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
+import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
+import { KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
+import { carryOut } from './stagedImport.ts';
+
+/** Who did it, in the history of imported records: nobody of the unit, but whoever runs the product. */
+const OPERATOR = 'operator';
+
+/** More than a unit has, so that reading takes one database command. */
+const EVERYTHING = 1_000_000;
+
+/** What an import of an export did, or would do. */
+export interface HostedImportReport {
+  /** What is wrong with the export; with any problem nothing was written. */
+  problems: readonly HostedProblem[];
+  newSoldiers: readonly Soldier[];
+  newComments: readonly Comment[];
+  /** How many are in the store under their ids, whatever became of them since, and stay as they are. */
+  knownSoldiers: number;
+  /** Comments that are there, and those that were there and were deleted. */
+  knownComments: number;
+  /** Collections, and fields as `users.nickname`, that the product has no place for. */
+  leftOut: readonly string[];
+}
+
+/**
+ * Takes the users and comments of an export into the store under their ids, all or none. What is there already stays as it is, so that
+ * importing the same file again changes nothing. Records come without a login: passwords cannot be moved.
+ * @throws Error with a sentence when it is no such export.
+ */
+export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dryRun: boolean }) {
+  const { collections, problems: misshapen } = readExport(json);
+  const users = collections.get('users') ?? [];
+  const read = users.map(readUser);
+  const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
+  return underRightsLock(async (): Promise<HostedImportReport> => {
+    const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(EVERYTHING).lean();
+    const storedIds = new Set(stored.map(({ _id }) => _id));
+    const soldierIdOf = peopleOf(users, storedIds);
+    const comments = (collections.get('comments') ?? []).map((document) => readComment(document, soldierIdOf));
+    const problems = [...misshapen, ...[...read, ...comments].flatMap((one) => one.problems)];
+    const newSoldiers = soldiers.filter(({ _id }) => !storedIds.has(_id));
+    const allComments = comments.flatMap(({ comment }) => comment ?? []);
+    const knownIds = await knownComments(allComments.map(({ _id }) => _id));
+    const newComments = allComments.filter(({ _id }) => !knownIds.has(_id));
+    if (problems.length === 0 && !dryRun) {
+      const act = { actorId: OPERATOR, at };
+      await carryOut(act, [
+        ...newSoldiers.map((soldier) => ({ kind: 'NEW_SOLDIER' as const, soldier: withHistory(act, soldier) })),
+        ...newComments.map((comment) => ({ kind: 'NEW_COMMENT' as const, comment })),
+      ]);
+    }
+    return {
+      problems,
+      newSoldiers,
+      newComments,
+      knownSoldiers: soldiers.length - newSoldiers.length,
+      knownComments: allComments.length - newComments.length,
+      leftOut: leftOut(collections),
+    };
+  });
+}
+
+/**
+ * Comments point at people by the ids of their documents, and older ones by those of the identity service, which stand for the first user
+ * that has them (Specification 7, Get account by user id).
+ */
+function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<string>) {
+  const byUserId = new Map(users.toReversed().map(({ id, fields }) => [fields.get('user_id'), id]));
+  const ids = new Set([...storedIds, ...users.map(({ id }) => id)]);
+  return (hostedId: string): string | undefined => {
+    if (hostedId === '') return undefined;
+    return ids.has(hostedId) ? hostedId : byUserId.get(hostedId);
+  };
+}
+
+/** Which of these comments are in the store, or were and have been deleted since. */
+async function knownComments(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const [there, deleted] = await Promise.all([
+    CommentModel.find({ _id: { $in: ids } }, { _id: 1 })
+      .batchSize(EVERYTHING)
+      .lean(),
+    HistoryModel.find({ subjectId: { $in: ids }, action: HistoryAction.DELETED }, { subjectId: 1 })
+      .batchSize(EVERYTHING)
+      .lean(),
+  ]);
+  return new Set([...there.map(({ _id }) => _id), ...deleted.flatMap(({ subjectId }) => subjectId ?? [])]);
+}
+
+function withHistory(act: Act, soldier: Soldier): Soldier {
+  const { _id: soldierId, isStaff, awaitsStaffApproval } = soldier;
+  const entry = historyEntry(act, {
+    soldierId,
+    subject: HistorySubject.RECORD,
+    action: HistoryAction.ADDED,
+    changes: changesBetween(null, { ...changedFields(soldier, {}), isStaff, awaitsStaffApproval }),
+  });
+  return { ...soldier, pendingHistory: [entry] };
+}
+
+function leftOut(collections: ReadonlyMap<string, readonly HostedDocument[]>): string[] {
+  const known = new Map([
+    ['users', KNOWN_USER_FIELDS],
+    ['comments', KNOWN_COMMENT_FIELDS],
+  ]);
+  const names = [...collections].flatMap(([collection, documents]) => {
+    const fields = known.get(collection);
+    if (!fields) return [collection];
+    const given = documents.flatMap((document) => [...document.fields.keys()]);
+    return given.filter((field) => !fields.includes(field)).map((field) => `${collection}.${field}`);
+  });
+  return [...new Set(names)];
+}

@@ -1,0 +1,81 @@
+import { Field, InputType } from 'type-graphql';
+import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
+
+const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first).';
+const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
+
+@InputType({
+  description:
+    'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
+})
+export class RosterRowInput {
+  @Field(() => String, { nullable: true, description: 'Required. The three names together say who it is.' })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Required.' })
+  middleName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Required.' })
+  lastName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Required for a new record. PVT to CPT.' })
+  rank?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E1 to E7, O1 to O3. Left out: that of a rank that is new; required for a new CDT.',
+  })
+  grade?: string | null;
+
+  @Field(() => String, { nullable: true })
+  section?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'One that the section has; may be left out where it has one.' })
+  team?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One that the section and team have. A staff role brings staff rights, another one ends them.',
+  })
+  role?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Pay entry base date. ${DAY}` })
+  pebd?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Date of rank. ${DAY}` })
+  dor?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Expiration of term of service. ${DAY}` })
+  ets?: string | null;
+
+  @Field(() => String, { nullable: true, description: '0 to 600.' })
+  acftScore?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${YES_NO} Also pass or go, fail or no-go.` })
+  acftPass?: string | null;
+
+  @Field(() => String, { nullable: true, description: '0 to 600.' })
+  m4Qual?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The courses that are complete, as DLC 1, BLC; or NONE. A course that is not among them stays as it is.',
+  })
+  courses?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Qualified as a joint fires observer: ${YES_NO}` })
+  jfo?: string | null;
+
+  @Field(() => String, { nullable: true, description: `Licensed to drive military vehicles: ${YES_NO}` })
+  license?: string | null;
+}
+
+@InputType({ description: 'A roster out of a file.' })
+export class ImportSoldiersInput {
+  @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
+  rows!: RosterRowInput[];
+
+  @Field(() => Boolean, { description: 'True: only tells what the import would do.' })
+  dryRun!: boolean;
+}

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { ImportSoldiersInput } from './rosterImport.input.ts';
+import { importSoldiers } from './rosterImport.service.ts';
+import { RosterImportReport } from './rosterImport.type.ts';
+
+@Resolver()
+export class RosterImportResolver {
+  @Auth('STAFF')
+  @Mutation(() => RosterImportReport, {
+    description:
+      'Takes a roster into the records: every row, or none when one has a problem. People are recognised by their names, whatever the letter case. BAD_USER_INPUT on `rows` when there are none or too many.',
+  })
+  importSoldiers(
+    @Arg('input') input: ImportSoldiersInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RosterImportReport> {
+    return importSoldiers(context, input);
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { toStoredDate } from '../../domain/localDate.ts';
+import { LoginState } from '../../domain/loginState.ts';
+import {
+  planRoster,
+  type PlannedRosterRow,
+  ROSTER_MAX_ROWS,
+  RosterOutcome,
+  type RosterPerson,
+  type RosterState,
+  staffRightsChange,
+} from '../../domain/rosterPlan.ts';
+import { unitPosition } from '../../domain/unitPosition.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { member } from '../permissions/signedIn.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { changedFields, loginStateOf, withLocalDates } from '../soldiers/soldierFields.ts';
+import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
+import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
+import type { RosterImportReport } from './rosterImport.type.ts';
+import { carryOut, type StagedChange } from './stagedImport.ts';
+
+/** More than a unit has, so that reading all records takes one database command. */
+const EVERYBODY = 1_000_000;
+
+/**
+ * Takes a roster into the records: every row, or none when one has a problem. Running it again changes nothing. The number of database
+ * commands doesn't depend on the number of rows. What holds when it is cut off is told in docs/decisions/0008-roster-import.md.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the rights were taken meanwhile.
+ */
+export async function importSoldiers(
+  { person, now }: RequestContext,
+  { rows, dryRun }: ImportSoldiersInput,
+): Promise<RosterImportReport> {
+  const actor = member(person);
+  if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: `A roster has 1 to ${ROSTER_MAX_ROWS} rows.` });
+  }
+  if (dryRun) return report(await plan(rows, actor.soldierId), false);
+  return underRightsLock(async () => {
+    await refuseFormerStaff(actor);
+    const planned = await plan(rows, actor.soldierId);
+    if (planned.some(({ outcome }) => outcome === RosterOutcome.PROBLEM)) return report(planned, false);
+    const act = { actorId: actor.soldierId, at: now };
+    await carryOut(
+      act,
+      planned.flatMap((row) => stagedChange(act, row)),
+    );
+    return report(planned, true);
+  });
+}
+
+/** A planned row with the id of the record that it is about. */
+type RowWithId = PlannedRosterRow & { soldierId: string };
+
+async function plan(rows: readonly RosterRowInput[], actorId: string): Promise<RowWithId[]> {
+  const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(EVERYBODY).lean();
+  return planRoster(rows, records.map(toPerson), actorId).map((row) => ({
+    ...row,
+    soldierId: row.before?.id ?? randomUUID(),
+  }));
+}
+
+function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
+  const { _id: id, isStaff, awaitsStaffApproval } = record;
+  const canSignIn = loginStateOf(record) === LoginState.WORKING;
+  return { ...withLocalDates(changedFields(record, {})), id, isStaff, awaitsStaffApproval, canSignIn };
+}
+
+/** What the row is about, before it; null for a new record. */
+function stateBefore({ before }: PlannedRosterRow): RosterState | null {
+  if (before === null) return null;
+  const { id: _, canSignIn: _canSignIn, ...state } = before;
+  return state;
+}
+
+function stagedChange(act: Act, row: RowWithId): StagedChange[] {
+  const { outcome, after, soldierId } = row;
+  if (after === null || outcome === RosterOutcome.UNCHANGED) return [];
+  const before = stateBefore(row);
+  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newSoldier(act, soldierId, after) }];
+  const { section, team, role } = after;
+  const isMoved = section !== before.section || team !== before.team || role !== before.role;
+  const { isStaff, awaitsStaffApproval } = after;
+  return [
+    {
+      kind: 'CHANGED_SOLDIER',
+      soldierId,
+      entryId: randomUUID(),
+      fields: { ...differing(toStored(before), toStored(after)), ...(isMoved && { section, team, role }) },
+      rights: role === before.role ? {} : { isStaff, awaitsStaffApproval },
+    },
+  ];
+}
+
+function newSoldier(act: Act, soldierId: string, after: RosterState): Soldier {
+  const { isStaff, awaitsStaffApproval } = after;
+  const state = { ...toStored(after), isStaff, awaitsStaffApproval };
+  const entry = historyEntry(act, {
+    soldierId,
+    subject: HistorySubject.RECORD,
+    action: HistoryAction.ADDED,
+    changes: changesBetween(null, state),
+  });
+  return {
+    _id: soldierId,
+    version: 1,
+    ...state,
+    unitPosition: unitPosition(after),
+    schools: [],
+    pendingHistory: [entry],
+  };
+}
+
+function toStored({ isStaff: _, awaitsStaffApproval: _a, pebd, dor, ets, ...fields }: RosterState) {
+  return {
+    ...fields,
+    pebd: pebd === null ? null : toStoredDate(pebd),
+    dor: dor === null ? null : toStoredDate(dor),
+    ets: ets === null ? null : toStoredDate(ets),
+  };
+}
+
+/** The fields of `after` that are not as in `before`. */
+function differing(before: ReturnType<typeof toStored>, after: ReturnType<typeof toStored>): Partial<typeof after> {
+  const changed = new Set(changesBetween(before, after).map(({ field }) => field));
+  return Object.fromEntries(Object.entries(after).filter(([field]) => changed.has(field)));
+}
+
+function report(planned: readonly RowWithId[], written: boolean): RosterImportReport {
+  const count = (outcome: RosterOutcome): number => planned.filter((row) => row.outcome === outcome).length;
+  return {
+    written,
+    created: count(RosterOutcome.CREATED),
+    updated: count(RosterOutcome.UPDATED),
+    unchanged: count(RosterOutcome.UNCHANGED),
+    problems: count(RosterOutcome.PROBLEM),
+    rows: planned.map((row) => ({
+      row: row.row,
+      name: row.name,
+      soldierId: written || row.before ? row.soldierId : null,
+      outcome: row.outcome,
+      changes: row.after ? changesBetween(stateBefore(row), row.after) : [],
+      staffRights: staffRightsChange(row),
+      problems: [...row.problems],
+    })),
+  };
+}

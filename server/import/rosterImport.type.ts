@@ -1,0 +1,76 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RosterOutcome, StaffRightsChange } from '../../domain/rosterPlan.ts';
+import { RowProblem } from '../graphql/rowProblem.type.ts';
+import { HistoryChangeType } from '../history/history.type.ts';
+
+registerEnumType(RosterOutcome, {
+  name: 'RosterOutcome',
+  description: 'What becomes of a row of a roster, or would become of it when nothing was written.',
+  valuesConfig: {
+    CREATED: { description: 'A new record, which belongs to no login.' },
+    UPDATED: { description: 'Changes of a record that is there.' },
+    UNCHANGED: { description: 'The record says all of it already.' },
+    PROBLEM: { description: 'It cannot be imported, and with it no other row.' },
+  },
+});
+
+registerEnumType(StaffRightsChange, {
+  name: 'StaffRightsChange',
+  description: 'What a row does to the staff rights of whoever it is about; they follow from the role.',
+});
+
+@ObjectType({ description: 'A row of a roster and what became of it.', simpleResolvers: true })
+export class RosterImportRow {
+  @Field(() => Int, { description: 'Its place in the file, from 1.' })
+  row!: number;
+
+  @Field({ description: 'The name that stands there; may be blank when there is a problem.' })
+  name!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The record that it is about; null for a new one that was not written, and where none can be told.',
+  })
+  soldierId!: string | null;
+
+  @Field(() => RosterOutcome)
+  outcome!: RosterOutcome;
+
+  @Field(() => [HistoryChangeType], {
+    description:
+      'The fields that change, isStaff among them where rights follow from a new role; for a new record all.',
+  })
+  changes!: HistoryChangeType[];
+
+  @Field(() => StaffRightsChange, { nullable: true, description: 'Null where the rights stay as they are.' })
+  staffRights!: StaffRightsChange | null;
+
+  @Field(() => [RowProblem], { description: 'Why it cannot be imported, in the order of the columns; none otherwise.' })
+  problems!: RowProblem[];
+}
+
+@ObjectType({
+  description: 'What an import did, row by row. It writes every row or, when one has a problem, none.',
+  simpleResolvers: true,
+})
+export class RosterImportReport {
+  @Field({
+    description: 'Whether the records now hold what the rows say. False for a dry run, and when a row has a problem.',
+  })
+  written!: boolean;
+
+  @Field(() => Int, { description: 'The rows with the outcome CREATED.' })
+  created!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome UPDATED.' })
+  updated!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome UNCHANGED.' })
+  unchanged!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome PROBLEM.' })
+  problems!: number;
+
+  @Field(() => [RosterImportRow], { description: 'In the order of the file; none left out.' })
+  rows!: RosterImportRow[];
+}

@@ -1,0 +1,118 @@
+import mongoose from 'mongoose';
+import { CommentModel } from '../comments/comment.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
+import { historyEntry } from '../history/entry.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { TestApi } from '../testing/testApi.ts';
+import { settleImports } from './settleImports.ts';
+import { carryOut, stageImport, type StagedChange } from './stagedImport.ts';
+
+const api = TestApi.forThisFile();
+
+const act = { actorId: 'leader', at: new Date('2026-03-14T15:00:00Z') };
+const traces = async () => [
+  await mongoose.connection.collection('stagedImportItems').countDocuments(),
+  await mongoose.connection.collection('decidedImports').countDocuments(),
+];
+const decide = (decided: { _id: string }) =>
+  mongoose.connection.collection<{ _id: string }>('decidedImports').insertOne(decided);
+const scores = async () => (await SoldierModel.find().sort({ _id: 1 }).lean()).map(({ m4Qual }) => m4Qual);
+
+const change = (soldierId: string): StagedChange => ({
+  kind: 'CHANGED_SOLDIER',
+  soldierId,
+  entryId: `entry of ${soldierId}`,
+  fields: { m4Qual: 40 },
+  rights: {},
+});
+
+/** What adds a record and a comment, made elsewhere first for their defaults. */
+async function additions(): Promise<StagedChange[]> {
+  const soldier = await makeSoldier({ _id: 'c', m4Qual: 40 });
+  const comment = await makeComment({ _id: 'comment', soldierId: 'c', commentorId: 'a' });
+  await SoldierModel.deleteOne({ _id: 'c' });
+  await CommentModel.deleteOne({ _id: 'comment' });
+  const entry = historyEntry(act, { soldierId: 'c', subject: 'RECORD', action: 'ADDED', changes: [] });
+  return [
+    { kind: 'NEW_SOLDIER', soldier: { ...soldier, pendingHistory: [entry] } },
+    { kind: 'NEW_COMMENT', comment },
+  ];
+}
+
+async function importOfThree(): Promise<StagedChange[]> {
+  await makeSoldier({ _id: 'a' });
+  await makeSoldier({ _id: 'b' });
+  return [...(await additions()), change('a'), change('b')];
+}
+
+async function expectAllOnce(): Promise<void> {
+  expect(await scores()).toEqual([40, 40, 40]);
+  expect(await CommentModel.countDocuments()).toBe(1);
+  const entries = await HistoryModel.find().sort({ soldierId: 1 }).lean();
+  expect(entries.map(({ soldierId, action, actorId }) => [soldierId, action, actorId])).toEqual([
+    ['a', 'CHANGED', 'leader'],
+    ['b', 'CHANGED', 'leader'],
+    ['c', 'ADDED', 'leader'],
+  ]);
+  expect(await SoldierModel.countDocuments({ 'pendingHistory._id': { $exists: true } })).toBe(0);
+  expect(await traces()).toEqual([0, 0]);
+}
+
+describe('an import that a crash cuts off', () => {
+  it('has not happened before it was decided', async () => {
+    await stageImport(act, await importOfThree());
+    await settleImports();
+    expect(await scores()).toEqual([0, 0]);
+    expect(await CommentModel.countDocuments()).toBe(0);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
+  it('is carried out at the next start once it was decided', async () => {
+    await decide(await stageImport(act, await importOfThree()));
+    await settleImports();
+    await expectAllOnce();
+  });
+
+  it('is finished where half of it was done, and nothing is done twice', async () => {
+    const changes = await importOfThree();
+    await decide(await stageImport(act, changes));
+    // What the first half leaves: what is new, and a changed record whose entry is in the audit log already.
+    await carryOut(act, changes.slice(0, 3));
+    await settleImports();
+    await expectAllOnce();
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 2 });
+  });
+
+  it('is finished before anybody decides on rights', async () => {
+    const { browser } = await signInSoldier(api, { _id: 'z', isStaff: true, m4Qual: 40 });
+    await makeSoldier({ _id: 'a' });
+    await decide(await stageImport(act, [change('a')]));
+    await api.execute(browser, 'mutation { grantAdmin(soldierId: "a") { id } }');
+    expect(await scores()).toEqual([40, 40]);
+  });
+});
+
+describe('a change of a record that was saved meanwhile', () => {
+  it('is made to what was saved, and the history tells both', async () => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
+    const decided = await stageImport(act, [change(soldier._id)]);
+    await decide(decided);
+    await api.execute(
+      browser,
+      'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 20, acftScore: 500 }) { version } }',
+      { id: soldier._id },
+    );
+    await settleImports();
+    expect(await SoldierModel.findById(soldier._id).lean()).toMatchObject({ version: 3, m4Qual: 40, acftScore: 500 });
+    const imported = await HistoryModel.findById(`entry of ${soldier._id}`).lean();
+    expect(imported?.changes).toEqual([{ field: 'm4Qual', from: '20', to: '40' }]);
+  });
+
+  it('is left out where the save says the same, or the record is gone', async () => {
+    await makeSoldier({ _id: 'a', m4Qual: 40 });
+    await carryOut(act, [change('a'), change('gone')]);
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 1 });
+    expect(await HistoryModel.countDocuments()).toBe(0);
+  });
+});

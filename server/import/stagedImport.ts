@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { unitPosition } from '../../domain/unitPosition.ts';
+import type { Comment } from '../comments/comment.model.ts';
+import { areDuplicates } from '../database/duplicateKey.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { HistoryModel } from '../history/history.model.ts';
+import { settleHistory } from '../history/settleHistory.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { changedFields, type SoldierFields } from '../soldiers/soldierFields.ts';
+
+/*
+ * An import changes many documents, and there are no transactions over them. What it is going to do is therefore written down first, piece
+ * by piece, and then marked as decided: with that one write it has happened, and whatever comes between, it is carried out to its end. All
+ * of this runs under the rights lock. (docs/decisions/0008-roster-import.md)
+ */
+
+/** One thing that an import does. Doing it twice does it once. */
+export type StagedChange =
+  | { kind: 'NEW_SOLDIER'; soldier: Soldier }
+  | { kind: 'NEW_COMMENT'; comment: Comment }
+  | {
+      kind: 'CHANGED_SOLDIER';
+      soldierId: string;
+      /** The id of the history entry to be, by which it is known whether the change was made. */
+      entryId: string;
+      /** The fields that become different; section, team and role together, as one without the others may not fit. */
+      fields: Partial<SoldierFields>;
+      /** Where the role changes, the rights that follow from it. */
+      rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
+    };
+
+type SoldierChange = Extract<StagedChange, { kind: 'CHANGED_SOLDIER' }>;
+type StagedItem = StagedChange & { _id: string; importId: string };
+/** An import that is decided and not yet carried out. */
+type DecidedImport = Act & { _id: string };
+
+const stagedItems = () => mongoose.connection.collection<StagedItem>('stagedImportItems');
+const decidedImports = () => mongoose.connection.collection<DecidedImport>('decidedImports');
+
+/** No import is larger than one answer of the store, so that reading takes one command. */
+const WHOLE = 1_000_000;
+
+/**
+ * Makes all changes, or none when the process ends before they are decided on. To be called under the rights lock. The number of database
+ * commands doesn't depend on the number of changes.
+ */
+export async function carryOut(act: Act, changes: readonly StagedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const decided = await stageImport(act, changes);
+  await decidedImports().insertOne(decided);
+  await finish(decided, changes);
+}
+
+/** Writes down what an import is going to do; nothing comes of it before it is decided. Exported for the test of a crash. */
+export async function stageImport({ actorId, at }: Act, changes: readonly StagedChange[]): Promise<DecidedImport> {
+  const importId = randomUUID();
+  await stagedItems().insertMany(
+    changes.map((change, index) => ({ ...change, _id: `${importId}/${index}`, importId })),
+  );
+  return { _id: importId, actorId, at };
+}
+
+/** Carries out what was decided before a crash. To be called under the rights lock. One database command when there is nothing. */
+export async function finishImports(): Promise<void> {
+  const left = await decidedImports().find().sort({ at: 1 }).toArray();
+  for (const decided of left) {
+    await finish(decided, await stagedItems().find({ importId: decided._id }).batchSize(WHOLE).toArray());
+  }
+}
+
+/** Forgets what was never decided. To be called under the rights lock, which finishes what was. */
+export async function forgetUndecidedImports(): Promise<void> {
+  await stagedItems().deleteMany({});
+}
+
+async function finish({ _id, actorId, at }: DecidedImport, changes: readonly StagedChange[]): Promise<void> {
+  const soldiers = changes.flatMap((change) => (change.kind === 'NEW_SOLDIER' ? [change.soldier] : []));
+  const comments = changes.flatMap((change) => (change.kind === 'NEW_COMMENT' ? [change.comment] : []));
+  await insertNew('users', soldiers);
+  await insertNew('comments', comments);
+  await changeSoldiers(
+    { actorId, at },
+    changes.filter((change) => change.kind === 'CHANGED_SOLDIER'),
+  );
+  await settleHistory();
+  await decidedImports().deleteOne({ _id });
+  await stagedItems().deleteMany({ importId: _id });
+}
+
+/** Adds the documents that are not there yet. */
+async function insertNew(collection: 'users' | 'comments', documents: readonly { _id: string }[]): Promise<void> {
+  if (documents.length === 0) return;
+  try {
+    await mongoose.connection.collection<{ _id: string }>(collection).insertMany(documents, { ordered: false });
+  } catch (error) {
+    if (!areDuplicates(error)) throw error;
+  }
+}
+
+/**
+ * Changes records by their versions. Where somebody saved one meanwhile, the change is made to what they saved, as if the import had come
+ * after them; the role cannot be among what they saved, as that takes the lock that the import holds.
+ */
+async function changeSoldiers(act: Act, changes: readonly SoldierChange[]): Promise<void> {
+  for (;;) {
+    const writes = await outstanding(act, changes);
+    if (writes.length === 0) return;
+    const { matchedCount } = await mongoose.connection.collection<Soldier>('users').bulkWrite(writes);
+    if (matchedCount === writes.length) return;
+  }
+}
+
+/** The writes of the changes that have not been made. */
+async function outstanding(act: Act, changes: readonly SoldierChange[]) {
+  if (changes.length === 0) return [];
+  const [people, logged] = await Promise.all([
+    SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
+      .batchSize(WHOLE)
+      .lean(),
+    HistoryModel.find({ _id: { $in: changes.map(({ entryId }) => entryId) } }, { _id: 1 })
+      .batchSize(WHOLE)
+      .lean(),
+  ]);
+  const waiting = people.flatMap(({ pendingHistory = [] }) => pendingHistory);
+  const made = new Set([...logged, ...waiting].map(({ _id }) => _id));
+  const byId = new Map(people.map((person) => [person._id, person]));
+  return changes.flatMap((change) => {
+    const current = byId.get(change.soldierId);
+    return current && !made.has(change.entryId) ? writeOf(act, change, current) : [];
+  });
+}
+
+function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange, current: Soldier) {
+  const { isStaff, awaitsStaffApproval, version } = current;
+  const before = { ...changedFields(current, {}), isStaff, awaitsStaffApproval };
+  const after = { ...before, ...fields, ...rights };
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return [];
+  const entry = historyEntry(act, {
+    soldierId,
+    subject: HistorySubject.RECORD,
+    action: HistoryAction.CHANGED,
+    changes,
+  });
+  const update = {
+    $set: { ...fields, ...rights, unitPosition: unitPosition(after) },
+    $inc: { version: 1 },
+    $push: { pendingHistory: { ...entry, _id: entryId } },
+  };
+  return [{ updateOne: { filter: { _id: soldierId, version }, update } }];
+}
