@@ -8,6 +8,7 @@ import {
   AccountScreen,
   AddCommentScreen,
   AddRecommendedCommentScreen,
+  AdminLayout,
   ChangeEmailScreen,
   ChangePasswordScreen,
   ComingSoonScreen,
@@ -92,12 +93,19 @@ export const appRoutes = createRoutesFromElements(
           <Route path={routes.commentCreate} element={<AddCommentScreen />} />
         </Route>
         <Route element={<Guard requires={Requirement.STAFF} />}>
-          <Route path={routes.admin} element={<ComingSoonScreen />} />
-          <Route path={routes.questionBank} element={<QuestionBankScreen />} />
-          <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
-          <Route path={routes.questionImport} element={<QuestionImportScreen />} />
-          <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
-          <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
+          <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
+          <Route element={<AdminLayout />}>
+            <Route path={routes.adminOverview} element={<ComingSoonScreen />} />
+            <Route path={routes.adminReassign} element={<ComingSoonScreen />} />
+            <Route path={routes.adminSchools} element={<ComingSoonScreen />} />
+            <Route path={routes.adminEts} element={<ComingSoonScreen />} />
+            <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />
+            <Route path={routes.questionBank} element={<QuestionBankScreen />} />
+            <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
+            <Route path={routes.questionImport} element={<QuestionImportScreen />} />
+            <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
+            <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
+          </Route>
         </Route>
       </Route>
     </Route>
