@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { Toasts } from '../../components/toasts/Toasts.tsx';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation.tsx';
 
@@ -10,9 +11,11 @@ export function AdminLayout() {
     <div className={classes['area']}>
       <AdminNavigation />
       <div className={classes['screen']}>
-        <Suspense fallback={<LoadingPart />}>
-          <Outlet />
-        </Suspense>
+        <Toasts>
+          <Suspense fallback={<LoadingPart />}>
+            <Outlet />
+          </Suspense>
+        </Toasts>
       </div>
     </div>
   );
