@@ -15,6 +15,8 @@ const WIDTHLESS_TESTS = [
   'exam.whole.spec.ts',
   'guards.spec.ts',
   'identity.*.spec.ts',
+  'schools.permissions.spec.ts',
+  'schools.unsaved.spec.ts',
   'unsaved.spec.ts',
 ];
 

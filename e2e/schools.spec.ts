@@ -1,90 +1,21 @@
-import type { Page } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
-import type { RunningServer } from '../scripts/runningServer.ts';
 import { slowDown } from './network.ts';
-import { expect, PASSWORD, test, type TestPerson } from './test.ts';
+import {
+  BLC,
+  button,
+  deleteMeanwhile,
+  expectProblem,
+  field,
+  fillIn,
+  heading,
+  link,
+  schedule,
+  schools,
+  summary,
+} from './schoolForms.ts';
+import { expect, test, type TestPerson } from './test.ts';
 
-const STAFF = { email: 'staff@unit.example' };
-/** Far enough ahead for every year in which the tests run. */
-const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
 const NETWORK = 'The network did not answer. Please check your connection and try again.';
 const GONE = 'That school does not exist.';
-
-const summary = (page: Page) => page.getByRole('main').getByRole('alert');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const schools = (page: Page) => page.getByRole('region', { name: 'Scheduled Schools' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
-/** A field of the form; the choices after a conflict have the same names. */
-const field = (page: Page, label: 'Name' | 'Start date' | 'End date') =>
-  page.getByLabel(label, { exact: true }).and(page.locator('select, input[type=date]'));
-
-/** The text that stands beside a field and, as a link to it, in the summary. */
-async function expectProblem(page: Page, label: Parameters<typeof field>[1], text: string): Promise<void> {
-  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, label)).toHaveAccessibleDescription(text);
-  await expect(summary(page).getByRole('link', { name: text })).toBeVisible();
-}
-
-async function fillIn(page: Page, { schoolName, startDate, endDate }: typeof BLC): Promise<void> {
-  await field(page, 'Name').selectOption(schoolName);
-  await field(page, 'Start date').fill(startDate);
-  await field(page, 'End date').fill(endDate);
-}
-
-/** Changes the form and leaves it by a link: it asks, and is left only when the changes are discarded. */
-async function expectQuestion(page: Page, name: string, leadsTo: string): Promise<void> {
-  await field(page, 'Name').selectOption('RANGER');
-  const address = page.url();
-  await link(page, name).click();
-  await question(page).getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(field(page, 'Name')).toHaveValue('RANGER');
-  await link(page, name).click();
-  await question(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL(leadsTo);
-}
-
-/** Staff, who work on the same schools through the API. */
-async function staffOf(product: RunningServer): Promise<ApiClient> {
-  const client = new ApiClient(product.url);
-  await client.signIn(STAFF.email, PASSWORD);
-  return client;
-}
-
-/** Schedules a school; gives its id. */
-async function schedule(product: RunningServer, soldierId: string, input = BLC): Promise<string> {
-  const staff = await staffOf(product);
-  const { addSchool } = await staff.execute<{ addSchool: { schools: { id: string }[] } }>(
-    'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { schools { id } } }',
-    { id: soldierId, input },
-  );
-  return addSchool.schools[0]?.id ?? '';
-}
-
-async function deleteMeanwhile(product: RunningServer, soldierId: string, id: string): Promise<void> {
-  const staff = await staffOf(product);
-  await staff.execute('mutation ($soldierId: ID!, $id: ID!) { deleteSchool(soldierId: $soldierId, id: $id) { id } }', {
-    soldierId,
-    id,
-  });
-}
-
-async function changeMeanwhile(
-  product: RunningServer,
-  soldierId: string,
-  id: string,
-  input: Partial<typeof BLC>,
-): Promise<void> {
-  const staff = await staffOf(product);
-  await staff.execute(
-    `mutation ($soldierId: ID!, $id: ID!, $input: UpdateSchoolInput!) {
-      updateSchool(soldierId: $soldierId, id: $id, input: $input) { id }
-    }`,
-    { soldierId, id, input },
-  );
-}
 
 test.describe('the schools of a record', () => {
   let soldier: TestPerson;
@@ -255,73 +186,6 @@ test.describe('the schools of a record', () => {
     });
   }
 
-  test('ask before a new one is left behind', async ({ page }) => {
-    for (const name of ['Back', 'Cancel']) {
-      await page.goto(`${record}/add-school`);
-      await expectQuestion(page, name, record);
-    }
-  });
-
-  test('ask before changes to one are left behind', async ({ page, product }) => {
-    const edit = `${record}/edit-school/${await schedule(product, soldier.soldierId)}`;
-    for (const [name, leadsTo] of [
-      ['Back', record],
-      ['Cancel', record],
-      ['Delete School', `${edit}/delete`],
-    ] as const) {
-      await page.goto(edit);
-      await expectQuestion(page, name, leadsTo);
-    }
-  });
-
-  for (const [screen, name] of [
-    ['add-school', 'Add school'],
-    ['edit-school/:id', 'Save school'],
-  ] as const) {
-    test(`wait, as typed, when the session ends under '${name}'`, async ({ page, product }) => {
-      const id = await schedule(product, soldier.soldierId);
-      const address = `${record}/${screen.replace(':id', id)}`;
-      await page.goto(address);
-      await fillIn(page, { ...BLC, schoolName: 'PATHFINDER' });
-      await page.context().clearCookies();
-      await button(page, name).click();
-      await expect(page).toHaveURL('/login');
-      await page.getByLabel('Email').fill(soldier.email);
-      await page.getByLabel(/^Password/).fill(PASSWORD);
-      await button(page, 'Sign in').click();
-      await expect(page).toHaveURL(address);
-      await expect(field(page, 'Name')).toHaveValue('PATHFINDER');
-      await button(page, name).click();
-      await expect(page).toHaveURL(record);
-      await expect(schools(page).getByText('PATHFINDER', { exact: true })).toBeVisible();
-    });
-  }
-
-  for (const [choice, chosen] of [
-    ['Theirs: 05 FEB 2090', 'ALC06 JAN 2090 – 05 FEB 2090'],
-    ['Mine: 01 FEB 2090', 'ALC06 JAN 2090 – 01 FEB 2090'],
-  ] as const) {
-    test(`that somebody else saved meanwhile are settled field by field, with ${choice}`, async ({ page, product }) => {
-      const id = await schedule(product, soldier.soldierId);
-      await page.goto(`${record}/edit-school/${id}`);
-      await field(page, 'Name').selectOption('ALC');
-      await field(page, 'End date').fill('2090-02-01');
-      await changeMeanwhile(product, soldier.soldierId, id, { startDate: '2090-01-06', endDate: '2090-02-05' });
-      await button(page, 'Save school').click();
-      await expect(summary(page)).toHaveText(/^Somebody else changed this[^.]*\. Please review the changes\.$/);
-      await expect(field(page, 'Start date')).toHaveValue('2090-01-06');
-      await expect(field(page, 'End date')).toHaveValue('2090-02-01');
-      const changes = page.getByRole('region', { name: 'Changed by somebody else' });
-      await expect(changes.getByRole('radiogroup')).toHaveCount(2);
-      await expect(changes.getByRole('radio', { name: 'Theirs: 06 JAN 2090' })).toBeChecked();
-      await expect(changes.getByRole('radio', { name: 'Mine: 01 FEB 2090' })).toBeChecked();
-      await changes.getByRole('radio', { name: choice }).check();
-      await button(page, 'Save school').click();
-      await expect(page).toHaveURL(record);
-      await expect(schools(page).getByRole('listitem')).toContainText(chosen);
-    });
-  }
-
   test('stay within the screen, however many and whatever they are called', async ({ page, product }) => {
     for (const schoolName of ['PATHFINDER', 'AIR_ASSAULT', 'RANGER']) {
       await schedule(product, soldier.soldierId, { ...BLC, schoolName });
@@ -335,54 +199,6 @@ test.describe('the schools of a record', () => {
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth).toBe(clientWidth);
     }
-  });
-});
-
-test.describe('who may change schools', () => {
-  test('nobody who is signed out, and nobody else who is no staff', async ({ page, product, makeSoldier, signIn }) => {
-    const { soldierId } = await makeSoldier();
-    const edit = `/user-info/${soldierId}/edit-school/${await schedule(product, soldierId)}`;
-    const addresses = [`/user-info/${soldierId}/add-school`, edit, `${edit}/delete`];
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/login');
-    }
-    await signIn(await makeSoldier());
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/home');
-    }
-  });
-
-  test('staff, on anybody', async ({ page, makeSoldier, signIn }) => {
-    const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-    await signIn(STAFF);
-    await page.goto(`/user-info/${soldierId}`);
-    await link(page, 'Add school').click();
-    await fillIn(page, BLC);
-    await button(page, 'Add school').click();
-    await link(page, 'Edit BLC, 05 JAN 2090').click();
-    await field(page, 'Name').selectOption('SLC');
-    await button(page, 'Save school').click();
-    await link(page, 'Edit SLC, 05 JAN 2090').click();
-    await link(page, 'Delete School').click();
-    await expect(page.getByRole('main')).toContainText('This school will be gone from the record of SPC Coleman');
-    await button(page, 'Delete school').click();
-    await expect(page).toHaveURL(`/user-info/${soldierId}`);
-    await expect(schools(page)).toContainText('No schools scheduled');
-  });
-
-  test('and nobody on a user who does not exist', async ({ page, signIn }) => {
-    await signIn(STAFF);
-    await page.goto('/user-info/no-such-soldier/edit-school/no-such-school');
-    await expect(page.getByText('That user does not exist.')).toBeVisible();
-    await page.goto('/user-info/no-such-soldier/add-school');
-    await fillIn(page, BLC);
-    await button(page, 'Add school').click();
-    await expect(summary(page).getByRole('listitem')).toHaveText([
-      'There was an issue adding the data.',
-      'That user does not exist.',
-    ]);
   });
 });
 

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import type { RunningServer } from '../scripts/runningServer.ts';
+import { expect, PASSWORD } from './test.ts';
+import { STAFF } from './writers.ts';
+
+/** Far enough ahead for every year in which the tests run. */
+export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
+
+export const summary = (page: Page) => page.getByRole('main').getByRole('alert');
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const schools = (page: Page) => page.getByRole('region', { name: 'Scheduled Schools' });
+/** A field of the form; the choices after a conflict have the same names. */
+export const field = (page: Page, label: 'Name' | 'Start date' | 'End date') =>
+  page.getByLabel(label, { exact: true }).and(page.locator('select, input[type=date]'));
+
+/** The text that stands beside a field and, as a link to it, in the summary. */
+export async function expectProblem(page: Page, label: Parameters<typeof field>[1], text: string): Promise<void> {
+  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, label)).toHaveAccessibleDescription(text);
+  await expect(summary(page).getByRole('link', { name: text })).toBeVisible();
+}
+
+export async function fillIn(page: Page, { schoolName, startDate, endDate }: typeof BLC): Promise<void> {
+  await field(page, 'Name').selectOption(schoolName);
+  await field(page, 'Start date').fill(startDate);
+  await field(page, 'End date').fill(endDate);
+}
+
+/** Staff, who work on the same schools through the API. */
+async function staffOf(product: RunningServer): Promise<ApiClient> {
+  const client = new ApiClient(product.url);
+  await client.signIn(STAFF.email, PASSWORD);
+  return client;
+}
+
+/** Schedules a school; gives its id. */
+export async function schedule(product: RunningServer, soldierId: string, input = BLC): Promise<string> {
+  const staff = await staffOf(product);
+  const { addSchool } = await staff.execute<{ addSchool: { schools: { id: string }[] } }>(
+    'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { schools { id } } }',
+    { id: soldierId, input },
+  );
+  return addSchool.schools[0]?.id ?? '';
+}
+
+export async function deleteMeanwhile(product: RunningServer, soldierId: string, id: string): Promise<void> {
+  const staff = await staffOf(product);
+  await staff.execute('mutation ($soldierId: ID!, $id: ID!) { deleteSchool(soldierId: $soldierId, id: $id) { id } }', {
+    soldierId,
+    id,
+  });
+}
+
+export async function changeMeanwhile(
+  product: RunningServer,
+  soldierId: string,
+  id: string,
+  input: Partial<typeof BLC>,
+): Promise<void> {
+  const staff = await staffOf(product);
+  await staff.execute(
+    `mutation ($soldierId: ID!, $id: ID!, $input: UpdateSchoolInput!) {
+      updateSchool(soldierId: $soldierId, id: $id, input: $input) { id }
+    }`,
+    { soldierId, id, input },
+  );
+}
