@@ -9,6 +9,7 @@ import {
   AddCommentScreen,
   AddRecommendedCommentScreen,
   AdminLayout,
+  AdminOverviewScreen,
   ChangeEmailScreen,
   ChangePasswordScreen,
   ComingSoonScreen,
@@ -95,7 +96,7 @@ export const appRoutes = createRoutesFromElements(
         <Route element={<Guard requires={Requirement.STAFF} />}>
           <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
           <Route element={<AdminLayout />}>
-            <Route path={routes.adminOverview} element={<ComingSoonScreen />} />
+            <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
             <Route path={routes.adminReassign} element={<ComingSoonScreen />} />
             <Route path={routes.adminSchools} element={<ComingSoonScreen />} />
             <Route path={routes.adminEts} element={<ComingSoonScreen />} />

@@ -92,6 +92,10 @@ export const AdminLayout = lazy(async () => ({
   default: (await import('./layouts/AdminLayout.tsx')).AdminLayout,
 }));
 
+export const AdminOverviewScreen = lazy(async () => ({
+  default: (await import('../screens/adminOverview/AdminOverviewScreen.tsx')).AdminOverviewScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

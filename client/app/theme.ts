@@ -108,10 +108,13 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-side': '12rem',
     '--app-icon': '1.5rem',
     '--app-icon-small': '1.25rem',
+    '--app-ring': 'clamp(4.25rem, 22vw, 6rem)',
     '--app-motion': '120ms',
     '--app-gold': gold[5],
     '--app-on-gold': nearBlack,
     '--app-small-caps-spacing': '0.04em',
+    '--app-paper': '#ffffff',
+    '--app-ink': '#000000',
     '--app-veil': 'rgb(15 17 20 / 60%)',
   },
   light: {
@@ -131,6 +134,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-warn-ground': '#fff4d6',
     '--app-good': '#1d6b35',
     '--app-good-ground': '#e6f4ea',
+    '--app-ring-red': red[5],
+    '--app-ring-yellow': '#b07d00',
+    '--app-ring-green': '#2b8a47',
   },
   dark: {
     '--mantine-color-error': red[2],
@@ -149,5 +155,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-warn-ground': '#322810',
     '--app-good': '#8fd3a2',
     '--app-good-ground': '#16291c',
+    '--app-ring-red': red[4],
+    '--app-ring-yellow': gold[4],
+    '--app-ring-green': '#4fb56d',
   },
 });
