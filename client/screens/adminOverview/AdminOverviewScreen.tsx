@@ -9,7 +9,7 @@ import classes from './AdminOverviewScreen.module.css';
 import { Gauges } from './Gauges.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
-import { ReadinessListBlock } from './ReadinessListBlock.tsx';
+import { ReadinessLists } from './ReadinessLists.tsx';
 
 /** How strong and how ready the unit is: six gauges and seven lists; on paper, a brief of one page. */
 export function AdminOverviewScreen() {
@@ -34,11 +34,7 @@ export function AdminOverviewScreen() {
         {overview ? (
           <>
             <Gauges overview={overview} />
-            <div className={classes['lists']}>
-              {overview.lists.map((listing) => (
-                <ReadinessListBlock key={listing.list} listing={listing} />
-              ))}
-            </div>
+            <ReadinessLists overview={overview} />
           </>
         ) : (
           <OverviewSkeleton />

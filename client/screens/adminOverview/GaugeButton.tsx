@@ -40,6 +40,7 @@ export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonPr
       <span className={classes['title']}>{title}</span>{' '}
       <RingProgress
         vars={ringSize}
+        thickness={9}
         rootColor="var(--app-line)"
         sections={[{ value: ringValue(percent), color: RING[colour] }]}
         label={<span className={classes['percent']}>{percent}%</span>}

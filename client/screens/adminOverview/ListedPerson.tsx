@@ -1,12 +1,11 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { Facts } from '../../components/Facts.tsx';
+import { Fragment, useId, useState } from 'react';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
 import classes from './ListedPerson.module.css';
 import { PersonLink } from './PersonLink.tsx';
-import { reasonFacts } from './reasonText.ts';
+import { reasonParts } from './reasonText.ts';
 
 /** Somebody on a readiness list: the way to the record and, when asked for, why. */
 export function ListedPerson({ person }: { person: ListedPerson_PersonFragment }) {
@@ -27,9 +26,14 @@ export function ListedPerson({ person }: { person: ListedPerson_PersonFragment }
         </UnstyledButton>
       </div>
       {isOpen && (
-        <div id={reasonId} className={classes['reason']}>
-          <Facts facts={reasonFacts(person.reason)} />
-        </div>
+        <dl id={reasonId} className={classes['reason']}>
+          {reasonParts(person.reason).map(({ term, text }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
       )}
     </li>
   );

@@ -10,8 +10,8 @@ export function OverviewSkeleton() {
         ))}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
-        {Array.from({ length: 7 }, (_, index) => (
-          <Skeleton key={index} h="9rem" />
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} h="20rem" />
         ))}
       </SimpleGrid>
     </Stack>

@@ -12,7 +12,7 @@ export function ReadinessBrief({ overview: { gauges, lists } }: { overview: Read
     <article className={classes['brief']}>
       <header className={classes['head']}>
         <h1>Fire Support readiness brief</h1>
-        <p>{formatDay(today())}</p>
+        <p>Battalion fire-support section · {formatDay(today())}</p>
       </header>
       <table className={classes['gauges']}>
         <thead>

@@ -1,20 +1,20 @@
 import { ReadinessList } from '../../../domain/values.ts';
-import { reasonFacts, shortReason } from './reasonText.ts';
+import { reasonParts, shortReason } from './reasonText.ts';
 
 const reason = { rule: 'M4 qualification below 23.', value: 'M4 qualification 18', missing: [], from: null };
 
 test('a reason has its rule and its record', () => {
-  expect(reasonFacts(reason)).toEqual([
-    { term: 'Rule', value: 'M4 qualification below 23.' },
-    { term: 'Record', value: 'M4 qualification 18' },
+  expect(reasonParts(reason)).toEqual([
+    { term: 'Rule', text: 'M4 qualification below 23.' },
+    { term: 'Record', text: 'M4 qualification 18' },
   ]);
 });
 
 test('a reason has what is missing and from when, where there is such a thing', () => {
-  const facts = reasonFacts({ ...reason, missing: ['DLC 1', '12 months in grade'], from: '2026-01-05' });
-  expect(facts.slice(2)).toEqual([
-    { term: 'Missing', value: 'DLC 1 and 12 months in grade' },
-    { term: 'From', value: '05 JAN 2026' },
+  const parts = reasonParts({ ...reason, missing: ['DLC 1', '12 months in grade'], from: '2026-01-05' });
+  expect(parts.slice(2)).toEqual([
+    { term: 'Missing', text: 'DLC 1 and 12 months in grade' },
+    { term: 'From', text: '05 JAN 2026' },
   ]);
 });
 

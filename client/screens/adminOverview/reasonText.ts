@@ -1,17 +1,22 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { listInWords } from '../../../domain/words.ts';
-import type { Fact } from '../../components/Facts.tsx';
 
+type ReasonPart = { readonly term: string; readonly text: string };
 type Reason = { value: string; missing: readonly string[] };
 
 /** Why somebody is on a list: the rule, the record, and what there is to say of what is missing and of when. */
-export function reasonFacts({ rule, value, missing, from }: Reason & { rule: string; from: string | null }): Fact[] {
+export function reasonParts({
+  rule,
+  value,
+  missing,
+  from,
+}: Reason & { rule: string; from: string | null }): ReasonPart[] {
   return [
-    { term: 'Rule', value: rule },
-    { term: 'Record', value },
-    ...(missing.length > 0 ? [{ term: 'Missing', value: listInWords(missing, 'and') }] : []),
-    ...(from !== null ? [{ term: 'From', value: formatDay(from) }] : []),
+    { term: 'Rule', text: rule },
+    { term: 'Record', text: value },
+    ...(missing.length > 0 ? [{ term: 'Missing', text: listInWords(missing, 'and') }] : []),
+    ...(from !== null ? [{ term: 'From', text: formatDay(from) }] : []),
   ];
 }
 
