@@ -8,6 +8,8 @@ import {
   AccountScreen,
   AddCommentScreen,
   AddRecommendedCommentScreen,
+  AdminLayout,
+  AdminOverviewScreen,
   ChangeEmailScreen,
   ChangePasswordScreen,
   ComingSoonScreen,
@@ -93,12 +95,19 @@ export const appRoutes = createRoutesFromElements(
             <Route path={routes.commentCreate} element={<AddCommentScreen />} />
           </Route>
           <Route element={<Guard requires={Requirement.STAFF} />}>
-            <Route path={routes.admin} element={<ComingSoonScreen />} />
-            <Route path={routes.questionBank} element={<QuestionBankScreen />} />
-            <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
-            <Route path={routes.questionImport} element={<QuestionImportScreen />} />
-            <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
-            <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
+            <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
+            <Route element={<AdminLayout />}>
+              <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
+              <Route path={routes.adminReassign} element={<AdminReassignScreen />} />
+              <Route path={routes.adminSchools} element={<AdminSchoolsScreen />} />
+              <Route path={routes.adminEts} element={<AdminEtsScreen />} />
+              <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />
+              <Route path={routes.questionBank} element={<QuestionBankScreen />} />
+              <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
+              <Route path={routes.questionImport} element={<QuestionImportScreen />} />
+              <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
+              <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
+            </Route>
           </Route>
         </Route>
       </Route>

@@ -17,6 +17,8 @@ export function createApolloClient(): ApolloClient {
     typePolicies: {
       // There is one viewer. As an entity of its own it changes in one place.
       Viewer: { keyFields: [] },
+      // One person is on several lists, each time for another reason.
+      ListedSoldier: { keyFields: false },
       SectionStrength: { keyFields: ['section'] },
       // A page joins those before it; the first one starts the list anew.
       Query: {
@@ -25,6 +27,7 @@ export function createApolloClient(): ApolloClient {
           history: relayStylePagination(['soldierId']),
           questionBank: relayStylePagination(['filter']),
           questionReports: relayStylePagination(),
+          soldiers: relayStylePagination(['filter']),
         },
       },
     },

@@ -88,6 +88,14 @@ export const QuestionReportsScreen = lazy(async () => ({
   default: (await import('../screens/questionReports/QuestionReportsScreen.tsx')).QuestionReportsScreen,
 }));
 
+export const AdminLayout = lazy(async () => ({
+  default: (await import('./layouts/AdminLayout.tsx')).AdminLayout,
+}));
+
+export const AdminOverviewScreen = lazy(async () => ({
+  default: (await import('../screens/adminOverview/AdminOverviewScreen.tsx')).AdminOverviewScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

@@ -16,6 +16,7 @@ import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Title.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/SimpleGrid.css';
+import '@mantine/core/styles/RingProgress.css';
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';

@@ -4,14 +4,22 @@ import { listInWords } from '../../../domain/words.ts';
 import { Status } from '../../components/Status.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
-/** Whether the soldier is promotable; if not, what is missing, or from when. */
+/** Whether the soldier is promotable and why: what is missing and from when, the rule, and what the record says about it. */
 export function PromotionStatus({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
-  const { listed, title, missing, from, rule } = finding;
-  if (listed) return <Status tone="good" icon={IconCircleCheck} title={title} />;
-  const lacks = missing.length > 0 ? `Missing: ${listInWords(missing, 'and')}.` : rule;
+  const { listed, title, missing, from, rule, value } = finding;
+  const why = [
+    missing.length > 0 && `Missing: ${listInWords(missing, 'and')}.`,
+    from !== null && `From ${formatDay(from)}.`,
+  ].filter((part) => part !== false);
   return (
-    <Status tone="plain" icon={IconCircleDashed} title={`Not ${title.toLowerCase()}`}>
-      {from === null ? lacks : `${lacks} From ${formatDay(from)}.`}
+    <Status
+      tone={listed ? 'good' : 'plain'}
+      icon={listed ? IconCircleCheck : IconCircleDashed}
+      title={listed ? title : `Not ${title.toLowerCase()}`}
+    >
+      {why.length > 0 && <div>{why.join(' ')}</div>}
+      <div>Rule: {rule}</div>
+      <div>Record: {value}.</div>
     </Status>
   );
 }

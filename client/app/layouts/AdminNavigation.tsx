@@ -1,0 +1,41 @@
+import {
+  IconArrowsExchange,
+  IconCalendarDue,
+  IconGauge,
+  IconListCheck,
+  IconSchool,
+  IconUserX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import classes from './AdminNavigation.module.css';
+
+type Place = { to: string; label: string; icon: TablerIcon };
+
+const PLACES: readonly Place[] = [
+  { to: paths.adminOverview, label: 'Overview', icon: IconGauge },
+  { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange },
+  { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
+  { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },
+  { to: paths.questionBank, label: 'Questions', icon: IconListCheck },
+  { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
+];
+
+/** The places of the Admin area: words beside the screen on a desk, icons above it on a phone. */
+export function AdminNavigation() {
+  return (
+    <nav aria-label="Admin" className={classes['navigation']}>
+      <ul className={classes['places']}>
+        {PLACES.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} title={label} className={classes['place'] ?? ''}>
+              <Icon aria-hidden className={classes['icon']} />
+              <span className={classes['label']}>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

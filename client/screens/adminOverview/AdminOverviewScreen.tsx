@@ -1,0 +1,46 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { failureOf } from '../../app/failure.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
+import classes from './AdminOverviewScreen.module.css';
+import { Gauges } from './Gauges.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { ReadinessBrief } from './ReadinessBrief.tsx';
+import { ReadinessLists } from './ReadinessLists.tsx';
+
+/** How strong and how ready the unit is: six gauges and seven lists; on paper, a brief of one page. */
+export function AdminOverviewScreen() {
+  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  const { data, previousData, error, refetch } = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  const overview = (data ?? previousData)?.readinessOverview;
+  if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Stack gap="lg" className={classes['screen']}>
+        <div className={classes['head']}>
+          <ScreenTitle title="Readiness Overview" />
+          {overview && (
+            <div className={classes['actions']}>
+              <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+                Print brief
+              </Button>
+            </div>
+          )}
+        </div>
+        {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+        {overview ? (
+          <>
+            <Gauges overview={overview} />
+            <ReadinessLists overview={overview} />
+          </>
+        ) : (
+          <OverviewSkeleton />
+        )}
+      </Stack>
+      {overview && <ReadinessBrief overview={overview} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { RingProgress, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import type { GaugeColour } from '../../../domain/values.ts';
+import type { GaugeButton_GaugeFragment } from './GaugeButton.generated.ts';
+import classes from './GaugeButton.module.css';
+import { gaugeColourWord, placesText, ringValue } from './gaugeText.ts';
+
+const ICON: Readonly<Record<GaugeColour, TablerIcon>> = {
+  RED: IconAlertTriangle,
+  YELLOW: IconInfoCircle,
+  GREEN: IconCircleCheck,
+};
+const RING: Readonly<Record<GaugeColour, string>> = {
+  RED: 'var(--app-ring-red)',
+  YELLOW: 'var(--app-ring-yellow)',
+  GREEN: 'var(--app-ring-green)',
+};
+/** The ring fills its box; the number in it needs no room kept free. */
+const ringSize = () => ({ root: { '--rp-size': 'var(--app-ring)', '--rp-label-offset': '0' }, svg: {} });
+
+type GaugeButtonProps = {
+  gauge: GaugeButton_GaugeFragment;
+  isOpen: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** A donut gauge. All that it shows is also its text; pressed, it leads to the people whom it counts. */
+export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonProps) {
+  const { title, percent, colour } = gauge;
+  const Icon = ICON[colour];
+  return (
+    <UnstyledButton
+      className={classes['gauge']}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      <span className={classes['title']}>{title}</span>{' '}
+      <RingProgress
+        vars={ringSize}
+        thickness={9}
+        rootColor="var(--app-line)"
+        sections={[{ value: ringValue(percent), color: RING[colour] }]}
+        label={<span className={classes['percent']}>{percent}%</span>}
+      />{' '}
+      <span className={classes['caption']}>STRENGTH</span>{' '}
+      <span className={classes['places']}>{placesText(gauge)}</span>{' '}
+      <span className={classes['colour']} data-colour={colour}>
+        <Icon aria-hidden className={classes['icon']} />
+        {gaugeColourWord[colour]}
+      </span>
+    </UnstyledButton>
+  );
+}

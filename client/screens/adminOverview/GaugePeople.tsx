@@ -1,0 +1,56 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { Section } from '../../../domain/values.ts';
+import { failureOf } from '../../app/failure.ts';
+import { ShowMore } from '../../app/ShowMore.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { useGaugePeopleQuery } from './GaugePeople.generated.ts';
+import classes from './GaugePeople.module.css';
+import { PersonLink } from './PersonLink.tsx';
+
+const PAGE = 50;
+
+type GaugePeopleProps = {
+  title: string;
+  /** Null for everybody. */
+  section: Section | null;
+};
+
+/** The people whom a gauge counts, by name. */
+export function GaugePeople({ title, section }: GaugePeopleProps) {
+  return (
+    <Panel title={section === null ? 'Everybody' : `People in ${title}`}>
+      <People section={section} />
+    </Panel>
+  );
+}
+
+function People({ section }: Pick<GaugePeopleProps, 'section'>) {
+  const { data, error, refetch, fetchMore } = useGaugePeopleQuery({
+    variables: { filter: { section }, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
+    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
+  }
+  const { edges, pageInfo } = data.soldiers;
+  if (edges.length === 0) return <Text c="dimmed">No one assigned</Text>;
+  return (
+    <>
+      <ul className={classes['people']}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <PersonLink person={node} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        label="Show more people"
+        status={pageInfo.hasNextPage ? `The first ${edges.length} people` : `All ${edges.length} people`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
+    </>
+  );
+}

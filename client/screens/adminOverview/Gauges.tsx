@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import { GaugeButton } from './GaugeButton.tsx';
+import { GaugePeople } from './GaugePeople.tsx';
+import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
+import classes from './Gauges.module.css';
+
+/** The six gauges in one glance, and below them the people of the one that was pressed. */
+export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFragment }) {
+  const [openTitle, setOpenTitle] = useState<string | null>(null);
+  const peopleId = useId();
+  const open = gauges.find(({ title }) => title === openTitle);
+  return (
+    <div className={classes['strength']}>
+      <ul className={classes['gauges']}>
+        {gauges.map((gauge) => {
+          const isOpen = gauge === open;
+          return (
+            <li key={gauge.title}>
+              <GaugeButton
+                gauge={gauge}
+                isOpen={isOpen}
+                controls={peopleId}
+                onToggle={() => setOpenTitle(isOpen ? null : gauge.title)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {open && (
+        <div id={peopleId}>
+          <GaugePeople key={open.title} title={open.title} section={open.section} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { rankLabel } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
+import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
+import classes from './PersonLink.module.css';
+
+/** Rank and last name; the whole row leads to the record. */
+export function PersonLink({ person: { id, rank, lastName } }: { person: PersonLink_SoldierFragment }) {
+  return (
+    <Link to={paths.userInfo(id)} className={classes['row']}>
+      <span className={classes['rank']}>{rankLabel[rank]}</span> <span className={classes['name']}>{lastName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
+/** The seven lists of the readiness overview. */
+export type ReadinessList =
+  | 'ACFT_FAIL'
+  | 'DLC_INCOMPLETE'
+  | 'JFO_QUALIFIED'
+  | 'M4_QUAL_FAIL'
+  | 'NEED_LICENSED'
+  | 'PME_INCOMPLETE'
+  | 'PROMOTABLE';
+
+export type ReadinessListBlock_ListingFragment = { list: ReadinessList, title: string, people: Array<{ id: string, rank: Rank, lastName: string, reason: { rule: string, value: string, missing: Array<string>, from: string | null } }> };
+
+export const ReadinessListBlock_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadinessListBlock_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadinessListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"list"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedPerson_person"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListedSoldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]} as unknown as DocumentNode<ReadinessListBlock_ListingFragment, unknown>;

@@ -1,0 +1,28 @@
+import { ReadinessList } from '../../../domain/values.ts';
+import { ReadinessListBlock } from './ReadinessListBlock.tsx';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import classes from './ReadinessLists.module.css';
+
+/** The lists that stand above each other on a desk: schools to attend, tests to pass, and what to be proud of. */
+const COLUMNS: readonly (readonly ReadinessList[])[] = [
+  [ReadinessList.DLC_INCOMPLETE, ReadinessList.PME_INCOMPLETE],
+  [ReadinessList.M4_QUAL_FAIL, ReadinessList.ACFT_FAIL, ReadinessList.NEED_LICENSED],
+  [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED],
+];
+
+/** The seven lists in the order of urgency. A column keeps its lists, so that a reason opened in one moves nothing in another. */
+export function ReadinessLists({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
+  return (
+    <div className={classes['columns']}>
+      {COLUMNS.map((column) => (
+        <div key={column.join()} className={classes['column']}>
+          {lists
+            .filter(({ list }) => column.includes(list))
+            .map((listing) => (
+              <ReadinessListBlock key={listing.list} listing={listing} />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

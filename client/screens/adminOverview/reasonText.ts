@@ -1,0 +1,37 @@
+import { formatDay } from '../../../domain/localDate.ts';
+import { ReadinessList } from '../../../domain/values.ts';
+import { listInWords } from '../../../domain/words.ts';
+
+type ReasonPart = { readonly term: string; readonly text: string };
+type Reason = { value: string; missing: readonly string[] };
+
+/** Why somebody is on a list: the rule, the record, and what there is to say of what is missing and of when. */
+export function reasonParts({
+  rule,
+  value,
+  missing,
+  from,
+}: Reason & { rule: string; from: string | null }): ReasonPart[] {
+  return [
+    { term: 'Rule', text: rule },
+    { term: 'Record', text: value },
+    ...(missing.length > 0 ? [{ term: 'Missing', text: listInWords(missing, 'and') }] : []),
+    ...(from !== null ? [{ term: 'From', text: formatDay(from) }] : []),
+  ];
+}
+
+/** What a list's title leaves open about somebody on it, in the few words that a printed line has room for; null when nothing. */
+export function shortReason(list: ReadinessList, { value, missing }: Reason): string | null {
+  switch (list) {
+    case ReadinessList.DLC_INCOMPLETE:
+    case ReadinessList.PME_INCOMPLETE:
+      return listInWords(missing, 'and');
+    case ReadinessList.M4_QUAL_FAIL:
+    case ReadinessList.PROMOTABLE:
+      return value;
+    case ReadinessList.ACFT_FAIL:
+    case ReadinessList.NEED_LICENSED:
+    case ReadinessList.JFO_QUALIFIED:
+      return null;
+  }
+}

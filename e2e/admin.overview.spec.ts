@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { expect, test as base } from './test.ts';
+
+/** On a demonstration section of the file's own: these tests move its people. */
+const test = base.extend<object, object>({
+  demo: [async ({ demo }, use) => use(demo), { scope: 'worker' }],
+  baseURL: async ({ demo }, use) => use(demo.url),
+});
+
+interface Member {
+  id: string;
+  version: number;
+  lastName: string;
+}
+
+/** The demonstration's staff, away from the browser. */
+class Mover {
+  private constructor(private readonly client: ApiClient) {}
+
+  static async signIn(url: string, { email, password }: { email: string; password: string }): Promise<Mover> {
+    const client = new ApiClient(url);
+    await client.signIn(email, password);
+    return new Mover(client);
+  }
+
+  async find(lastName: string): Promise<Member> {
+    const { soldiers } = await this.client.execute<{ soldiers: { edges: { node: Member }[] } }>(
+      'query { soldiers(first: 100) { edges { node { id version lastName } } } }',
+    );
+    const found = soldiers.edges.find(({ node }) => node.lastName === lastName);
+    if (!found) throw new Error(`There is no ${lastName}.`);
+    return found.node;
+  }
+
+  async assign(lastName: string, input: { section: string; team: string; role: string }): Promise<void> {
+    const { id, version } = await this.find(lastName);
+    await this.client.execute(
+      'mutation ($id: ID!, $version: Int!, $input: AssignSoldierInput!) { assignSoldier(id: $id, version: $version, input: $input) { id } }',
+      { id, version, input },
+    );
+  }
+
+  async update(lastName: string, input: Record<string, unknown>): Promise<void> {
+    const { id, version } = await this.find(lastName);
+    await this.client.execute(
+      'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }',
+      { id, version, input },
+    );
+  }
+}
+
+const gauge = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title} `) });
+const list = (page: Page, title: string) => page.getByRole('region', { name: title });
+const TEAM_MEMBER = { team: 'TEAM_1', role: 'FO' };
+const NOWHERE = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
+
+async function expectGauges(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+}
+
+test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, demo, signIn }) => {
+  await page.goto('/admin/overview');
+  await expect(page).toHaveURL('/login');
+  await signIn(demo.signIn('Soldier'));
+  await page.goto('/admin/overview');
+  await expect(page).toHaveURL('/home');
+});
+
+test('prints a brief of one page, upright, on A4 and Letter, with the colours as words', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/overview');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print brief' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Fire Support readiness brief' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(/\d\d [A-Z]{3} \d{4}/);
+  await expect(page.getByRole('row', { name: /^STRENGTH/ }).getByRole('cell')).toHaveCount(6);
+  await expect(page.getByRole('row', { name: /^Colour/ })).toContainText('Yellow');
+  await expect(page.getByRole('heading', { name: /^Promotable \(\d+\)/ })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'SSG Barlow – DLC 3' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('six gauges tell the strength by number and colour, and lead to the names behind it', async ({
+  page,
+  context,
+  demo,
+  signIn,
+}) => {
+  test.slow();
+  const mover = await Mover.signIn(demo.url, demo.signIn('Staff'));
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/overview');
+  await expectGauges(page, [
+    'TOTAL 100% STRENGTH 30 of 30 Green',
+    'STAFF 100% STRENGTH 6 of 6 Green',
+    'ALPHA 100% STRENGTH 8 of 8 Green',
+    'BRAVO 75% STRENGTH 6 of 8 Yellow',
+    'CHARLIE 63% STRENGTH 5 of 8 Red',
+    'DELTA 50% STRENGTH 2 of 4 Red',
+  ]);
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width[0]).toBe(width[1]);
+
+  await gauge(page, 'CHARLIE').click();
+  const people = page.getByRole('region', { name: 'People in CHARLIE' });
+  await expect(people.getByRole('link')).toHaveText([
+    'SPC Goldstein',
+    'PFC Marchetti',
+    '2LT Merriweather',
+    'SGT Rhodes',
+    'SPC Vance',
+  ]);
+  await expect(gauge(page, 'CHARLIE')).toHaveAttribute('aria-expanded', 'true');
+  await expect(gauge(page, 'CHARLIE')).toBeFocused();
+  await gauge(page, 'TOTAL').click();
+  await expect(people).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Everybody' }).getByRole('link')).toHaveCount(30);
+
+  await mover.assign('Maddox', { section: 'BRAVO', ...TEAM_MEMBER });
+  await mover.assign('Dubois', { section: 'CHARLIE', ...TEAM_MEMBER });
+  await mover.assign('Winslow', { section: 'ALPHA', ...TEAM_MEMBER });
+  await mover.assign('Nakamura', NOWHERE);
+  await mover.assign('Sutherland', NOWHERE);
+  await mover.assign('Ybarra', NOWHERE);
+  await page.reload();
+  await expectGauges(page, [
+    'TOTAL 100% STRENGTH 30 of 30 Green',
+    'STAFF 83% STRENGTH 5 of 6 Yellow',
+    'ALPHA 113% STRENGTH 9 of 8 Green',
+    'BRAVO 88% STRENGTH 7 of 8 Green',
+    'CHARLIE 75% STRENGTH 6 of 8 Yellow',
+    'DELTA 0% STRENGTH 0 of 4 Red',
+  ]);
+  await gauge(page, 'DELTA').press('Enter');
+  await expect(page.getByRole('region', { name: 'People in DELTA' })).toContainText('No one assigned');
+  await expectNoViolations(page);
+
+  await expect(gauge(page, 'BRAVO')).toBeVisible();
+  await context.setOffline(true);
+  await gauge(page, 'BRAVO').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('region', { name: 'People in BRAVO' }).getByRole('link', { name: 'PVT Maddox' }).click();
+  await expect(page.getByRole('heading', { name: 'PVT Maddox', level: 1 })).toBeFocused();
+});
+
+test('seven lists tell who and how many, why, and lead to the record, which tells why not', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  test.slow();
+  const mover = await Mover.signIn(demo.url, demo.signIn('Staff'));
+  await mover.update('Petrov', { acftPass: true });
+  await mover.update('Vance', { acftPass: true });
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';
+  await mover.update('Kowalski', { lastName: name });
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/overview');
+  const main = page.getByRole('main');
+  const titles = ['DLC Incomplete', 'PME Incomplete', 'M4 Qual Fail', 'ACFT Fail', 'Need Licensed'];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([...titles, 'Promotable', 'JFO Qualified']);
+  await expect(list(page, 'ACFT Fail')).toHaveText('ACFT Fail0None');
+  await expect(list(page, 'DLC Incomplete')).toContainText('DLC Incomplete5');
+  await expect(list(page, 'DLC Incomplete').getByRole('link')).toHaveText([
+    'SGT Pruitt',
+    'SSG Barlow',
+    'SGT Petrov',
+    'SPC Coleman',
+    'SPC Vance',
+  ]);
+
+  const reasonOf = async (title: string, person: string) => {
+    const row = list(page, title).getByRole('listitem').filter({ hasText: person });
+    await row.getByRole('button', { name: `Why ${person}` }).click();
+    return row;
+  };
+  const barlow = await reasonOf('DLC Incomplete', 'SSG Barlow');
+  await expect(barlow.getByRole('definition')).toHaveText([
+    'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; cadets are excluded.',
+    'E6, DLC 3 not complete',
+    'DLC 3',
+  ]);
+  // One person on two lists: each with the reason of its own.
+  await expect((await reasonOf('M4 Qual Fail', 'SPC Coleman')).getByRole('definition')).toHaveText([
+    'M4 qualification below 23.',
+    'M4 qualification 19',
+    'M4 qualification of 23',
+  ]);
+  await expect((await reasonOf('DLC Incomplete', 'SPC Coleman')).getByRole('definition').last()).toHaveText('DLC 1');
+  await expect(await reasonOf('Promotable', 'SPC Alvarez')).toContainText('E4 with an ACFT pass: DLC 1 and BLC');
+  await expectNoViolations(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await list(page, 'M4 Qual Fail').getByRole('link', { name: 'SPC Coleman' }).click();
+  const requirements = page.getByRole('region', { name: 'Requirements' });
+  const promotion = requirements.getByRole('listitem').filter({ hasText: 'Not promotable' });
+  await expect(promotion).toContainText('Missing: DLC 1.');
+  await expect(promotion).toContainText('Rule: E4 with an ACFT pass: DLC 1 and BLC, or 36 months in service');
+  await expect(promotion).toContainText(/Record: E4, 3 yr .* in service, .* in grade, DLC 1 not complete, BLC not/);
+});
