@@ -18,6 +18,7 @@ import {
   DeleteCommentScreen,
   DeleteLoginScreen,
   EditCommentScreen,
+  EtsScreen,
   ExamLandingScreen,
   ExamQuestionScreen,
   ExamResultsScreen,
@@ -34,6 +35,7 @@ import {
   SchoolAddScreen,
   SchoolDeleteScreen,
   SchoolEditScreen,
+  SchoolsScreen,
   SecondFactorScreen,
   SetPasswordScreen,
   SignInAgainScreen,
@@ -97,8 +99,8 @@ export const appRoutes = createRoutesFromElements(
           <Route element={<AdminLayout />}>
             <Route path={routes.adminOverview} element={<ComingSoonScreen />} />
             <Route path={routes.adminReassign} element={<ComingSoonScreen />} />
-            <Route path={routes.adminSchools} element={<ComingSoonScreen />} />
-            <Route path={routes.adminEts} element={<ComingSoonScreen />} />
+            <Route path={routes.adminSchools} element={<SchoolsScreen />} />
+            <Route path={routes.adminEts} element={<EtsScreen />} />
             <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />
             <Route path={routes.questionBank} element={<QuestionBankScreen />} />
             <Route path={routes.questionAdd} element={<QuestionAddScreen />} />

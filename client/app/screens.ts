@@ -92,6 +92,14 @@ export const AdminLayout = lazy(async () => ({
   default: (await import('./layouts/AdminLayout.tsx')).AdminLayout,
 }));
 
+export const EtsScreen = lazy(async () => ({
+  default: (await import('../screens/adminEts/EtsScreen.tsx')).EtsScreen,
+}));
+
+export const SchoolsScreen = lazy(async () => ({
+  default: (await import('../screens/adminSchools/SchoolsScreen.tsx')).SchoolsScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));
