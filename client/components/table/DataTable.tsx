@@ -6,6 +6,8 @@ import type { SortColumn, Sorting } from './sorting.ts';
 export type DataColumn<Row> = SortColumn<Row> & {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** On a phone it takes a line for itself. */
+  readonly isWide?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -42,13 +44,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting,
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" data-tone={rowTone?.(row)}>
-            {columns.map(({ key, header, cell }, index) =>
+            {columns.map(({ key, header, cell, isWide }, index) =>
               index === 0 ? (
                 <th key={key} role="rowheader" scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key} role="cell" data-header={header}>
+                <td key={key} role="cell" data-header={header} data-wide={isWide}>
                   {cell(row)}
                 </td>
               ),

@@ -41,11 +41,12 @@ export function pastColumns(years: number): readonly ReportColumn<EtsRowFragment
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
 
-function timeColumn(years: number): Pick<ReportColumn<EtsRowFragment>, 'key' | 'cell' | 'exported'> {
+function timeColumn(years: number): Pick<ReportColumn<EtsRowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {
     key: 'time',
     cell: (row) => <EtsTime row={row} years={years} />,
     exported: ({ words }) => words,
+    isWide: true,
   };
 }
 
