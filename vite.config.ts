@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -37,7 +38,12 @@ export default defineConfig({
   root: 'client',
   plugins: [react(), offline],
   // RxJS offers modern code under a condition of its own; without it browsers get ES5 and its helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^fflate$/, replacement: fileURLToPath(new URL('client/components/export/zip.ts', import.meta.url)) },
+    ],
+  },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/graphql': { target: SERVER, ws: true }, '/auth': SERVER, '/calendar': SERVER } },
 });

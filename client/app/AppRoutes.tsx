@@ -19,6 +19,7 @@ import {
   DeleteCommentScreen,
   DeleteLoginScreen,
   EditCommentScreen,
+  EtsScreen,
   ExamLandingScreen,
   ExamQuestionScreen,
   ExamResultsScreen,
@@ -35,6 +36,7 @@ import {
   SchoolAddScreen,
   SchoolDeleteScreen,
   SchoolEditScreen,
+  SchoolsScreen,
   SecondFactorScreen,
   SetPasswordScreen,
   SignInAgainScreen,
@@ -98,9 +100,9 @@ export const appRoutes = createRoutesFromElements(
             <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
             <Route element={<AdminLayout />}>
               <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
-              <Route path={routes.adminReassign} element={<AdminReassignScreen />} />
-              <Route path={routes.adminSchools} element={<AdminSchoolsScreen />} />
-              <Route path={routes.adminEts} element={<AdminEtsScreen />} />
+              <Route path={routes.adminReassign} element={<ComingSoonScreen />} />
+              <Route path={routes.adminSchools} element={<SchoolsScreen />} />
+              <Route path={routes.adminEts} element={<EtsScreen />} />
               <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />
               <Route path={routes.questionBank} element={<QuestionBankScreen />} />
               <Route path={routes.questionAdd} element={<QuestionAddScreen />} />

@@ -96,6 +96,14 @@ export const AdminOverviewScreen = lazy(async () => ({
   default: (await import('../screens/adminOverview/AdminOverviewScreen.tsx')).AdminOverviewScreen,
 }));
 
+export const EtsScreen = lazy(async () => ({
+  default: (await import('../screens/adminEts/EtsScreen.tsx')).EtsScreen,
+}));
+
+export const SchoolsScreen = lazy(async () => ({
+  default: (await import('../screens/adminSchools/SchoolsScreen.tsx')).SchoolsScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

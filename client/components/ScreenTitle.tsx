@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsPageLoad } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
@@ -10,13 +10,15 @@ export function ScreenTitle({ title }: { title: string }) {
   const { pathname } = useLocation();
   const isPageLoad = useIsPageLoad();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // The browser starts a page with its skip link.
     if (isPageLoad) return;
     heading.current?.focus({ preventScroll: true });
     // Going back, the browser returns to where the page was scrolled.
     if (!isReturn) window.scrollTo(0, 0);
-  }, [isPageLoad, isReturn, pathname]);
+  });
+  // Another query is no other screen: whoever types a search that stands there goes on typing.
+  useEffect(() => arrive(), [pathname]);
   return (
     <>
       <title>{`${title} · Fire Support Tracker`}</title>

@@ -12,12 +12,12 @@ beforeEach(() => {
 
 const ETS = `{
   etsReport {
-    upcoming { soldier { id rank firstName lastName } ets words isWithinYear }
-    past { soldier { id rank firstName lastName } ets words isWithinYear }
+    upcoming { soldier { id rank firstName lastName section } ets words isWithinYear }
+    past { soldier { id rank firstName lastName section } ets words isWithinYear }
   }
 }`;
 const SCHOOLS = `{
-  schoolsReport { soldier { id rank firstName lastName } school { id schoolName startDate endDate version } isOver }
+  schoolsReport { soldier { id rank firstName lastName section } school { id schoolName startDate endDate version } isOver }
 }`;
 
 async function etsReport(): Promise<EtsReport> {
@@ -56,8 +56,8 @@ describe('etsReport', () => {
     ['2027-03-15', 'upcoming', 'in 1 yr 1 d', false],
     ['2025-01-13', 'past', '1 yr 2 mo ago', false],
   ] as const)('on 14 MAR 2026, %s is %s: %s, highlighted: %p', async (ets, table, words, isWithinYear) => {
-    const { _id: id, rank, firstName, lastName } = await leaving(ets);
-    const expected = { soldier: { id, rank, firstName, lastName }, ets, words, isWithinYear };
+    const { _id: id, rank, firstName, lastName, section } = await leaving(ets);
+    const expected = { soldier: { id, rank, firstName, lastName, section }, ets, words, isWithinYear };
     expect(await etsReport()).toEqual({ upcoming: [], past: [], [table]: [expected] });
   });
 
@@ -84,6 +84,7 @@ describe('schoolsReport', () => {
       _id: id,
       rank,
       firstName,
+      section,
     } = await makeSoldier({
       lastName: 'Adams',
       schools: [school('running', '2026-03-02', '2026-03-14')],
@@ -96,7 +97,7 @@ describe('schoolsReport', () => {
       ['later', 'Vega', false],
     ]);
     expect(report[1]).toEqual({
-      soldier: { id, rank, firstName, lastName: 'Adams' },
+      soldier: { id, rank, firstName, lastName: 'Adams', section },
       school: { id: 'running', schoolName: 'BLC', startDate: '2026-03-02', endDate: '2026-03-14', version: 1 },
       isOver: false,
     });

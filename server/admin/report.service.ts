@@ -8,11 +8,14 @@ import { toSchoolType } from '../soldiers/soldierFields.ts';
 import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
 import type { EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
-type StoredName = Pick<Soldier, '_id' | 'rank' | 'firstName' | 'lastName'>;
+type StoredName = Pick<Soldier, '_id' | 'rank' | 'firstName' | 'lastName' | 'section'>;
+
+/** What a report says about whom a row is. */
+const REPORTED = { rank: 1, firstName: 1, lastName: 1, section: 1 } as const;
 
 /** Upcoming and past ETS dates (Specification 2, Admin, ETS). One database command. */
 export async function etsReport(today: LocalDate): Promise<EtsReport> {
-  const people = await SoldierModel.find({ ets: { $ne: null } }, { rank: 1, firstName: 1, lastName: 1, ets: 1 })
+  const people = await SoldierModel.find({ ets: { $ne: null } }, { ...REPORTED, ets: 1 })
     .sort({ ets: 1, lastName: 1, firstName: 1, _id: 1 })
     .batchSize(WHOLE_UNIT)
     .lean();
@@ -30,7 +33,7 @@ export async function etsReport(today: LocalDate): Promise<EtsReport> {
 
 /** A person once for each school; `schools` then is that school. */
 const SCHOOLS_PIPELINE: PipelineStage[] = [
-  { $project: { rank: 1, firstName: 1, lastName: 1, schools: 1 } },
+  { $project: { ...REPORTED, schools: 1 } },
   { $unwind: '$schools' },
   {
     $sort: {
@@ -55,6 +58,6 @@ export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[
   });
 }
 
-function reported({ _id: id, rank, firstName, lastName }: StoredName): ReportedSoldier {
-  return { id, rank, firstName, lastName };
+function reported({ _id: id, rank, firstName, lastName, section }: StoredName): ReportedSoldier {
+  return { id, rank, firstName, lastName, section };
 }

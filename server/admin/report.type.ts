@@ -1,7 +1,7 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { Rank } from '../../domain/values.ts';
+import { Rank, Section } from '../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import '../soldiers/values.enum.ts';
 
@@ -18,6 +18,9 @@ export class ReportedSoldier {
 
   @Field()
   lastName!: string;
+
+  @Field(() => Section)
+  section!: Section;
 }
 
 @ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })

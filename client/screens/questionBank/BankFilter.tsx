@@ -1,5 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { SearchField } from '../../components/table/SearchField.tsx';
 import { BANK_STATES, type BankChoice, type BankState, bankStateLabel } from './bankChoice.ts';
 import classes from './BankFilter.module.css';
 
@@ -9,27 +9,11 @@ type BankFilterProps = {
   onChoose: (change: Partial<BankChoice>) => void;
 };
 
-/** How long after the last key a search is sent. */
-const TYPING_PAUSE_MS = 300;
-
 /** Narrows the list by words, by topic, and to what is in the exam or out of it. */
 export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
-  const [search, setSearch] = useState(choice.search);
-  const sendSearch = useEffectEvent(() => {
-    if (search !== choice.search) onChoose({ search });
-  });
-  useEffect(() => {
-    const timer = setTimeout(sendSearch, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
   return (
     <search className={classes['filter']}>
-      <TextInput
-        type="search"
-        label="Search"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField label="Search" search={choice.search} onSearch={(search) => onChoose({ search })} />
       <NativeSelect
         label="Topic"
         value={choice.topic}

@@ -6,7 +6,7 @@ const QUESTIONS: FileQuestion[] = [
   {
     id: 'call-for-fire-001',
     question: 'First line,\n"second" line; é 🎯',
-    options: ['-100', '=SUM(A1)', "'quoted'", 'D'],
+    options: ['-100', '=SUM(A1)\n"on two lines"', "'quoted'", '＝1'],
     answerText: '-100',
     topic: 'Call for fire',
     explanation: 'Because, that is why.',

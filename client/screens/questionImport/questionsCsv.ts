@@ -1,3 +1,4 @@
+import { BEHIND_APOSTROPHE, csvOf, papaparse } from '../../components/export/csv.ts';
 import { type FileQuestion, UnreadableFile } from './questionRow.ts';
 
 const COLUMNS = [
@@ -13,9 +14,6 @@ const COLUMNS = [
   'citation',
   'reviewDate',
 ] as const;
-
-/** What a spreadsheet would calculate; it is written behind an apostrophe, which is taken away again on reading. */
-const BEHIND_APOSTROPHE = /^'(?=[=+\-@\t\r])/;
 
 /** A line for each question, under the names of the columns. */
 export async function questionsFromCsv(text: string): Promise<FileQuestion[]> {
@@ -40,17 +38,11 @@ export async function questionsFromCsv(text: string): Promise<FileQuestion[]> {
   });
 }
 
-export async function questionsToCsv(questions: readonly FileQuestion[]): Promise<string> {
-  const { unparse } = await papaparse();
+export function questionsToCsv(questions: readonly FileQuestion[]): Promise<string> {
   const lines = questions.map(({ options, ...rest }) => {
     const [optionA = '', optionB = '', optionC = '', optionD = ''] = options;
-    return { ...rest, optionA, optionB, optionC, optionD };
+    const line = { ...rest, optionA, optionB, optionC, optionD };
+    return COLUMNS.map((column) => line[column]);
   });
-  // The mark at the start has spreadsheets read it as Unicode.
-  return `\uFEFF${unparse(lines, { columns: [...COLUMNS], escapeFormulae: true })}\r\n`;
-}
-
-/** Loaded when the first file is read or written. */
-async function papaparse() {
-  return (await import('papaparse')).default;
+  return csvOf([COLUMNS, ...lines]);
 }

@@ -1,0 +1,63 @@
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import type { ExportColumn } from './exportColumn.ts';
+import { tableCsv, tableXlsx } from './tableFiles.ts';
+
+type Row = { name: string; ets: string };
+
+const COLUMNS: readonly ExportColumn<Row>[] = [
+  { header: 'Name', exported: ({ name }) => name },
+  { header: 'ETS Date', exported: ({ ets }) => ({ day: ets }) },
+];
+
+const row = (name: string): Row => ({ name, ets: '2026-01-05' });
+
+describe('as CSV', () => {
+  it('is Unicode to a spreadsheet, with days as they are shown', async () => {
+    const csv = await tableCsv(COLUMNS, [row('Núñez, "Ann"\n山田 🎯')]);
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(Papa.parse(csv, { skipEmptyLines: true }).data).toEqual([
+      ['Name', 'ETS Date'],
+      ['Núñez, "Ann"\n山田 🎯', '05 JAN 2026'],
+    ]);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', '=HYPERLINK("x")\nsecond line'])(
+    'does not let %j run',
+    async (name) => {
+      const csv = await tableCsv(COLUMNS, [row(name)]);
+      expect(Papa.parse<string[]>(csv).data[1]?.[0]).toBe(`'${name}`);
+    },
+  );
+
+  it('has the headers alone when there are no rows', async () => {
+    expect(await tableCsv(COLUMNS, [])).toBe('\uFEFFName,ETS Date\r\n');
+  });
+});
+
+describe('for Excel', () => {
+  async function parts(rows: readonly Row[]) {
+    const files = unzipSync(new Uint8Array(await (await tableXlsx(COLUMNS, rows)).arrayBuffer()));
+    const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    return {
+      sheet: part('xl/worksheets/sheet1.xml'),
+      texts: part('xl/sharedStrings.xml'),
+      styles: part('xl/styles.xml'),
+    };
+  }
+
+  it('has a day as a number of days with a date format', async () => {
+    const { sheet, styles } = await parts([row('Adams')]);
+    // 46,027 days after 30 DEC 1899, where Excel starts to count.
+    expect(sheet).toMatch(/<c r="B2" s="\d"><v>46027<\/v><\/c>/);
+    expect(styles).toContain('formatCode="dd mmm yyyy"');
+  });
+
+  it('has texts as texts, and no formula', async () => {
+    const { sheet, texts } = await parts([row('=1+1'), row('Núñez <山田> 🎯')]);
+    expect(sheet).toContain('<c r="A2" t="s">');
+    expect(sheet).not.toContain('<f');
+    expect(texts).toContain('<t>=1+1</t>');
+    expect(texts).toContain('<t>Núñez &lt;山田&gt; 🎯</t>');
+  });
+});

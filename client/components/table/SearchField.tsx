@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type SearchFieldProps = { label: string; search: string; onSearch: (search: string) => void };
+
+/** How long after the last key a search begins. */
+const TYPING_PAUSE_MS = 300;
+
+/** Searches for what is typed, once the typing pauses. */
+export function SearchField({ label, search, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    // A link to the same screen changed it, not the typing.
+    if (search !== sent) {
+      setText(search);
+      setSent(search);
+    }
+  }
+  const send = useEffectEvent(() => {
+    if (text === search) return;
+    setSent(text);
+    onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(send, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <TextInput type="search" label={label} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+  );
+}

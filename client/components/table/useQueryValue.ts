@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** A value that stands in the address, so that Back returns to it; '' for none. */
+export function useQueryValue(name: string): [value: string, setValue: (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  function setValue(value: string) {
+    setParams(
+      (current) => {
+        if (value === '') current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  }
+  return [params.get(name) ?? '', setValue];
+}

@@ -1,0 +1,41 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
+/** Section of the battalion. UNASSIGNED: in none yet. */
+export type Section =
+  | 'ALPHA'
+  | 'BN_STAFF'
+  | 'BRAVO'
+  | 'CHARLIE'
+  | 'DELTA'
+  | 'UNASSIGNED';
+
+export type EtsReportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EtsReportQuery = { etsReport: { upcoming: Array<{ ets: string, words: string, isWithinYear: boolean, soldier: { id: string, rank: Rank, firstName: string, lastName: string, section: Section } }>, past: Array<{ ets: string, words: string, isWithinYear: boolean, soldier: { id: string, rank: Rank, firstName: string, lastName: string, section: Section } }> } };
+
+export type EtsRowFragment = { ets: string, words: string, isWithinYear: boolean, soldier: { id: string, rank: Rank, firstName: string, lastName: string, section: Section } };
+
+export const EtsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EtsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EtsRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedPerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ets"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"isWithinYear"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportedSoldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"section"}}]}}]} as unknown as DocumentNode<EtsRowFragment, unknown>;
+export const EtsReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EtsReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"etsReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upcoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EtsRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"past"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EtsRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EtsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EtsRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedPerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ets"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"isWithinYear"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportedSoldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"section"}}]}}]} as unknown as DocumentNode<EtsReportQuery, EtsReportQueryVariables>;
+export function useEtsReportQuery(options: useQuery.Options<EtsReportQuery, EtsReportQueryVariables> = {}) {
+  return useQuery(EtsReportDocument, options);
+}

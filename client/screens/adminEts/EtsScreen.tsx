@@ -1,0 +1,26 @@
+import { Stack } from '@mantine/core';
+import { failureOf } from '../../app/failure.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ReportFilter } from '../adminReports/ReportFilter.tsx';
+import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
+import { useEtsReportQuery } from './EtsScreen.generated.ts';
+import { EtsTable } from './EtsTable.tsx';
+
+/** ETS Time: when everybody leaves the service, and who has left it. */
+export function EtsScreen() {
+  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  const { data, previousData, error, refetch } = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
+  const report = (data ?? previousData)?.etsReport;
+  if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
+  return (
+    <Stack gap="lg">
+      <ScreenTitle title="ETS Time" />
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <ReportFilter />
+      <EtsTable table="upcoming" people={report.upcoming} />
+      <EtsTable table="past" people={report.past} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Panel } from '../../components/Panel.tsx';
+import { today } from '../../components/today.ts';
+import { isChosen } from '../adminReports/reportedPerson.ts';
+import { ReportTable } from '../adminReports/ReportTable.tsx';
+import { useReportChoice } from '../adminReports/useReportChoice.ts';
+import type { EtsRowFragment } from './EtsScreen.generated.ts';
+import { pastColumns, upcomingColumns } from './etsColumns.tsx';
+import { scaleYears } from './etsScale.ts';
+
+const TABLES = {
+  upcoming: {
+    title: 'Upcoming ETS',
+    columnsOf: upcomingColumns,
+    sortParameter: 'sort',
+    whenEmpty: 'Nobody has an ETS date ahead.',
+  },
+  past: {
+    title: 'Past ETS',
+    columnsOf: pastColumns,
+    sortParameter: 'pastSort',
+    whenEmpty: 'Nobody has an ETS date behind.',
+  },
+} as const;
+
+type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsRowFragment[] };
+
+/** One of the two tables, narrowed to whom the address asks for; an ETS within a year is highlighted. */
+export function EtsTable({ table, people }: EtsTableProps) {
+  const { title, columnsOf, sortParameter, whenEmpty } = TABLES[table];
+  const choice = useReportChoice();
+  const dates = people.map(({ ets }) => ets);
+  // The scale stays while the table is narrowed.
+  const years = scaleYears(dates, today());
+  return (
+    <Panel title={title}>
+      <ReportTable
+        label={title}
+        columns={columnsOf(years)}
+        rows={people.filter(({ soldier }) => isChosen(soldier, choice))}
+        rowKey={({ soldier }) => soldier.id}
+        rowTone={({ isWithinYear }) => (isWithinYear ? 'bad' : undefined)}
+        initialSort="date"
+        sortParameter={sortParameter}
+        whenEmpty={people.length === 0 ? whenEmpty : 'Nobody matches.'}
+      >
+        A full bar is {years} yr.
+      </ReportTable>
+    </Panel>
+  );
+}

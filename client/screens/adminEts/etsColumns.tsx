@@ -1,0 +1,55 @@
+import { formatDay } from '../../../domain/localDate.ts';
+import { rankLabel } from '../../../domain/values.ts';
+import { byName, byRank, fullName } from '../adminReports/reportedPerson.ts';
+import { PersonLink } from '../adminReports/PersonLink.tsx';
+import type { ReportColumn } from '../adminReports/ReportTable.tsx';
+import type { EtsRowFragment } from './EtsScreen.generated.ts';
+import { EtsTime } from './EtsTime.tsx';
+
+/** The columns of both tables but the last. */
+const COMMON: readonly ReportColumn<EtsRowFragment>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    compare: (one, other) => byName(one.soldier, other.soldier),
+    cell: ({ soldier }) => <PersonLink person={soldier} />,
+    exported: ({ soldier }) => fullName(soldier),
+  },
+  {
+    key: 'rank',
+    header: 'Rank',
+    compare: (one, other) => byRank(one.soldier, other.soldier),
+    cell: ({ soldier }) => rankLabel[soldier.rank],
+    exported: ({ soldier }) => rankLabel[soldier.rank],
+  },
+  {
+    key: 'date',
+    header: 'ETS Date',
+    compare: byDate,
+    cell: ({ ets }) => <time dateTime={ets}>{formatDay(ets)}</time>,
+    exported: ({ ets }) => ({ day: ets }),
+  },
+];
+
+/** The time remaining; the shortest comes first. */
+export function upcomingColumns(years: number): readonly ReportColumn<EtsRowFragment>[] {
+  return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
+}
+
+/** The time elapsed; the shortest comes first. */
+export function pastColumns(years: number): readonly ReportColumn<EtsRowFragment>[] {
+  return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
+}
+
+function timeColumn(years: number): Pick<ReportColumn<EtsRowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
+  return {
+    key: 'time',
+    cell: (row) => <EtsTime row={row} years={years} />,
+    exported: ({ words }) => words,
+    isWide: true,
+  };
+}
+
+function byDate(one: EtsRowFragment, other: EtsRowFragment): number {
+  return one.ets.localeCompare(other.ets);
+}

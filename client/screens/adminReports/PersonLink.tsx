@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import classes from './PersonLink.module.css';
+import type { ReportedPersonFragment } from './ReportedPerson.generated.ts';
+import { fullName } from './reportedPerson.ts';
+
+/** Somebody's name, which leads to the record. */
+export function PersonLink({ person }: { person: ReportedPersonFragment }) {
+  return (
+    <Link to={paths.userInfo(person.id)} className={classes['link']}>
+      {fullName(person)}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { SearchField } from '../../components/table/SearchField.tsx';
+import { useQueryValue } from '../../components/table/useQueryValue.ts';
+import classes from './ReportFilter.module.css';
+import { useReportChoice } from './useReportChoice.ts';
+
+/** Narrows a report to names and to a section, and to what else it offers. */
+export function ReportFilter({ children }: { children?: ReactNode }) {
+  const [search, setSearch] = useQueryValue('search');
+  const [, setSection] = useQueryValue('section');
+  return (
+    <search className={classes['filter']}>
+      <SearchField label="Search names" search={search} onSearch={setSearch} />
+      <NativeSelect
+        label="Section"
+        value={useReportChoice().section}
+        onChange={(event) => setSection(event.currentTarget.value)}
+        data={[
+          { value: '', label: 'All sections' },
+          ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
+        ]}
+      />
+      {children}
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { type DataColumn, DataTable } from '../../components/table/DataTable.tsx';
+import { useSorting } from '../../components/table/useSorting.ts';
+import classes from './ReportTable.module.css';
+
+export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+
+type ReportTableProps<Row> = {
+  label: string;
+  columns: readonly ReportColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowTone: (row: Row) => 'bad' | 'over' | undefined;
+  /** The column that the table is sorted by at first. */
+  initialSort: string;
+  /** The name of the sorting in the address. */
+  sortParameter: string;
+  /** In place of the table. */
+  whenEmpty: string;
+  /** About the table. */
+  children?: ReactNode;
+};
+
+/** A table of a report, and the way to have it as a file: the same rows in the same order. */
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowTone, initialSort, sortParameter, whenEmpty, children } = props;
+  const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
+  const isEmpty = rows.length === 0;
+  return (
+    <>
+      <div className={classes['head']}>
+        <Text c="dimmed">
+          {/* Stays, so that screen readers say what the filter leaves. */}
+          <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span> {!isEmpty && children}
+        </Text>
+        {!isEmpty && <ExportMenu label={label} columns={columns} rows={sortedRows} />}
+      </div>
+      {!isEmpty && (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={sortedRows}
+          rowKey={rowKey}
+          rowTone={rowTone}
+          sorting={sorting}
+          onSort={sortBy}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { byName, byRank, fullName, isChosen } from './reportedPerson.ts';
+
+const person = { firstName: 'Ana María', lastName: 'Núñez', rank: 'SGT', section: 'ALPHA' } as const;
+
+test('a name is last, first', () => {
+  expect(fullName(person)).toBe('Núñez, Ana María');
+});
+
+test('people sort by last name, then by first name, whatever their accents and capitals', () => {
+  const names = ['Zulu, A', 'nunez, B', 'Núñez, A', 'Adams, Z'].map((name) => {
+    const [lastName = '', firstName = ''] = name.split(', ');
+    return { firstName, lastName };
+  });
+  expect(names.toSorted(byName).map(fullName)).toEqual(['Adams, Z', 'nunez, B', 'Núñez, A', 'Zulu, A']);
+  expect(
+    [
+      { firstName: 'B', lastName: 'Lee' },
+      { firstName: 'A', lastName: 'Lee' },
+    ].toSorted(byName)[0]?.firstName,
+  ).toBe('A');
+});
+
+test('ranks sort from the lowest to the highest, not by letter', () => {
+  const ranks = [{ rank: 'CPT' }, { rank: 'SECOND_LT' }, { rank: 'CDT' }, { rank: 'SFC' }, { rank: 'PVT' }] as const;
+  expect(ranks.toSorted(byRank).map(({ rank }) => rank)).toEqual(['PVT', 'SFC', 'CDT', 'SECOND_LT', 'CPT']);
+});
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['nun', true],
+  ['ÑEZ', true],
+  ['ana nun', true],
+  ['Núñez, Ana', true],
+  ['maria', true],
+  ['nunez vega', false],
+])('the search %j finds Ana María Núñez: %p', (search, expected) => {
+  expect(isChosen(person, { search, section: '' })).toBe(expected);
+});
+
+test('a section has only its own people', () => {
+  expect(isChosen(person, { search: '', section: 'ALPHA' })).toBe(true);
+  expect(isChosen(person, { search: 'ana', section: 'BRAVO' })).toBe(false);
+});

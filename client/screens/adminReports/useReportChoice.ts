@@ -1,0 +1,10 @@
+import { isOneOf, SECTIONS } from '../../../domain/values.ts';
+import { useQueryValue } from '../../components/table/useQueryValue.ts';
+import type { ReportChoice } from './reportedPerson.ts';
+
+/** What the report is narrowed to, as the address says. */
+export function useReportChoice(): ReportChoice {
+  const [search] = useQueryValue('search');
+  const [section] = useQueryValue('section');
+  return { search, section: isOneOf(SECTIONS, section) ? section : '' };
+}

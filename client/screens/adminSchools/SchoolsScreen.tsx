@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core';
+import { failureOf } from '../../app/failure.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { CheckField } from '../../components/form/CheckField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useQueryValue } from '../../components/table/useQueryValue.ts';
+import { ReportFilter } from '../adminReports/ReportFilter.tsx';
+import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
+import { isChosen } from '../adminReports/reportedPerson.ts';
+import { ReportTable } from '../adminReports/ReportTable.tsx';
+import { useReportChoice } from '../adminReports/useReportChoice.ts';
+import { SCHOOL_COLUMNS } from './schoolColumns.tsx';
+import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
+
+/** In the address when schools that are over are left out. */
+const HIDDEN = 'hidden';
+
+/** Schools: who goes to which, and when. */
+export function SchoolsScreen() {
+  const choice = useReportChoice();
+  const [past, setPast] = useQueryValue('past');
+  const showsPast = past !== HIDDEN;
+  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  const { data, previousData, error, refetch } = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
+  const report = (data ?? previousData)?.schoolsReport;
+  if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
+  return (
+    <Stack gap="lg">
+      <ScreenTitle title="Schools" />
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <ReportFilter>
+        <CheckField
+          name="past"
+          label="Show past"
+          problem={undefined}
+          checked={showsPast}
+          onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
+        />
+      </ReportFilter>
+      <ReportTable
+        label="Schools"
+        columns={SCHOOL_COLUMNS}
+        rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
+        rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
+        rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
+        initialSort="start"
+        sortParameter="sort"
+        whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDay } from '../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../domain/values.ts';
+import { PersonLink } from '../adminReports/PersonLink.tsx';
+import { byName, fullName } from '../adminReports/reportedPerson.ts';
+import type { ReportColumn } from '../adminReports/ReportTable.tsx';
+import classes from './schoolColumns.module.css';
+import type { SchoolsRowFragment } from './SchoolsScreen.generated.ts';
+
+/** The columns of the schools table. */
+export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    compare: (one, other) => byName(one.soldier, other.soldier),
+    cell: ({ soldier }) => <PersonLink person={soldier} />,
+    exported: ({ soldier }) => fullName(soldier),
+  },
+  {
+    key: 'school',
+    header: 'School',
+    compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
+    cell: schoolName,
+    exported: schoolName,
+  },
+  {
+    key: 'start',
+    header: 'Start',
+    compare: (one, other) => one.school.startDate.localeCompare(other.school.startDate),
+    cell: ({ school }) => <time dateTime={school.startDate}>{formatDay(school.startDate)}</time>,
+    exported: ({ school }) => ({ day: school.startDate }),
+  },
+  {
+    key: 'end',
+    header: 'End',
+    compare: (one, other) => one.school.endDate.localeCompare(other.school.endDate),
+    cell: ({ school, isOver }) => (
+      <>
+        <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
+        {isOver && <span className={classes['over']}>Over</span>}
+      </>
+    ),
+    exported: ({ school }) => ({ day: school.endDate }),
+  },
+];
+
+function schoolName({ school }: SchoolsRowFragment): string {
+  return schoolNameLabel[school.schoolName];
+}
