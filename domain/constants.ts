@@ -22,6 +22,8 @@ export const SCORE_MIN = 0;
 export const SCORE_MAX = 600;
 /** The longest first, middle or last name, in characters. */
 export const NAME_MAX_LENGTH = 60;
+/** The longest search for names, in characters. */
+export const SEARCH_MAX_LENGTH = 100;
 /** The shortest password, in characters (Decision 2). */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The longest password, in characters (Decision 2). */

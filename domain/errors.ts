@@ -2,7 +2,7 @@
  * The error catalogue (Specification 8): every text that people see when something is wrong, and every code
  * that the API answers with.
  */
-import { COMMENT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { COMMENT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SEARCH_MAX_LENGTH } from './constants.ts';
 
 /** Something wrong with one field of a form: the field's name in the API, and the sentence to show beside it. */
 export type Problem = { readonly field: string; readonly message: string };
@@ -46,6 +46,7 @@ export const messages = {
   chooseRole: 'Please choose a role.',
   chooseAcftPass: 'Please choose pass or fail for the ACFT.',
   recordExists: 'You already have a record.',
+  searchTooLong: `Please search for at most ${SEARCH_MAX_LENGTH} characters.`,
   chooseCategory: 'Please choose a category.',
   commentDoesNotExist: 'That comment does not exist.',
   schoolDoesNotExist: 'That school does not exist.',

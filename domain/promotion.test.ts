@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { addDays, addMonths } from './localDate.ts';
-import { PROMOTION_PATHS, promotability, type PromotionFacts } from './promotion.ts';
+import {
+  isCourse,
+  latestStart,
+  PROMOTION_PATHS,
+  promotability,
+  promotionPathsOf,
+  type PromotionFacts,
+} from './promotion.ts';
 import { GRADES, RANKS } from './values.ts';
 
 const TODAY = '2026-06-15';
@@ -206,6 +213,38 @@ describe('what is missing, and from when it would be true', () => {
         const hasRule = soldier.rank !== 'CDT' && PROMOTION_PATHS[soldier.grade] !== undefined;
         expect(missing.length > 0).toBe(hasRule && !promotable);
       }),
+    );
+  });
+
+  test('comparing PEBD and DOR with the latest ones comes to the same as counting months', () => {
+    // Days about which the rules could disagree: the thresholds, and a few days around them.
+    const aboutAThreshold = fc.record({
+      months: fc.constantFrom(4, 6, 12, 18, 24, 36, 72),
+      days: fc.integer({ min: -4, max: 4 }),
+    });
+    const anyCase = fc.record({
+      soldier: anySoldier,
+      today: fc.nat(3_000).map((days) => addDays('2024-01-01', days)),
+      pebd: aboutAThreshold,
+      dor: aboutAThreshold,
+    });
+    fc.assert(
+      fc.property(anyCase, ({ soldier: given, today, pebd, dor }) => {
+        const soldier = {
+          ...given,
+          pebd: addDays(addMonths(today, -pebd.months), pebd.days),
+          dor: given.dor && addDays(addMonths(today, -dor.months), dor.days),
+        };
+        const isOnAPath = promotionPathsOf(soldier).some((path) =>
+          path.every((requirement) => {
+            if (isCourse(requirement)) return soldier[requirement];
+            const start = soldier[requirement.since];
+            return start !== null && start <= latestStart(requirement, today);
+          }),
+        );
+        expect(soldier.acftPass && isOnAPath).toBe(promotability(soldier, today).promotable);
+      }),
+      { numRuns: 5_000 },
     );
   });
 });

@@ -1,5 +1,5 @@
 /** Who is promotable, and if not, why not (Specification 5, Derived checks; Decision 16). */
-import { addDays, addMonths, type LocalDate } from './localDate.ts';
+import { addDays, addMonths, lastDayMonthsBefore, type LocalDate } from './localDate.ts';
 import { courseLabel, type Course, type Grade, Rank } from './values.ts';
 import { listInWords } from './words.ts';
 
@@ -70,6 +70,11 @@ export function promotability(soldier: PromotionFacts, today: LocalDate): Promot
   };
 }
 
+/** The paths that are open to a soldier; none for a cadet, and for a grade without a rule. */
+export function promotionPathsOf({ rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>): readonly PromotionPath[] {
+  return rank === Rank.CDT ? [] : (PROMOTION_PATHS[grade] ?? []);
+}
+
 function neverPromotable(rule: string): Promotability {
   return { promotable: false, rule, missing: [], from: null };
 }
@@ -86,6 +91,14 @@ function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: Promot
   if (start === null) return null;
   const monthsComplete = addMonths(start, months);
   return strictlyMore ? addDays(monthsComplete, 1) : monthsComplete;
+}
+
+/**
+ * The last PEBD or DOR with which a requirement is met on a day. Whoever has an earlier one, or this one, meets it: so a store that holds
+ * the dates can be asked for those people (Decision 16).
+ */
+export function latestStart({ months, strictlyMore }: TimeRequirement, today: LocalDate): LocalDate {
+  return lastDayMonthsBefore(strictlyMore ? addDays(today, -1) : today, months);
 }
 
 /** The earliest day on which one path has nothing left to wait for. */
@@ -125,6 +138,7 @@ function missingInWords(requirement: PromotionRequirement, soldier: PromotionFac
   return isUnknown ? requirement.since.toUpperCase() : requirementInWords(requirement);
 }
 
-function isCourse(requirement: PromotionRequirement): requirement is Course {
+/** Whether a requirement is a course, and not time. */
+export function isCourse(requirement: PromotionRequirement): requirement is Course {
   return typeof requirement === 'string';
 }

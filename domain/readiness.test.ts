@@ -6,6 +6,7 @@ import {
   needLicensed,
   pmeIncomplete,
   readiness,
+  readinessFinding,
   type ReadinessFacts,
   type ReadinessFinding,
 } from './readiness.ts';
@@ -168,7 +169,7 @@ describe('the seven findings', () => {
       {},
       {
         listed: true,
-        value: 'E5, 10 yr 0 mo 2 d in service, 2 yr 0 mo 0 d in grade, ACFT passed',
+        value: 'E5, 10 yr 0 mo 2 d in service, 2 yr 0 mo 0 d in grade, DLC 2 complete, ACFT passed',
         missing: [],
         from: null,
       },
@@ -181,7 +182,27 @@ describe('the seven findings', () => {
     [
       'PROMOTABLE',
       { pebd: null, dor: null, acftPass: false },
-      { value: 'E5, PEBD unknown, DOR unknown, ACFT failed', missing: ['ACFT pass', 'PEBD', 'DOR'], from: null },
+      {
+        value: 'E5, PEBD unknown, DOR unknown, DLC 2 complete, ACFT failed',
+        missing: ['ACFT pass', 'PEBD', 'DOR'],
+        from: null,
+      },
+    ],
+    [
+      'PROMOTABLE',
+      { rank: 'SPC', grade: 'E4', blcComplete: false, pebd: '2026-06-15', dor: '2026-06-15' },
+      {
+        listed: false,
+        rule: 'E4 with an ACFT pass: DLC 1 and BLC, or 36 months in service, 12 months in grade and DLC 1.',
+        value: 'E4, 0 yr 0 mo 0 d in service, 0 yr 0 mo 0 d in grade, DLC 1 complete, BLC not complete, ACFT passed',
+        missing: ['BLC or 36 months in service and 12 months in grade'],
+        from: '2029-06-15',
+      },
+    ],
+    [
+      'PROMOTABLE',
+      { rank: 'CDT', pebd: null, dor: null },
+      { listed: false, value: 'E5, PEBD unknown, DOR unknown, ACFT passed', missing: [], from: null },
     ],
     ['JFO_QUALIFIED', {}, { listed: true, value: 'JFO qualified' }],
     [
@@ -191,6 +212,10 @@ describe('the seven findings', () => {
     ],
   ])('%s with %j', (list, facts, expected) => {
     expect(finding(list, facts)).toMatchObject(expected);
+  });
+
+  test.each(READINESS_LISTS)('%s can be asked for alone', (list) => {
+    expect(readinessFinding(list, READY, TODAY)).toEqual(finding(list, {}));
   });
 
   test.each(READINESS_LISTS)('%s has its rule in words', (list) => {

@@ -1,9 +1,17 @@
 /** The seven lists of the readiness overview (Specification 2, Admin, Overview; 5, Derived checks). */
 import { M4_QUALIFYING_SCORE } from './constants.ts';
 import type { LocalDate } from './localDate.ts';
-import { promotability, type PromotionFacts } from './promotion.ts';
+import { isCourse, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
-import { courseLabel, type Course, type Grade, Rank, ReadinessList, readinessListLabel } from './values.ts';
+import {
+  courseLabel,
+  type Course,
+  type Grade,
+  Rank,
+  READINESS_LISTS,
+  ReadinessList,
+  readinessListLabel,
+} from './values.ts';
 
 /** What the readiness lists look at in a record. */
 export type ReadinessFacts = PromotionFacts & {
@@ -77,52 +85,65 @@ export type ReadinessFinding = {
 
 /** The seven findings about a soldier on a day, in the order of the overview. */
 export function readiness(soldier: ReadinessFacts, today: LocalDate): ReadinessFinding[] {
-  const dlc = courseFor(soldier, DLC_OF_GRADE);
-  const pme = courseFor(soldier, PME_OF_GRADE);
-  const promotion = promotability(soldier, today);
-  return [
-    shortcoming(ReadinessList.DLC_INCOMPLETE, dlcIncomplete(soldier), {
+  return READINESS_LISTS.map((list) => readinessFinding(list, soldier, today));
+}
+
+/** The finding about one list on a day. */
+export function readinessFinding(list: ReadinessList, soldier: ReadinessFacts, today: LocalDate): ReadinessFinding {
+  return FINDING[list](soldier, today);
+}
+
+const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: LocalDate) => ReadinessFinding>> = {
+  DLC_INCOMPLETE: (soldier) => {
+    const dlc = courseFor(soldier, DLC_OF_GRADE);
+    return shortcoming(ReadinessList.DLC_INCOMPLETE, dlcIncomplete(soldier), {
       rule: 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; cadets are excluded.',
       value: courseValue(soldier, [dlc]),
       ...toComplete(dlc),
-    }),
-    shortcoming(ReadinessList.PME_INCOMPLETE, pmeIncomplete(soldier), {
+    });
+  },
+  PME_INCOMPLETE: (soldier) => {
+    const pme = courseFor(soldier, PME_OF_GRADE);
+    return shortcoming(ReadinessList.PME_INCOMPLETE, pmeIncomplete(soldier), {
       rule: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets are excluded.',
-      value: courseValue(soldier, [dlc, pme]),
+      value: courseValue(soldier, [courseFor(soldier, DLC_OF_GRADE), pme]),
       ...toComplete(pme),
-    }),
+    });
+  },
+  M4_QUAL_FAIL: (soldier) =>
     shortcoming(ReadinessList.M4_QUAL_FAIL, m4QualFail(soldier), {
       rule: `M4 qualification below ${M4_QUALIFYING_SCORE}.`,
       value: `M4 qualification ${soldier.m4Qual}`,
       missing: [`M4 qualification of ${M4_QUALIFYING_SCORE}`],
       whatToDo: `Qualify with the M4: score ${M4_QUALIFYING_SCORE} or more.`,
     }),
+  ACFT_FAIL: (soldier) =>
     shortcoming(ReadinessList.ACFT_FAIL, acftFail(soldier), {
       rule: 'ACFT failed.',
       value: soldier.acftPass ? 'ACFT passed' : 'ACFT failed',
       missing: ['ACFT pass'],
       whatToDo: 'Pass the ACFT.',
     }),
+  NEED_LICENSED: (soldier) =>
     shortcoming(ReadinessList.NEED_LICENSED, needLicensed(soldier), {
       rule: "No driver's license.",
       value: soldier.driversLicense ? "Has a driver's license" : "No driver's license",
       missing: ["Driver's license"],
       whatToDo: "Get a driver's license.",
     }),
-    achievement(ReadinessList.PROMOTABLE, promotion.promotable, {
-      rule: promotion.rule,
-      value: promotionValue(soldier, today),
-      missing: promotion.missing,
-      from: promotion.from,
-    }),
+  PROMOTABLE: (soldier, today) => {
+    const { promotable, rule, missing, from } = promotability(soldier, today);
+    const value = promotionValue(soldier, today);
+    return achievement(ReadinessList.PROMOTABLE, promotable, { rule, value, missing, from });
+  },
+  JFO_QUALIFIED: (soldier) =>
     achievement(ReadinessList.JFO_QUALIFIED, jfoQualified(soldier), {
       rule: 'Qualified as a joint fires observer.',
       value: soldier.jfoQualified ? 'JFO qualified' : 'Not JFO qualified',
       missing: soldier.jfoQualified ? [] : ['JFO qualification'],
       from: null,
     }),
-  ];
-}
+};
 
 /** A finding about a list that nobody wants to be on: only who is on it lacks something. */
 function shortcoming(
@@ -156,19 +177,25 @@ function toComplete(course: Course | null): { missing: readonly string[]; whatTo
 
 /** 'E5, DLC 2 complete, ALC not complete' */
 function courseValue(soldier: ReadinessFacts, courses: readonly (Course | null)[]): string {
-  const states = courses.flatMap((course) =>
-    course === null ? [] : [`${courseLabel[course]} ${soldier[course] ? 'complete' : 'not complete'}`],
-  );
+  const states = courses.flatMap((course) => (course === null ? [] : [courseState(soldier, course)]));
   const who = soldier.rank === Rank.CDT ? 'Cadet' : soldier.grade;
   return states.length === 0 ? `${who}, none required` : [who, ...states].join(', ');
 }
 
-/** 'E5, 5 yr 0 mo 3 d in service, DOR unknown, ACFT passed' */
-function promotionValue({ grade, pebd, dor, acftPass }: ReadinessFacts, today: LocalDate): string {
+/** 'E5, 5 yr 0 mo 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */
+function promotionValue(soldier: ReadinessFacts, today: LocalDate): string {
+  const { grade, pebd, dor, acftPass } = soldier;
+  const courses = new Set(promotionPathsOf(soldier).flat().filter(isCourse));
   return [
     grade,
     pebd === null ? 'PEBD unknown' : `${formatServiceTime(serviceTime(pebd, today))} in service`,
     dor === null ? 'DOR unknown' : `${formatServiceTime(serviceTime(dor, today))} in grade`,
+    ...[...courses].map((course) => courseState(soldier, course)),
     acftPass ? 'ACFT passed' : 'ACFT failed',
   ].join(', ');
+}
+
+/** 'DLC 2 not complete' */
+function courseState(soldier: ReadinessFacts, course: Course): string {
+  return `${courseLabel[course]} ${soldier[course] ? 'complete' : 'not complete'}`;
 }

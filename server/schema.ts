@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminResolver } from './admin/admin.resolver.ts';
+import { AssignmentResolver } from './admin/assignment.resolver.ts';
+import { ReadinessResolver } from './admin/readiness.resolver.ts';
+import { ReportResolver } from './admin/report.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
@@ -29,6 +32,9 @@ export function createSchema(): GraphQLSchema {
         CommentResolver,
         HistoryResolver,
         AdminResolver,
+        AssignmentResolver,
+        ReadinessResolver,
+        ReportResolver,
         QuestionResolver,
         QuestionReportResolver,
       ],

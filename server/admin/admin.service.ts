@@ -11,6 +11,7 @@ import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
 import { NO_RIGHTS, refuseFormerStaff, type StaffRights, underRightsLock } from '../soldiers/staffRights.ts';
+import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
 
 /** Who has staff rights. */
 export function admins(): Promise<SectionMember[]> {
@@ -102,6 +103,7 @@ async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]
     { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
   )
     .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .batchSize(WHOLE_UNIT)
     .lean();
   return people.map(({ _id: id, ...person }) => ({ ...person, id }));
 }

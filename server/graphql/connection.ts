@@ -92,17 +92,20 @@ export function pageById<Row>(list: readonly Row[], { first, after }: PageArgs, 
   return firstOf(rows, first, (row) => writeIdCursor(idOf(row)));
 }
 
-function firstOf<Row>(rows: readonly Row[], first: number, cursorOf: (row: Row) => string) {
+/** The page at the front of what the store gave, each row with its cursor. */
+export function firstOf<Row>(rows: readonly Row[], first: number, cursorOf: (row: Row) => string) {
   const page = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row), row }));
   return { rows: page, pageInfo: { hasNextPage: rows.length > first, endCursor: page.at(-1)?.cursor ?? null } };
 }
 
-function checkSize(first: number): void {
+/** @throws Refusal `BAD_USER_INPUT` for a page size out of range. */
+export function checkSize(first: number): void {
   if (first >= 1 && first <= LARGEST_PAGE) return;
   throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page has 1 to ${LARGEST_PAGE} entries.` });
 }
 
-function notACursor(): Refusal {
+/** The refusal of a cursor that no page has given. */
+export function notACursor(): Refusal {
   return new Refusal('BAD_USER_INPUT', { field: 'after', message: 'That is not the cursor of a page.' });
 }
 

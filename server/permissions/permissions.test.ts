@@ -19,6 +19,11 @@ comment               | out        | -         | -     | yes  | yes          | y
 history               | out        | -         | -     | yes  | yes          | yes         | yes
 admins                | out        | -         | -     | -    | yes          | yes         | yes
 staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes
+soldiers              | out        | -         | -     | -    | yes          | yes         | yes
+readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes
+assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes
+etsReport             | out        | -         | -     | -    | yes          | yes         | yes
+schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
@@ -47,6 +52,7 @@ deleteLogin           | out        | yes       | yes   | yes  | yes          | y
 setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
 updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
+assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes
@@ -102,6 +108,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'requestEmailChange.input': { newEmail: 'other@unit.example', password: 'wrong one' },
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
+  'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
   'updateSchool.input': { endDate: '2026-05-26' },
   'addComment.input': { category: 'OVERALL', text: 'Ready.' },

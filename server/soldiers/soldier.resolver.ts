@@ -1,10 +1,14 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SectionStrength } from './sectionOverview.type.ts';
 import { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
+import { SoldiersFilter } from './soldierList.input.ts';
+import * as list from './soldierList.service.ts';
+import { SoldierConnection } from './soldierList.type.ts';
 
 @Resolver()
 export class SoldierResolver {
@@ -20,6 +24,16 @@ export class SoldierResolver {
   @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
   soldier(@Arg('id', () => ID) id: string, @Ctx() { today }: RequestContext): Promise<SoldierType> {
     return soldiers.getSoldier(id, today);
+  }
+
+  @Auth('STAFF')
+  @Query(() => SoldierConnection, { description: 'Everybody, or whom a filter finds, by last name and first name.' })
+  soldiers(
+    @Arg('filter', () => SoldiersFilter, { nullable: true }) filter: SoldiersFilter | null | undefined,
+    @Args() page: PageArgs,
+    @Ctx() { today }: RequestContext,
+  ): Promise<SoldierConnection> {
+    return list.soldiers(filter ?? {}, page, today);
   }
 
   @Auth('SIGNED_IN')

@@ -11,13 +11,15 @@ import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
-import { member, signedIn } from '../permissions/signedIn.ts';
+import { signedIn } from '../permissions/signedIn.ts';
+import { findSoldier, saveRecord } from './saveRecord.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { changedFields, newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
+import { WHOLE_UNIT } from './wholeUnit.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Decision 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
@@ -36,6 +38,7 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
     { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 },
   )
     .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .batchSize(WHOLE_UNIT)
     .lean();
   const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
     section,
@@ -103,43 +106,11 @@ export async function createSoldier(
  * Changes a record that was read at `version`.
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since.
  */
-export async function updateSoldier(
-  { person, now, today }: RequestContext,
+export function updateSoldier(
+  context: RequestContext,
   id: string,
   version: number,
   input: UpdateSoldierInput,
 ): Promise<SoldierType> {
-  const { soldierId: actorId } = member(person);
-  const current = await findSoldier(id);
-  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
-  const before = changedFields(current, {});
-  const after = changedFields(current, input);
-  refuseProblems(validateSoldier(withLocalDates(after)));
-  const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
-  return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {
-    const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
-    if (changes.length === 0) return toSoldierType(current, today);
-    const entry = historyEntry(
-      { actorId, at: now },
-      { soldierId: id, subject: HistorySubject.RECORD, action: HistoryAction.CHANGED, changes },
-    );
-    const saved = await SoldierModel.findOneAndUpdate(
-      { _id: id, version },
-      {
-        $set: { ...after, ...rights?.after, unitPosition: unitPosition(after) },
-        $inc: { version: 1 },
-        $push: { pendingHistory: entry },
-      },
-      { returnDocument: 'after' },
-    ).lean();
-    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
-    await moveToAuditLog('users', id, [entry]);
-    return toSoldierType(saved, today);
-  });
-}
-
-async function findSoldier(id: string): Promise<Soldier> {
-  const soldier = await SoldierModel.findById(id).lean();
-  if (!soldier) throw new Refusal('NOT_FOUND');
-  return soldier;
+  return saveRecord(context, id, version, input, (after) => validateSoldier(withLocalDates(after)));
 }

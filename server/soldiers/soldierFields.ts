@@ -86,7 +86,8 @@ export function loginStateOf({ userId, loginDisabled }: Pick<Soldier, 'userId' |
   return loginDisabled ? LoginState.DISABLED : LoginState.WORKING;
 }
 
-function toSchoolType(school: School): SchoolType {
+/** A stored school as the API shows it. */
+export function toSchoolType(school: School): SchoolType {
   return { ...school, startDate: fromStoredDate(school.startDate), endDate: fromStoredDate(school.endDate) };
 }
 
@@ -95,6 +96,7 @@ function changedDate(current: Date | null, given: LocalDate | null | undefined):
   return given === null ? null : toStoredDate(given);
 }
 
-function day(stored: Date | null): LocalDate | null {
+/** The day that a stored date stands for; null for none. */
+export function day(stored: Date | null): LocalDate | null {
   return stored && fromStoredDate(stored);
 }

@@ -5,7 +5,7 @@ import { sorted } from './sorting.ts';
 import { compilePipeline } from './pipeline.ts';
 import { projection } from './projection.ts';
 import { toNumber } from './numbers.ts';
-import { type Doc, isArray, isDoc, isNumeric, shown, truthy, type Value } from './values.ts';
+import { type Doc, isArray, isNumeric, shown, truthy, type Value } from './values.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './given.ts';
 import { INFORMATION } from './information.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
@@ -102,12 +102,12 @@ function part(docs: readonly Doc[], given: Doc): readonly Doc[] {
 
 function aggregate(given: Doc, database: string, { databases, cursors }: Store): object {
   const namespace = namespaceOf(given, database);
-  const run = compilePipeline(given['pipeline'] ?? null);
-  const first = isArray(given['pipeline']) ? given['pipeline'][0] : undefined;
-  // A condition at the front goes through the indexes.
-  const filter = checkFilter(docIn(isDoc(first) ? first : {}, '$match'));
-  const docs = databases.collection(namespace)?.find(filter) ?? [];
-  return cursors.first(namespace, run(docs), numberIn(docIn(given, 'cursor'), 'batchSize'));
+  const run = compilePipeline(
+    given['pipeline'] ?? null,
+    (name, filter) => databases.collection(`${database}.${name}`)?.find(filter) ?? [],
+  );
+  const docs = run(namespace.slice(database.length + 1));
+  return cursors.first(namespace, docs, numberIn(docIn(given, 'cursor'), 'batchSize'));
 }
 
 function killCursors(given: Doc, _database: string, { cursors }: Store): object {

@@ -209,6 +209,32 @@ finding(
   ],
 );
 
+finding(
+  'a text within a text, whatever the capitals',
+  [
+    { _id: 1, name: "O'Brien (Jr.)" },
+    { _id: 2, name: 'de la Cruz' },
+    { _id: 3, name: 'NÚÑEZ' },
+    { _id: 4, name: 5 },
+    { _id: 5, name: null },
+    { _id: 6 },
+    { _id: 7, name: ['Cruz', 1] },
+    { _id: 8, name: 'a\\b 😀' },
+  ],
+  [
+    [{ name: { $regex: 'CRUZ', $options: 'i' } }, [2, 7]],
+    [{ name: { $regex: 'úñ', $options: 'i' } }, [3]],
+    [{ name: { $regex: '\\(jr\\.\\)', $options: 'i' } }, [1]],
+    [{ name: { $regex: '\\.', $options: 'i' } }, [1]],
+    [{ name: { $regex: 'a\\\\B', $options: 'i' } }, [8]],
+    [{ name: { $regex: '😀', $options: 'i' } }, [8]],
+    [{ name: { $regex: '', $options: 'i' } }, [1, 2, 3, 7, 8]],
+    [{ name: { $regex: '5', $options: 'i' } }, []],
+    [{ $or: [{ name: { $regex: 'brien', $options: 'i' } }, { _id: 6 }] }, [1, 6]],
+    [{ $and: [{ name: { $regex: 'a', $options: 'i' } }, { name: { $regex: 'cr', $options: 'i' } }] }, [2]],
+  ],
+);
+
 describe('look-ups through an index find what a scan finds', () => {
   it.each([
     [{ a: 1 }],

@@ -1,13 +1,18 @@
 import { fail, unsupported } from './errors.ts';
+import { expression, isComputed } from './expressions.ts';
 import { toNumber } from './numbers.ts';
+import { projection } from './projection.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
-import { type Doc, fieldOf, isArray, isDoc, isNumeric, keyOf, type Value } from './values.ts';
+import { type Doc, fieldOf, isArray, isDoc, isNumeric, keyOf, truthy, type Value } from './values.ts';
+
+/** Reads the documents of a collection that a checked filter finds. */
+export type Find = (collection: string, filter: Doc) => readonly Doc[];
 
 type Stage = (docs: readonly Doc[]) => readonly Doc[];
 
-/** The stages of an aggregation that the product uses: those that a count of documents is made of. */
-const STAGES: Readonly<Record<string, (spec: Value) => Stage>> = {
+/** The stages of an aggregation that the product uses. */
+const STAGES: Readonly<Record<string, (spec: Value, find: Find) => Stage>> = {
   $match: (spec) => {
     const matches = matcher(checkFilter(docIn(spec, '$match')));
     return (docs) => docs.filter(matches);
@@ -16,19 +21,25 @@ const STAGES: Readonly<Record<string, (spec: Value) => Stage>> = {
   $skip: (spec) => (docs) => docs.slice(whole(spec, '$skip')),
   $limit: (spec) => (docs) => docs.slice(0, whole(spec, '$limit')),
   $group: countAll,
+  $project: project,
+  $unwind: unwind,
+  $unionWith: unionWith,
 };
 
-/** Compiles a pipeline; a stage that is not listed is refused before any of it runs. */
-export function compilePipeline(pipeline: Value): Stage {
+/** Compiles a pipeline, to be run on a collection; a stage that is not listed is refused before any of it runs. */
+export function compilePipeline(pipeline: Value, find: Find): (collection: string) => readonly Doc[] {
   if (!isArray(pipeline)) return fail('TypeMismatch', "'pipeline' must be an array");
   const stages = pipeline.map((stage): Stage => {
     const [name = '', ...others] = isDoc(stage) ? Object.keys(stage) : [];
     if (!isDoc(stage) || others.length > 0)
       return fail('FailedToParse', 'A pipeline stage specification object must contain exactly one field.');
     const compile = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
-    return compile ? compile(stage[name] ?? null) : unsupported(`the pipeline stage ${name}`);
+    return compile ? compile(stage[name] ?? null, find) : unsupported(`the pipeline stage ${name}`);
   });
-  return (docs) => stages.reduce((result, stage) => stage(result), docs);
+  const [first] = pipeline;
+  // A condition at the front goes through the indexes.
+  const filter = isDoc(first) && isDoc(first['$match']) ? checkFilter(first['$match']) : {};
+  return (collection) => stages.reduce((docs, stage) => stage(docs), find(collection, filter));
 }
 
 /** `{ _id: <constant or '$field'>, <field>: { $sum: 1 } }`: how documents are counted. Of no documents there is no group. */
@@ -55,6 +66,47 @@ function groupKey(id: Value): ((doc: Doc) => Value) | null {
   if (typeof id !== 'string' || !/^\$[^$.]+$/.test(id)) return null;
   return (doc) => fieldOf(doc, id.slice(1)) ?? null;
 }
+
+/** Fields to keep or to leave out, as in a find; fields to keep may be followed by computed ones. */
+function project(spec: Value): Stage {
+  const fields = Object.entries(docIn(spec, '$project'));
+  if (fields.length === 0) fail('BadValue', 'projection specification must have at least one field');
+  const computed = fields
+    .filter(([, value]) => isComputed(value))
+    .map(([name, value]) => [plainName(name, 'a computed field'), expression(value)] as const);
+  const chosen = fields.filter(([, value]) => !isComputed(value));
+  if (computed.length === 0) return (docs) => docs.map(projection(Object.fromEntries(chosen)));
+  if (!chosen.every(([, value]) => truthy(value))) unsupported('a projection that computes and leaves out');
+  const keep = projection({ _id: true, ...Object.fromEntries(chosen) });
+  return (docs) =>
+    docs.map((doc) => {
+      const values = computed.map(([name, compute]) => [name, compute(doc)] as const);
+      const present = values.filter((field): field is [string, Value] => field[1] !== undefined);
+      return { ...keep(doc), ...Object.fromEntries(present) };
+    });
+}
+
+/** One document for each element of an array; none where it is empty, null or missing. */
+function unwind(spec: Value): Stage {
+  const name = typeof spec === 'string' && spec.startsWith('$') ? spec.slice(1) : unsupported('this kind of $unwind');
+  plainName(name, '$unwind');
+  return (docs) =>
+    docs.flatMap((doc) => {
+      const value = fieldOf(doc, name) ?? [];
+      return (isArray(value) ? value : [value]).map((element) => ({ ...doc, [name]: element }));
+    });
+}
+
+/** The documents so far, and after them those that a pipeline gives on a collection. */
+function unionWith(spec: Value, find: Find): Stage {
+  const { coll, pipeline = [], ...others } = docIn(spec, '$unionWith');
+  if (typeof coll !== 'string' || Object.keys(others).length > 0) return unsupported('this kind of $unionWith');
+  const run = compilePipeline(pipeline, find);
+  return (docs) => [...docs, ...run(coll)];
+}
+
+const plainName = (name: string, what: string): string =>
+  /^[^$.]+$/.test(name) ? name : unsupported(`the path '${name}' in ${what}`);
 
 const docIn = (spec: Value, stage: string): Doc =>
   isDoc(spec) ? spec : fail('FailedToParse', `the ${stage} stage specification must be an object`);

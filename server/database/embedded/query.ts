@@ -99,6 +99,15 @@ const onAny =
     return (doc) => isDoc(doc) && values(doc, path).some(test);
   };
 
+/** A regular expression under a name of our own: mingo would make one of JavaScript's with flags of its own. */
+const CONTAINS = '$contains';
+
+/** Where a text has another in it, whatever the capitals. */
+const contains: Predicate = (field, operand) => {
+  const [path, pattern] = [split(field), new RegExp(String(operand), 'iu')];
+  return (doc) => isDoc(doc) && candidates(doc, path).some((value) => typeof value === 'string' && pattern.test(value));
+};
+
 const exists: Predicate = (field, operand) => {
   const [path, wanted] = [split(field), truthy(isValue(operand) ? operand : null)];
   return (doc) => isDoc(doc) && leaves(doc, path).some((leaf) => leaf !== undefined) === wanted;
@@ -113,6 +122,7 @@ const contraryOf =
 
 const engine = Context.init({ query: { $and, $or, $nor, $not } });
 engine.addQueryOps({
+  [CONTAINS]: contains,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, onAny(name)])),
   ...Object.fromEntries(Object.entries(CONTRARY).map(([name, contrary]) => [name, contraryOf(contrary)])),
   $exists: exists,
@@ -128,7 +138,8 @@ export function checkFilter(filter: Doc): Doc {
     Object.entries(filter).map(([key, value]): [string, Value] => {
       if (LOGICAL.has(key)) return [key, branches(key, value).map(checkFilter)];
       if (key.startsWith('$')) return unsupported(`the query operator ${key}`);
-      return [key, isOperators(value) ? checkOperators(value) : { $eq: value }];
+      if (!isOperators(value)) return [key, { $eq: value }];
+      return [key, Object.hasOwn(value, '$regex') ? { [CONTAINS]: literalText(value) } : checkOperators(value)];
     }),
   );
 }
@@ -137,6 +148,15 @@ function branches(key: string, value: Value): readonly Doc[] {
   const list =
     isArray(value) && value.length > 0 ? value : fail('BadValue', `${key} argument must be a nonempty array`);
   return list.map((item) => (isDoc(item) ? item : fail('BadValue', `${key} argument's entries must be objects`)));
+}
+
+/** `{ $regex: <text, its special characters escaped>, $options: 'i' }`: the one kind of regular expression that means the same everywhere. */
+function literalText({ $regex: pattern, $options: options, ...others }: Doc): string {
+  const isLiteral =
+    typeof pattern === 'string' && !/[.*+?^${}()|[\]\\]/.test(pattern.replace(/\\[.*+?^${}()|[\]\\]/g, ''));
+  if (!isLiteral || options !== 'i' || Object.keys(others).length > 0)
+    return unsupported("a regular expression that is more than a text with the option 'i'");
+  return pattern;
 }
 
 function checkOperators(condition: Doc): Doc {

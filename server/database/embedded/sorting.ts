@@ -26,18 +26,19 @@ function standing(value: Maybe, path: readonly string[], direction: Direction): 
   );
 }
 
-/** The order that a sort specification asks for; equal documents keep their place. */
-export function compareBy(spec: Value): (a: Maybe, b: Maybe) => number {
+/** Sorts a copy, in which equal documents keep their place; `undefined` and `{}` leave the order as it is. */
+export function sorted(docs: readonly Doc[], spec: Maybe): readonly Doc[] {
+  if (spec === undefined) return docs;
   const keys = directions(spec, 'sort').map(([field, direction]) => ({ path: split(field), direction }));
-  return (a, b) => {
-    for (const { path, direction } of keys) {
-      const difference = compare(standing(a, path, direction), standing(b, path, direction));
+  if (keys.length === 0) return docs;
+  // Looked up once for each document, and not with each comparison.
+  const standings = docs.map((doc) => ({ doc, at: keys.map(({ path, direction }) => standing(doc, path, direction)) }));
+  const byStanding = standings.toSorted((a, b) => {
+    for (const [index, { direction }] of keys.entries()) {
+      const difference = compare(a.at[index], b.at[index]);
       if (difference !== 0) return direction * difference;
     }
     return 0;
-  };
+  });
+  return byStanding.map(({ doc }) => doc);
 }
-
-/** Sorts a copy; `undefined` and `{}` leave the order as it is. */
-export const sorted = (docs: readonly Doc[], spec: Maybe): readonly Doc[] =>
-  spec === undefined || (isDoc(spec) && Object.keys(spec).length === 0) ? docs : docs.toSorted(compareBy(spec));

@@ -1,0 +1,47 @@
+import { assignmentProblem, teamsFor } from '../../domain/assignment.ts';
+import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
+import type { RequestContext } from '../context.ts';
+import { saveRecord } from '../soldiers/saveRecord.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
+import type { AssignSoldierInput } from './assignment.input.ts';
+import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
+
+/** Everybody in their place (Specification 2, Admin, Reassign; Decision 18 for DELTA). One database command. */
+export async function assignmentBoard(): Promise<AssignmentSection[]> {
+  const stored = await SoldierModel.find(
+    {},
+    { version: 1, rank: 1, lastName: 1, section: 1, team: 1, role: 1, unitPosition: 1, isStaff: 1 },
+  )
+    .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .batchSize(WHOLE_UNIT)
+    .lean();
+  const people = stored.map(({ _id: id, ...person }) => ({ ...person, id }));
+  return SECTIONS.map((section) => ({ section, teams: teamsOf(section, people) }));
+}
+
+/**
+ * Gives somebody another place; what else stands in the record is left alone (Specification 4, Assignment form).
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last staff; `CONFLICT` when somebody else saved since.
+ */
+export function assignSoldier(
+  context: RequestContext,
+  id: string,
+  version: number,
+  input: AssignSoldierInput,
+): Promise<SoldierType> {
+  return saveRecord(context, id, version, input, (after) => {
+    const problem = assignmentProblem(after);
+    return problem === null ? [] : [problem];
+  });
+}
+
+function teamsOf(section: Section, unit: readonly AssignedSoldier[]): AssignmentTeam[] {
+  const members = unit.filter((person) => person.section === section);
+  const offered = teamsFor(section);
+  return TEAMS.map((team) => ({ team, people: members.filter((person) => person.team === team) })).filter(
+    // Nobody is lost from the board, not even who was stored in a team that the section does not have.
+    ({ team, people }) => offered.includes(team) || people.length > 0,
+  );
+}

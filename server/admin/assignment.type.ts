@@ -1,0 +1,53 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Rank, Role, Section, Team } from '../../domain/values.ts';
+import '../soldiers/values.enum.ts';
+
+@ObjectType({ description: 'Who stands where, with what reassigning them asks for.', simpleResolvers: true })
+export class AssignedSoldier {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int, { description: "The record's version, for assignSoldier." })
+  version!: number;
+
+  @Field(() => Rank)
+  rank!: Rank;
+
+  @Field()
+  lastName!: string;
+
+  @Field(() => Section)
+  section!: Section;
+
+  @Field(() => Team)
+  team!: Team;
+
+  @Field(() => Role)
+  role!: Role;
+
+  @Field(() => Int, { description: 'Place in the unit, 1 to 50, ascending.' })
+  unitPosition!: number;
+
+  @Field({ description: 'Has leadership rights.' })
+  isStaff!: boolean;
+}
+
+@ObjectType({ description: 'A team of a section and its people.', simpleResolvers: true })
+export class AssignmentTeam {
+  @Field(() => Team)
+  team!: Team;
+
+  @Field(() => [AssignedSoldier], { description: 'By position, then name; empty when no one is assigned.' })
+  people!: AssignedSoldier[];
+}
+
+@ObjectType({ description: 'A section and its teams.', simpleResolvers: true })
+export class AssignmentSection {
+  @Field(() => Section)
+  section!: Section;
+
+  @Field(() => [AssignmentTeam], {
+    description: 'Those that the section has, empty ones too; BN STAFF and DELTA have HQ, UNASSIGNED has UNASSIGNED.',
+  })
+  teams!: AssignmentTeam[];
+}

@@ -1,0 +1,44 @@
+import { gauge, GAUGES } from '../../domain/gauges.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { readinessFinding } from '../../domain/readiness.ts';
+import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { day } from '../soldiers/soldierFields.ts';
+import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
+import { type ListedRow, readinessPipeline, type StrengthRow } from './readiness.pipeline.ts';
+import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
+
+/**
+ * The gauges and lists of the overview on a day (Specification 2, Admin, Overview). One database command, as long as its answer fits a batch of
+ * 16 MB: more than 30,000 people.
+ */
+export async function readinessOverview(today: LocalDate): Promise<ReadinessOverview> {
+  const rows = await SoldierModel.aggregate<ListedRow | StrengthRow>(readinessPipeline(today)).option({
+    batchSize: WHOLE_UNIT,
+  });
+  const strengths = rows.filter((row) => 'filled' in row);
+  const people = rows.flatMap((row) => ('filled' in row ? [] : [row]));
+  return { gauges: gaugesOf(strengths), lists: listsOf(people, today) };
+}
+
+function gaugesOf(rows: readonly StrengthRow[]): StrengthGauge[] {
+  const everybody = rows.reduce((sum, { filled }) => sum + filled, 0);
+  return GAUGES.map(({ title, section, capacity }) => {
+    const filled = section === null ? everybody : (rows.find(({ _id }) => _id === section)?.filled ?? 0);
+    return { ...gauge(title, filled, capacity), section };
+  });
+}
+
+function listsOf(rows: readonly ListedRow[], today: LocalDate): ReadinessListing[] {
+  const people = rows.map((row) => ({ ...row, pebd: day(row.pebd), dor: day(row.dor) }));
+  return READINESS_LISTS.map((list) => ({
+    list,
+    title: readinessListLabel[list],
+    people: people
+      .filter((person) => person[list])
+      .map((person) => {
+        const { _id: id, rank, lastName } = person;
+        return { id, rank, lastName, reason: readinessFinding(list, person, today) };
+      }),
+  }));
+}

@@ -1,0 +1,70 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GaugeColour, Rank, ReadinessList, Section } from '../../domain/values.ts';
+import { ReadinessFindingType } from '../soldiers/soldier.type.ts';
+import '../soldiers/values.enum.ts';
+
+registerEnumType(GaugeColour, {
+  name: 'GaugeColour',
+  description: 'RED: fewer than 70 % of the places are filled. YELLOW: from 70 %. GREEN: from 85 %.',
+});
+
+@ObjectType({ description: 'How full a part of the unit is.', simpleResolvers: true })
+export class StrengthGauge {
+  @Field({ description: 'TOTAL, STAFF, ALPHA, BRAVO, CHARLIE or DELTA.' })
+  title!: string;
+
+  @Field(() => Section, {
+    nullable: true,
+    description:
+      'The section that it counts, for `soldiers(filter: { section })` to name its people; null for everybody.',
+  })
+  section!: Section | null;
+
+  @Field(() => Int, { description: 'The people assigned there.' })
+  filled!: number;
+
+  @Field(() => Int, { description: 'The people that there are places for.' })
+  capacity!: number;
+
+  @Field(() => Int, { description: 'Filled places of a hundred, rounded; over 100 with more people than places.' })
+  percent!: number;
+
+  @Field(() => GaugeColour, { description: 'By the exact ratio.' })
+  colour!: GaugeColour;
+}
+
+@ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
+export class ListedSoldier {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Rank)
+  rank!: Rank;
+
+  @Field()
+  lastName!: string;
+
+  @Field(() => ReadinessFindingType, { description: 'The finding that put them on the list.' })
+  reason!: ReadinessFindingType;
+}
+
+@ObjectType({ description: 'One of the seven readiness lists.', simpleResolvers: true })
+export class ReadinessListing {
+  @Field(() => ReadinessList)
+  list!: ReadinessList;
+
+  @Field({ description: 'As it is shown: DLC Incomplete.' })
+  title!: string;
+
+  @Field(() => [ListedSoldier], { description: 'By position in the unit, then name.' })
+  people!: ListedSoldier[];
+}
+
+@ObjectType({ description: "The unit's strength and readiness on its calendar day.", simpleResolvers: true })
+export class ReadinessOverview {
+  @Field(() => [StrengthGauge], { description: 'All six: TOTAL, STAFF, ALPHA, BRAVO, CHARLIE, DELTA.' })
+  gauges!: StrengthGauge[];
+
+  @Field(() => [ReadinessListing], { description: 'All seven in their order, empty ones too.' })
+  lists!: ReadinessListing[];
+}

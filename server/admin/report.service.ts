@@ -1,0 +1,60 @@
+import type { PipelineStage } from 'mongoose';
+import { etsStatus } from '../../domain/ets.ts';
+import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
+import { isOver } from '../../domain/school.ts';
+import type { School } from '../schools/school.model.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { toSchoolType } from '../soldiers/soldierFields.ts';
+import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
+import type { EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
+
+type StoredName = Pick<Soldier, '_id' | 'rank' | 'firstName' | 'lastName'>;
+
+/** Upcoming and past ETS dates (Specification 2, Admin, ETS). One database command. */
+export async function etsReport(today: LocalDate): Promise<EtsReport> {
+  const people = await SoldierModel.find({ ets: { $ne: null } }, { rank: 1, firstName: 1, lastName: 1, ets: 1 })
+    .sort({ ets: 1, lastName: 1, firstName: 1, _id: 1 })
+    .batchSize(WHOLE_UNIT)
+    .lean();
+  const rows = people.flatMap(({ ets: stored, ...person }) => {
+    if (stored === null) return [];
+    const ets = fromStoredDate(stored);
+    const { past, isWithinYear, words } = etsStatus(ets, today);
+    return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
+  });
+  return {
+    upcoming: rows.filter(({ past }) => !past).map(({ row }) => row),
+    past: rows.filter(({ past }) => past).map(({ row }) => row),
+  };
+}
+
+/** A person once for each school; `schools` then is that school. */
+const SCHOOLS_PIPELINE: PipelineStage[] = [
+  { $project: { rank: 1, firstName: 1, lastName: 1, schools: 1 } },
+  { $unwind: '$schools' },
+  {
+    $sort: {
+      'schools.startDate': 1,
+      'schools.endDate': 1,
+      lastName: 1,
+      firstName: 1,
+      _id: 1,
+      'schools.id': 1,
+    },
+  },
+];
+
+/** Everybody's schools by their first day, those that are over too (Specification 2, Admin, Schools). One database command. */
+export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[]> {
+  const rows = await SoldierModel.aggregate<StoredName & { schools: School }>(SCHOOLS_PIPELINE).option({
+    batchSize: WHOLE_UNIT,
+  });
+  return rows.map(({ schools, ...person }) => {
+    const school = toSchoolType(schools);
+    return { soldier: reported(person), school, isOver: isOver(school, today) };
+  });
+}
+
+function reported({ _id: id, rank, firstName, lastName }: StoredName): ReportedSoldier {
+  return { id, rank, firstName, lastName };
+}

@@ -1,0 +1,60 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { Rank } from '../../domain/values.ts';
+import { SchoolType } from '../schools/school.type.ts';
+import '../soldiers/values.enum.ts';
+
+@ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
+export class ReportedSoldier {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Rank)
+  rank!: Rank;
+
+  @Field()
+  firstName!: string;
+
+  @Field()
+  lastName!: string;
+}
+
+@ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
+export class EtsRow {
+  @Field(() => ReportedSoldier)
+  soldier!: ReportedSoldier;
+
+  @Field(() => LocalDateResolver, { description: 'Expiration of term of service: the last day.' })
+  ets!: LocalDate;
+
+  @Field({
+    description:
+      'The time remaining or elapsed, as it is shown: `in 2 yr 3 mo`, `today`, `10 d ago`. Years of 365 days, months of 30 days.',
+  })
+  words!: string;
+
+  @Field({ description: 'ETS is today or at most 365 days ahead; such rows are highlighted. Never for the past.' })
+  isWithinYear!: boolean;
+}
+
+@ObjectType({ description: 'Everybody with an ETS date, each list by that date, ascending.', simpleResolvers: true })
+export class EtsReport {
+  @Field(() => [EtsRow], { description: 'ETS is today or ahead.' })
+  upcoming!: EtsRow[];
+
+  @Field(() => [EtsRow], { description: 'ETS was yesterday or before.' })
+  past!: EtsRow[];
+}
+
+@ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })
+export class SchoolsReportRow {
+  @Field(() => ReportedSoldier)
+  soldier!: ReportedSoldier;
+
+  @Field(() => SchoolType)
+  school!: SchoolType;
+
+  @Field({ description: 'Its last day was yesterday or before.' })
+  isOver!: boolean;
+}

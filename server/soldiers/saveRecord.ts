@@ -1,0 +1,64 @@
+import type { Problem } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { unitPosition } from '../../domain/unitPosition.ts';
+import type { RequestContext } from '../context.ts';
+import { Refusal, refuseProblems } from '../graphql/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { changesBetween, historyEntry } from '../history/entry.ts';
+import { member } from '../permissions/signedIn.ts';
+import type { UpdateSoldierInput } from './soldier.input.ts';
+import { type Soldier, SoldierModel } from './soldier.model.ts';
+import type { SoldierType } from './soldier.type.ts';
+import { changedFields, type SoldierFields, toSoldierType } from './soldierFields.ts';
+import { withStaffRights } from './staffRights.ts';
+
+/**
+ * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
+ * @param problemsOf what is wrong with the record that would come of it
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since.
+ */
+export async function saveRecord(
+  { person, now, today }: RequestContext,
+  id: string,
+  version: number,
+  input: UpdateSoldierInput,
+  problemsOf: (after: SoldierFields) => readonly Problem[],
+): Promise<SoldierType> {
+  const { soldierId: actorId } = member(person);
+  const current = await findSoldier(id);
+  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+  const before = changedFields(current, {});
+  const after = changedFields(current, input);
+  refuseProblems(problemsOf(after));
+  const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
+  return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {
+    const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
+    if (changes.length === 0) return toSoldierType(current, today);
+    const entry = historyEntry(
+      { actorId, at: now },
+      { soldierId: id, subject: HistorySubject.RECORD, action: HistoryAction.CHANGED, changes },
+    );
+    const saved = await SoldierModel.findOneAndUpdate(
+      { _id: id, version },
+      {
+        $set: { ...after, ...rights?.after, unitPosition: unitPosition(after) },
+        $inc: { version: 1 },
+        $push: { pendingHistory: entry },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
+    await moveToAuditLog('users', id, [entry]);
+    return toSoldierType(saved, today);
+  });
+}
+
+/**
+ * A record as it is stored.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function findSoldier(id: string): Promise<Soldier> {
+  const soldier = await SoldierModel.findById(id).lean();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  return soldier;
+}

@@ -1,0 +1,22 @@
+import { Field, InputType } from 'type-graphql';
+import { Section } from '../../domain/values.ts';
+import './values.enum.ts';
+
+@InputType({ description: 'Which soldiers to list; what is left out or null does not matter.' })
+export class SoldiersFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that each occur in the first, middle or last name, wherever; capitals do not count. At most 100 characters.',
+  })
+  search?: string | null;
+
+  @Field(() => Section, { nullable: true })
+  section?: Section | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only those with staff rights. False: only those without.',
+  })
+  isStaff?: boolean | null;
+}

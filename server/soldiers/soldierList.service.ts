@@ -1,0 +1,51 @@
+import { SEARCH_MAX_LENGTH } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { pageLimit, type PageArgs } from '../graphql/connection.ts';
+import { branchesAfter, pageByTexts } from '../graphql/orderedByTexts.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { SoldierModel } from './soldier.model.ts';
+import { toSoldierType } from './soldierFields.ts';
+import type { SoldiersFilter } from './soldierList.input.ts';
+import type { SoldierConnection } from './soldierList.type.ts';
+
+/** What the list is ordered by. */
+const ORDER = ['lastName', 'firstName', '_id'] as const;
+
+/**
+ * A page of everybody whom a filter finds, by name. One database command.
+ * @throws Refusal `BAD_USER_INPUT` with the field.
+ */
+export async function soldiers(
+  { search, section, isStaff }: SoldiersFilter,
+  page: PageArgs,
+  today: LocalDate,
+): Promise<SoldierConnection> {
+  const after = branchesAfter(ORDER, page);
+  const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
+  const rows = await SoldierModel.find({
+    ...(section && { section }),
+    ...(typeof isStaff === 'boolean' && { isStaff }),
+    ...(conditions.length > 0 && { $and: conditions }),
+  })
+    .sort({ lastName: 1, firstName: 1, _id: 1 })
+    .limit(pageLimit(page))
+    .lean();
+  const { rows: people, pageInfo } = pageByTexts(rows, page, (row) => ORDER.map((field) => row[field]));
+  return {
+    edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, today) })),
+    pageInfo,
+  };
+}
+
+/** The conditions that each word of a search sets: it occurs in one of the names. */
+function namesWith(search: string): { $or: object[] }[] {
+  if (search.length > SEARCH_MAX_LENGTH) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
+  }
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.map((word) => {
+    const hasWord = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+    return { $or: [{ lastName: hasWord }, { firstName: hasWord }, { middleName: hasWord }] };
+  });
+}
