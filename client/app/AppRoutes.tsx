@@ -28,6 +28,7 @@ import {
   QuestionEditScreen,
   QuestionImportScreen,
   QuestionReportsScreen,
+  ReassignScreen,
   OwnSecondFactorScreen,
   RegisterScreen,
   ResetPasswordScreen,
@@ -96,7 +97,7 @@ export const appRoutes = createRoutesFromElements(
           <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
           <Route element={<AdminLayout />}>
             <Route path={routes.adminOverview} element={<ComingSoonScreen />} />
-            <Route path={routes.adminReassign} element={<ComingSoonScreen />} />
+            <Route path={routes.adminReassign} element={<ReassignScreen />} />
             <Route path={routes.adminSchools} element={<ComingSoonScreen />} />
             <Route path={routes.adminEts} element={<ComingSoonScreen />} />
             <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />

@@ -92,6 +92,10 @@ export const AdminLayout = lazy(async () => ({
   default: (await import('./layouts/AdminLayout.tsx')).AdminLayout,
 }));
 
+export const ReassignScreen = lazy(async () => ({
+  default: (await import('../screens/adminReassign/ReassignScreen.tsx')).ReassignScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));
