@@ -30,6 +30,7 @@ import {
   QuestionEditScreen,
   QuestionImportScreen,
   QuestionReportsScreen,
+  ReassignScreen,
   OwnSecondFactorScreen,
   RegisterScreen,
   ResetPasswordScreen,
@@ -100,7 +101,7 @@ export const appRoutes = createRoutesFromElements(
             <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
             <Route element={<AdminLayout />}>
               <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
-              <Route path={routes.adminReassign} element={<ComingSoonScreen />} />
+              <Route path={routes.adminReassign} element={<ReassignScreen />} />
               <Route path={routes.adminSchools} element={<SchoolsScreen />} />
               <Route path={routes.adminEts} element={<EtsScreen />} />
               <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />

@@ -104,6 +104,10 @@ export const SchoolsScreen = lazy(async () => ({
   default: (await import('../screens/adminSchools/SchoolsScreen.tsx')).SchoolsScreen,
 }));
 
+export const ReassignScreen = lazy(async () => ({
+  default: (await import('../screens/adminReassign/ReassignScreen.tsx')).ReassignScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

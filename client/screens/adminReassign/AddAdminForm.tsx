@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messages } from '../../../domain/errors.ts';
+import { useSubmission } from '../../app/useSubmission.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { assignmentText, rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { useGrantAdminMutation } from './AddAdminForm.generated.ts';
+import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import { rememberSoldier } from './rememberSoldier.ts';
+
+type AddAdminFormProps = { people: readonly AssignedPersonFragment[]; onClose: () => void };
+
+/** Gives staff rights to somebody who has none. */
+export function AddAdminForm({ people, onClose }: AddAdminFormProps) {
+  const tell = useToast();
+  const [soldierId, setSoldierId] = useState('');
+  const others = people.filter(({ isStaff }) => !isStaff);
+  const chosen = others.find(({ id }) => id === soldierId);
+  const [grantAdmin] = useGrantAdminMutation({
+    update: (cache, { data }) => data && rememberSoldier(cache, data.grantAdmin),
+  });
+  const { problems, isSubmitting, submit } = useSubmission({
+    check: () =>
+      chosen
+        ? { input: { soldierId: chosen.id } }
+        : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
+    send: (variables) => grantAdmin({ variables }),
+    onDone: () => {
+      tell(messages.adminGranted);
+      onClose();
+    },
+  });
+
+  if (others.length === 0) return <Text c="dimmed">Everybody has admin rights already.</Text>;
+  return (
+    <form noValidate aria-label="Add Admin Permissions" onSubmit={submit}>
+      <Stack gap="sm">
+        <ProblemSummary problems={problems} />
+        <SelectField
+          name="soldierId"
+          label="User"
+          placeholder="USER"
+          required
+          // Two people may have the same rank and name.
+          help={chosen && assignmentText(chosen)}
+          problem={messageFor(problems, 'soldierId')}
+          options={others.map(({ id }) => id)}
+          optionLabel={Object.fromEntries(others.map((person) => [person.id, rankAndName(person)]))}
+          value={chosen?.id ?? ''}
+          onChange={setSoldierId}
+        />
+      </Stack>
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Add
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

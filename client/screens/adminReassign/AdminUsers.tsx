@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { messages } from '../../../domain/errors.ts';
+import { mayRevokeStaff } from '../../../domain/permissions.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { AddAdminForm } from './AddAdminForm.tsx';
+import { useRevokeAdminMutation } from './AdminUsers.generated.ts';
+import { MemberList } from './MemberList.tsx';
+import type { AssignedPersonFragment, UnitMemberFragment } from './ReassignScreen.generated.ts';
+import { rememberSoldier } from './rememberSoldier.ts';
+
+type AdminUsersProps = { admins: readonly UnitMemberFragment[]; people: readonly AssignedPersonFragment[] };
+
+/** Who has staff rights, with the ways to give them to somebody and to take them from anybody else. */
+export function AdminUsers({ admins, people }: AdminUsersProps) {
+  const viewer = usePerson();
+  const tell = useToast();
+  const [isAdding, setAdding] = useState(false);
+  const [removingId, setRemovingId] = useState<string | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [revokeAdmin] = useRevokeAdminMutation({
+    update: (cache, { data }) => data && rememberSoldier(cache, data.revokeAdmin),
+  });
+
+  async function remove(soldierId: string) {
+    if (removingId !== null) return;
+    setRemovingId(soldierId);
+    try {
+      await revokeAdmin({ variables: { soldierId } });
+      tell(messages.adminRemoved);
+      // The row with the button is gone.
+      count.current?.focus();
+    } catch {
+      tell(messages.adminRemoveFailed, 'bad');
+    }
+    setRemovingId(null);
+  }
+
+  function close() {
+    setAdding(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    <Panel title="ADMIN USERS">
+      <Text ref={count} tabIndex={-1} c="dimmed">
+        {admins.length === 1 ? '1 person has' : `${admins.length} people have`} admin rights.
+      </Text>
+      <MemberList
+        members={admins}
+        actions={(member) =>
+          mayRevokeStaff(viewer, member.id) ? (
+            <Button
+              variant="default"
+              aria-label={`Remove admin privileges of ${rankAndName(member)}`}
+              aria-disabled={removingId !== null}
+              onClick={() => void remove(member.id)}
+            >
+              {removingId === member.id ? 'Removing…' : 'Remove'}
+            </Button>
+          ) : (
+            <Text size="sm" fw={600}>
+              You
+            </Text>
+          )
+        }
+      />
+      <Button ref={toggle} variant="default" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        Add Admin Permissions
+      </Button>
+      {isAdding && <AddAdminForm people={people} onClose={close} />}
+    </Panel>
+  );
+}

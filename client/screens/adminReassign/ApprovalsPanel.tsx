@@ -1,0 +1,95 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { roleLabel } from '../../../domain/values.ts';
+import { failureOf } from '../../app/failure.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
+import { MemberList } from './MemberList.tsx';
+import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
+import { rememberSoldier } from './rememberSoldier.ts';
+
+type ApprovalsPanelProps = { waiting: readonly UnitMemberFragment[]; refresh: () => Promise<unknown> };
+
+/** Who chose a staff role for themself: staff decide whether its rights come with it (Decision 8). */
+export function ApprovalsPanel({ waiting, refresh }: ApprovalsPanelProps) {
+  const tell = useToast();
+  const [decidedId, setDecidedId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const [approve] = useApproveStaffRoleMutation({
+    update: (cache, { data }) => data && rememberSoldier(cache, data.approveStaffRole),
+  });
+  const [decline] = useDeclineStaffRoleMutation({
+    update: (cache, { data }) => data && rememberSoldier(cache, data.declineStaffRole),
+  });
+
+  async function decide(soldierId: string, send: () => Promise<unknown>, done: string) {
+    if (decidedId !== null) return;
+    setDecidedId(soldierId);
+    setProblem(null);
+    try {
+      await send();
+      tell(done);
+      // The row with the button is gone.
+      text.current?.focus();
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      setProblem(message);
+      if (code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND) {
+        // Somebody else was faster: the row goes. That looking again fails is told by the screen.
+        await refresh().catch(() => undefined);
+        text.current?.focus();
+      }
+    }
+    setDecidedId(null);
+  }
+
+  return (
+    <Panel title="Waiting for approval">
+      <Text ref={text} tabIndex={-1} c="dimmed">
+        {waiting.length === 0
+          ? 'Nobody waits for approval.'
+          : 'They chose a staff role for themselves. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
+      </Text>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      {waiting.length > 0 && (
+        <MemberList
+          members={waiting}
+          actions={(member) => {
+            const variables = { soldierId: member.id };
+            const name = rankAndName(member);
+            const role = roleLabel[member.role];
+            return (
+              <Group gap="xs">
+                <Button
+                  variant="default"
+                  aria-label={`Decline ${name} as ${role}`}
+                  aria-disabled={decidedId !== null}
+                  onClick={() =>
+                    void decide(member.id, () => decline({ variables }), `${name} stays without staff rights.`)
+                  }
+                >
+                  Decline
+                </Button>
+                <Button
+                  aria-label={`Approve ${name} as ${role}`}
+                  aria-disabled={decidedId !== null}
+                  onClick={() => void decide(member.id, () => approve({ variables }), `${name} has staff rights now.`)}
+                >
+                  Approve
+                </Button>
+              </Group>
+            );
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { Assignment } from '../../../domain/assignment.ts';
+import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
+import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
+import { rightsNote } from './places.ts';
+import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import classes from './AssignmentForm.module.css';
+import type { ActiveAssignment } from './useAssignment.ts';
+
+type AssignmentFormProps = {
+  person: AssignedPersonFragment;
+  active: ActiveAssignment;
+  onChoose: (chosen: Assignment) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+/** Where somebody is to go. Opens in their row, with the focus. */
+export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
+  const { chosen, problem } = active;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  const note = rightsNote(person, chosen.role);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Assign ${rankAndName(person)}`}
+      className={classes['form']}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <Stack gap="sm">
+        <AssignmentSelects
+          assignment={chosen}
+          onChange={onChoose}
+          field={(name) => ({
+            name,
+            label: soldierFieldLabel[name],
+            problem: problem?.field === name ? problem.message : undefined,
+          })}
+        />
+        {note !== null && <Text size="sm">{note}</Text>}
+        {problem !== null && (
+          <Text role="alert" size="sm" c="var(--app-bad)">
+            {problem.message}
+          </Text>
+        )}
+        <Button type="submit">Save assignment</Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { rankAndName } from '../../components/soldierText.ts';
+import classes from './Board.module.css';
+import { droppedOn } from './places.ts';
+import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import { SectionPanel } from './SectionPanel.tsx';
+import { placeId } from './TeamList.tsx';
+import { everybody } from './unitLists.ts';
+import { useAssignment } from './useAssignment.ts';
+
+const silent = () => undefined;
+/** The mouse's alone: whoever has none uses Assign, and is told nothing of dragging. */
+const ACCESSIBILITY = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+/** How far the mouse moves, in pixels, before a click is a drag. */
+const DRAG_DISTANCE = 8;
+
+/** The whole section in its places. Dropping somebody onto a team opens their form with it; nothing is saved by the drop. */
+export function Board({ lists, refresh }: { lists: ReassignQuery; refresh: () => Promise<unknown> }) {
+  const people = everybody(lists);
+  const assignment = useAssignment(people, refresh);
+  const [draggedId, setDraggedId] = useState<unknown>(null);
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
+  const dragged = people.find(({ id }) => id === draggedId);
+
+  function drop({ over }: DragEndEvent) {
+    setDraggedId(null);
+    for (const { section, teams } of lists.assignmentBoard) {
+      for (const { team } of teams) {
+        if (over?.id !== placeId(section, team) || !dragged) continue;
+        if (dragged.section === section && dragged.team === team) return;
+        assignment.open(dragged, droppedOn(dragged, section, team));
+      }
+    }
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={ACCESSIBILITY}
+      onDragStart={({ active }) => setDraggedId(active.id)}
+      onDragEnd={drop}
+      onDragCancel={() => setDraggedId(null)}
+    >
+      <VisuallyHidden aria-live="polite">{assignment.lastMove?.text}</VisuallyHidden>
+      <div className={classes['frame']}>
+        <div className={classes['board']}>
+          {lists.assignmentBoard.map((block) => (
+            <SectionPanel key={block.section} block={block} assignment={assignment} />
+          ))}
+        </div>
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={classes['dragged']}>{rankAndName(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

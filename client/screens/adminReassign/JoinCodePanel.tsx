@@ -1,0 +1,91 @@
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+import { AskDialog } from '../../components/AskDialog.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import {
+  CurrentJoinCodeDocument,
+  useCurrentJoinCodeQuery,
+  useRotateJoinCodeMutation,
+} from './JoinCodePanel.generated.ts';
+
+/** The code that newcomers need, to hand on or to replace. */
+export function JoinCodePanel() {
+  const { data, error, refetch } = useCurrentJoinCodeQuery({ fetchPolicy: 'cache-and-network' });
+  const [rotate, { loading }] = useRotateJoinCodeMutation({
+    update: (cache, { data: rotated }) =>
+      rotated && cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: rotated.rotateJoinCode } }),
+  });
+  const [isAsked, setAsked] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy(code: string) {
+    try {
+      // Missing where the page came without TLS; the types do not say so.
+      if (!window.isSecureContext) throw new Error('There is no clipboard here.');
+      await navigator.clipboard.writeText(code);
+      setNote('Copied.');
+    } catch {
+      field.current?.select();
+      setNote('The code is selected: copy it from there.');
+    }
+  }
+
+  async function replace() {
+    setAsked(false);
+    setNote(null);
+    setProblem(null);
+    try {
+      await rotate();
+      setNote('This is the new code. The old one no longer works.');
+    } catch (failure) {
+      setProblem(failureOf(failure).message);
+    }
+  }
+
+  return (
+    <Panel title="Join code">
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {!data && !error && <Skeleton h="5rem" />}
+      {data && (
+        <>
+          <TextInput
+            ref={field}
+            readOnly
+            label="Join code"
+            description="Newcomers enter it to register."
+            value={data.joinCode}
+          />
+          <Group gap="sm">
+            <Button variant="default" onClick={() => void copy(data.joinCode)}>
+              Copy
+            </Button>
+            <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
+              Rotate
+            </Button>
+          </Group>
+        </>
+      )}
+      <LiveRegion>{note !== null && <Text>{note}</Text>}</LiveRegion>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      {isAsked && (
+        <AskDialog
+          title="Replace the join code?"
+          text="The old code stops working at once: whoever has it and has not registered yet needs the new one."
+          stayLabel="Keep code"
+          leaveLabel="Replace code"
+          onStay={() => setAsked(false)}
+          onLeave={() => void replace()}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useDraggable } from '@dnd-kit/core';
+import { useEffect, useRef } from 'react';
+import { rankLabel, roleLabel } from '../../../domain/values.ts';
+import { rankAndName } from '../../components/soldierText.ts';
+import { AssignmentForm } from './AssignmentForm.tsx';
+import classes from './PersonRow.module.css';
+import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { useAssignment } from './useAssignment.ts';
+
+type PersonRowProps = { person: AssignedPersonFragment; assignment: ReturnType<typeof useAssignment> };
+
+/** Somebody in their team, with the way to another place: by the button, or by the mouse. */
+export function PersonRow({ person, assignment }: PersonRowProps) {
+  const active = assignment.active?.soldierId === person.id ? assignment.active : null;
+  const move = assignment.lastMove?.soldierId === person.id ? assignment.lastMove : null;
+  const isOpen = active !== null && !active.isSaving;
+  const isSaving = active?.isSaving === true;
+  const isBusy = assignment.active !== null;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, disabled: isBusy });
+  const who = useRef<HTMLDivElement>(null);
+  const name = rankAndName(person);
+  const undo = move?.undo ?? null;
+
+  useEffect(() => {
+    // What had the focus is gone, or the row has been put elsewhere. Whoever has gone on to something else stays there.
+    if ((isSaving || move !== null) && document.activeElement === document.body) who.current?.focus();
+  }, [isSaving, move]);
+
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={classes['row']}
+      data-dragging={isDragging || undefined}
+      data-moved={move !== null || undefined}
+      data-movable={!isBusy || undefined}
+    >
+      <div ref={who} tabIndex={-1} className={classes['who']}>
+        <span className={classes['label']}>{roleLabel[person.role]}</span>{' '}
+        <span className={classes['label']}>{rankLabel[person.rank]}</span>{' '}
+        <span className={classes['name']}>{person.lastName}</span>
+        {move !== null && <span className={classes['moved']}> Moved here</span>}
+        {isSaving && <span className={classes['label']}> Assigning…</span>}
+      </div>
+      <div className={classes['actions']}>
+        {undo !== null && (
+          <Button
+            variant="default"
+            className={classes['button']}
+            aria-label={`Undo the move of ${name}`}
+            onClick={() => void assignment.save(person, undo, true)}
+          >
+            Undo
+          </Button>
+        )}
+        <Button
+          variant="default"
+          className={classes['button']}
+          aria-label={isOpen ? `Cancel assigning ${name}` : `Assign ${name}`}
+          aria-expanded={isOpen}
+          disabled={isBusy && !isOpen}
+          onClick={() => (isOpen ? assignment.cancel() : assignment.open(person))}
+        >
+          {isOpen ? 'Cancel' : 'Assign'}
+        </Button>
+      </div>
+      {isOpen && (
+        <AssignmentForm
+          person={person}
+          active={active}
+          onChoose={assignment.choose}
+          onSubmit={() => void assignment.save(person, active.chosen)}
+          onCancel={() => {
+            assignment.cancel();
+            who.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}

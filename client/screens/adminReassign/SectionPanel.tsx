@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core';
+import { sectionLabel } from '../../../domain/values.ts';
+import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import classes from './SectionPanel.module.css';
+import { TeamList } from './TeamList.tsx';
+import type { useAssignment } from './useAssignment.ts';
+
+type SectionPanelProps = {
+  block: ReassignQuery['assignmentBoard'][number];
+  assignment: ReturnType<typeof useAssignment>;
+};
+
+/** A section and its teams. */
+export function SectionPanel({ block: { section, teams }, assignment }: SectionPanelProps) {
+  const headingId = `board-${section}`;
+  const count = teams.reduce((sum, { people }) => sum + people.length, 0);
+  return (
+    <section aria-labelledby={headingId} className={classes['panel']} data-section={section}>
+      <div className={classes['head']}>
+        <Title order={2} id={headingId} className={classes['title'] ?? ''}>
+          {sectionLabel[section]}
+        </Title>
+        <Text size="sm" c="dimmed" aria-label={`${count} assigned`}>
+          {count}
+        </Text>
+      </div>
+      {teams.map(({ team, people }) => (
+        <TeamList
+          key={team}
+          section={section}
+          team={team}
+          people={people}
+          isNamed={teams.length > 1}
+          assignment={assignment}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Text } from '@mantine/core';
+import { useId } from 'react';
+import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
+import { seatsOf } from './places.ts';
+import { PersonRow } from './PersonRow.tsx';
+import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import classes from './TeamList.module.css';
+import type { useAssignment } from './useAssignment.ts';
+
+type TeamListProps = {
+  section: Section;
+  team: Team;
+  people: readonly AssignedPersonFragment[];
+  /** Whether the team is named: not where it is its section's only one. */
+  isNamed: boolean;
+  assignment: ReturnType<typeof useAssignment>;
+};
+
+/** A team: its people and open positions in their order. People can be dropped onto it. */
+export function TeamList({ section, team, people, isNamed, assignment }: TeamListProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: placeId(section, team) });
+  const headingId = useId();
+  return (
+    <div ref={setNodeRef} className={classes['team']} data-over={isOver || undefined}>
+      {isNamed && (
+        <h3 id={headingId} className={classes['name']}>
+          Team: {teamLabel[team]}
+        </h3>
+      )}
+      {people.length === 0 && (
+        <Text c="dimmed" className={classes['empty']}>
+          No one assigned
+        </Text>
+      )}
+      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={classes['people']}>
+        {seatsOf(section, team, people).map((seat) =>
+          seat.kind === 'TAKEN' ? (
+            <PersonRow key={seat.person.id} person={seat.person} assignment={assignment} />
+          ) : (
+            <li key={seat.role} className={classes['open']}>
+              {roleLabel[seat.role]} open
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Names a team where people are dropped. */
+export function placeId(section: Section, team: Team): string {
+  return `${section} ${team}`;
+}

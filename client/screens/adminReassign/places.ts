@@ -1,0 +1,57 @@
+import {
+  type Assignment,
+  assignmentProblem,
+  isStaffRole,
+  rolesFor,
+  withSection,
+  withTeam,
+} from '../../../domain/assignment.ts';
+import { unitPosition } from '../../../domain/unitPosition.ts';
+import { Role, type Section, type Team } from '../../../domain/values.ts';
+import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+
+/** A line of a team: somebody, or a position that nobody holds. */
+export type Seat =
+  { readonly kind: 'TAKEN'; readonly person: AssignedPersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
+
+/** A team's people in their order, with a gap for each of its roles that nobody has. */
+export function seatsOf(section: Section, team: Team, people: readonly AssignedPersonFragment[]): Seat[] {
+  const openRoles = rolesFor(section, team).filter(
+    (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role),
+  );
+  const seats: { seat: Seat; position: number }[] = [
+    ...people.map((person) => ({ seat: { kind: 'TAKEN', person } as const, position: person.unitPosition })),
+    ...openRoles.map((role) => ({
+      seat: { kind: 'OPEN', role } as const,
+      position: unitPosition({ section, team, role }),
+    })),
+  ];
+  return seats.sort((one, other) => one.position - other.position).map(({ seat }) => seat);
+}
+
+export function assignmentOf({ section, team, role }: Assignment): Assignment {
+  return { section, team, role };
+}
+
+export function isSamePlace(one: Assignment, other: Assignment): boolean {
+  return one.section === other.section && one.team === other.team && one.role === other.role;
+}
+
+/** What the form opens with for whoever is dropped onto a team: as if both had been chosen in it. */
+export function droppedOn(assignment: Assignment, section: Section, team: Team): Assignment {
+  return withTeam(withSection(assignment, section), team);
+}
+
+/**
+ * Whether assigning somebody back would leave them as they were. Rights that were given, and a wait for approval, end
+ * with a change of role and do not come back with it (Decisions 8 and 9).
+ */
+export function canAssignBack(before: AssignedPersonFragment): boolean {
+  return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
+}
+
+/** What a new role does to somebody's staff rights; null when they stay as they are (Decision 9). */
+export function rightsNote({ role, isStaff }: AssignedPersonFragment, chosen: Role): string | null {
+  if (chosen === role || isStaffRole(chosen) === isStaff) return null;
+  return isStaff ? 'Staff rights end with this role.' : 'This role brings staff rights.';
+}

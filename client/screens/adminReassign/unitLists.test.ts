@@ -1,0 +1,83 @@
+import type { AssignedPersonFragment, ReassignedSoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import { everybody, withSoldier } from './unitLists.ts';
+
+const FOX: AssignedPersonFragment = {
+  __typename: 'AssignedSoldier',
+  id: 'fox',
+  version: 1,
+  rank: 'SPC',
+  lastName: 'Fox',
+  section: 'ALPHA',
+  team: 'TEAM_1',
+  role: 'FO',
+  unitPosition: 12,
+  isStaff: false,
+};
+const RUIZ: AssignedPersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz' };
+const STRAY: AssignedPersonFragment = { ...FOX, id: 'stray', section: 'DELTA', team: 'TEAM_2', unitPosition: 44 };
+const LISTS: ReassignQuery = {
+  assignmentBoard: [
+    {
+      section: 'ALPHA',
+      teams: [
+        { team: 'HQ', people: [] },
+        { team: 'TEAM_1', people: [FOX, RUIZ] },
+      ],
+    },
+    {
+      section: 'DELTA',
+      teams: [
+        { team: 'HQ', people: [] },
+        { team: 'TEAM_2', people: [STRAY] },
+      ],
+    },
+  ],
+  admins: [],
+  staffApprovals: [
+    { __typename: 'SectionMember', id: 'ruiz', role: 'FO', rank: 'SPC', lastName: 'Ruiz', unitPosition: 12 },
+  ],
+};
+
+const soldier = (
+  { id, version, rank, lastName, section, team, role, unitPosition, isStaff }: AssignedPersonFragment,
+  change: Partial<ReassignedSoldierFragment>,
+): ReassignedSoldierFragment => ({
+  ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
+  awaitsStaffApproval: false,
+  ...change,
+});
+
+const places = (lists: ReassignQuery) =>
+  lists.assignmentBoard.map(({ teams }) => teams.map(({ team, people }) => [team, ...people.map(({ id }) => id)]));
+
+test('a move takes somebody out of one team and into another, and into the admins with a staff role', () => {
+  const after = withSoldier(
+    LISTS,
+    soldier(RUIZ, { section: 'DELTA', team: 'HQ', role: 'CO_FSO', unitPosition: 40, isStaff: true, version: 2 }),
+  );
+  expect(places(after)).toEqual([
+    [['HQ'], ['TEAM_1', 'fox']],
+    [
+      ['HQ', 'ruiz'],
+      ['TEAM_2', 'stray'],
+    ],
+  ]);
+  expect(after.admins).toMatchObject([{ id: 'ruiz', role: 'CO_FSO' }]);
+  expect(after.staffApprovals).toEqual([]);
+  expect(everybody(after).find(({ id }) => id === 'ruiz')).toMatchObject({ version: 2, isStaff: true });
+});
+
+test('within a team people stand by position, then by name', () => {
+  const joined = withSoldier(
+    LISTS,
+    soldier(STRAY, { section: 'ALPHA', team: 'TEAM_1', unitPosition: 12, lastName: 'Gray' }),
+  );
+  expect(places(joined)[0]).toEqual([['HQ'], ['TEAM_1', 'fox', 'stray', 'ruiz']]);
+  const second = withSoldier(LISTS, soldier(FOX, { role: 'RTO', unitPosition: 13 }));
+  expect(places(second)[0]).toEqual([['HQ'], ['TEAM_1', 'ruiz', 'fox']]);
+});
+
+test('a team that the section does not have goes with the last one in it', () => {
+  const after = withSoldier(LISTS, soldier(STRAY, { team: 'HQ', role: 'CO_FSO', unitPosition: 40 }));
+  expect(places(after)[1]).toEqual([['HQ', 'stray']]);
+});

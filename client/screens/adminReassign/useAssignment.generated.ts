@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A soldier's new place in the unit. Position and staff rights follow from it. */
+export type AssignSoldierInput = {
+  /** One that the section and team have. */
+  role: Role;
+  section: Section;
+  /** One that the section has. */
+  team: Team;
+};
+
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
+/** Duty position. BN FSO, BN FSNCO, CO FSO and CO FSNCO are staff roles. */
+export type Role =
+  | 'AFATDS'
+  | 'BN_FO'
+  | 'BN_FSNCO'
+  | 'BN_FSO'
+  | 'BN_RTO'
+  | 'CO_FSNCO'
+  | 'CO_FSO'
+  | 'FO'
+  | 'RTO'
+  | 'UNASSIGNED';
+
+/** Section of the battalion. UNASSIGNED: in none yet. */
+export type Section =
+  | 'ALPHA'
+  | 'BN_STAFF'
+  | 'BRAVO'
+  | 'CHARLIE'
+  | 'DELTA'
+  | 'UNASSIGNED';
+
+/** Team within a section: headquarters or team 1 to 3. */
+export type Team =
+  | 'HQ'
+  | 'TEAM_1'
+  | 'TEAM_2'
+  | 'TEAM_3'
+  | 'UNASSIGNED';
+
+export type AssignSoldierMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: AssignSoldierInput;
+}>;
+
+
+export type AssignSoldierMutation = { assignSoldier: { id: string, version: number, rank: Rank, lastName: string, section: Section, team: Team, role: Role, unitPosition: number, isStaff: boolean, awaitsStaffApproval: boolean } };
+
+
+export const AssignSoldierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignSoldier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignSoldierInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignSoldier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReassignedSoldier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReassignedSoldier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Soldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"unitPosition"}},{"kind":"Field","name":{"kind":"Name","value":"isStaff"}},{"kind":"Field","name":{"kind":"Name","value":"awaitsStaffApproval"}}]}}]} as unknown as DocumentNode<AssignSoldierMutation, AssignSoldierMutationVariables>;
+export function useAssignSoldierMutation(options: useMutation.Options<AssignSoldierMutation, AssignSoldierMutationVariables> = {}) {
+  return useMutation(AssignSoldierDocument, options);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type Assignment, assignmentProblem } from '../../../domain/assignment.ts';
+import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { failureOf } from '../../app/failure.ts';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { assignmentText, rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { assignmentOf, canAssignBack, isSamePlace } from './places.ts';
+import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import { rememberSoldier } from './rememberSoldier.ts';
+import { useAssignSoldierMutation } from './useAssignment.generated.ts';
+
+/** Whose assignment is under way, and how far. */
+export type ActiveAssignment = {
+  readonly soldierId: string;
+  readonly chosen: Assignment;
+  readonly isSaving: boolean;
+  readonly problem: FormProblem | null;
+};
+
+/** Who was assigned last, and where from if they can be assigned back. */
+export type LastMove = { readonly soldierId: string; readonly undo: Assignment | null; readonly text: string };
+
+/** One assignment at a time: from the form through the server to the lists (Specification 4, Assignment form). */
+export function useAssignment(people: readonly AssignedPersonFragment[], refresh: () => Promise<unknown>) {
+  const [assignSoldier, { client }] = useAssignSoldierMutation();
+  const [started, setActive] = useState<ActiveAssignment | null>(null);
+  const [lastMove, setLastMove] = useState<LastMove | null>(null);
+  const tell = useToast();
+  // Nobody's form stays open, out of sight, for somebody whom a refresh no longer has.
+  const active = people.some(({ id }) => id === started?.soldierId) ? started : null;
+
+  function open(person: AssignedPersonFragment, chosen = assignmentOf(person)) {
+    setLastMove(null);
+    setActive({ soldierId: person.id, chosen, isSaving: false, problem: null });
+  }
+
+  function choose(chosen: Assignment) {
+    setActive((current) => current && { ...current, chosen, problem: null });
+  }
+
+  async function save(person: AssignedPersonFragment, chosen: Assignment, isUndo = false) {
+    const problem = assignmentProblem(chosen);
+    if (problem !== null || isSamePlace(person, chosen)) {
+      setActive(problem && { soldierId: person.id, chosen, isSaving: false, problem });
+      return;
+    }
+    setLastMove(null);
+    setActive({ soldierId: person.id, chosen, isSaving: true, problem: null });
+    try {
+      const { data } = await assignSoldier({
+        variables: { id: person.id, version: person.version, input: chosen },
+      });
+      if (!data) throw new Error('An assignment came back without data and without an error.');
+      // Long enough to see that it worked before the row is somewhere else.
+      await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
+      rememberSoldier(client.cache, data.assignSoldier);
+      setActive(null);
+      const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
+      const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;
+      setLastMove({ soldierId: person.id, undo, text });
+    } catch (error) {
+      const { code, field, message } = failureOf(error);
+      setActive({ soldierId: person.id, chosen, isSaving: false, problem: { field, message } });
+      if (code !== ErrorCode.CONFLICT && code !== ErrorCode.NOT_FOUND) return;
+      // The row that would have said it goes.
+      if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
+      // Where the person stands now; the next try starts from there. That it fails is told by the screen.
+      await refresh().catch(() => undefined);
+    }
+  }
+
+  return { active, lastMove, open, choose, cancel: () => setActive(null), save };
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { expect, PASSWORD } from './test.ts';
+import { test } from './ownUnit.ts';
+
+const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
+const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const people = (where: Locator) => where.getByRole('listitem');
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
+
+test('staff give admin rights and take them, not their own', async ({ page, context, unit }) => {
+  await unit.add('Fox', FO_OF_ALPHA_1);
+  await unit.add('Ruiz');
+  await unit.open(page, '/admin/reassign');
+  const users = panel(page, 'ADMIN USERS');
+  await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance\s*You$/]);
+  await expect(users.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  const toggle = users.getByRole('button', { name: 'Add Admin Permissions' });
+  await toggle.click();
+  await expect(users.getByLabel('User').locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
+  await users.getByRole('button', { name: 'Cancel' }).click();
+  await expect(users.getByLabel('User')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await users.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(users.getByRole('alert')).toHaveText('Please complete all fields.');
+  await users.getByLabel('User').selectOption('SPC Fox');
+  await users.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox/]);
+  await expect(messages(page)).toHaveText('', { timeout: 6000 });
+  await toggle.click();
+  await expect(users.getByLabel('User').locator('option')).toHaveText(['USER', 'SPC Ruiz']);
+
+  const remove = users.getByRole('button', { name: 'Remove admin privileges of SPC Fox' });
+  await context.setOffline(true);
+  await remove.click();
+  await expect(messages(page)).toHaveText('Failed to remove privileges.');
+  await expect(remove).toBeFocused();
+  await context.setOffline(false);
+  await remove.click();
+  await expect(messages(page)).toContainText('Admin privileges removed.');
+  await expect(people(users)).toHaveCount(1);
+  await expect(users.locator(':focus')).toHaveText('1 person has admin rights.');
+  await expect(users.getByLabel('User').locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
+
+  const own = unit.staff.execute('mutation ($id: ID!) { revokeAdmin(soldierId: $id) { id } }', { id: unit.staffId });
+  await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
+});
+
+test('staff decide about whoever chose a staff role for themself', async ({ page, unit }) => {
+  await unit.add('Kim', FSO_OF_BRAVO);
+  await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });
+  const late = await unit.add('Reed', { ...FSO_OF_BRAVO, section: 'DELTA' });
+  await unit.open(page, '/admin/reassign');
+  const waiting = panel(page, 'Waiting for approval');
+  await expect(people(waiting)).toHaveText([/^CO FSO SPC Kim/, /^CO FSO SPC Park/, /^CO FSO SPC Reed/]);
+  await expect(waiting).toContainText('Approving gives them staff rights');
+
+  await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' }).click();
+  await expect(messages(page)).toHaveText('SPC Kim has staff rights now.');
+  await expect(people(waiting)).toHaveText([/Park/, /Reed/]);
+  await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
+  await waiting.getByRole('button', { name: 'Decline SPC Park as CO FSO' }).click();
+  await expect(people(waiting)).toHaveText([/Reed/]);
+  await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
+  await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toContainText('CO FSO');
+
+  await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: late });
+  await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();
+  await expect(waiting.getByRole('alert')).toHaveText('That person is not waiting for approval.');
+  await expect(waiting).toContainText('Nobody waits for approval.');
+  await expect(waiting.locator(':focus')).toBeVisible();
+});
+
+test('staff copy the join code and replace it; the old one then registers nobody', async ({ page, context, unit }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: unit.server.url });
+  await unit.open(page, '/admin/reassign');
+  const code = panel(page, 'Join code');
+  const field = code.getByRole('textbox', { name: 'Join code' });
+  await expect(field).toHaveValue(unit.server.joinCode);
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await expect(code).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(unit.server.joinCode);
+
+  const rotate = code.getByRole('button', { name: 'Rotate' });
+  await rotate.click();
+  await expect(page.getByRole('alertdialog')).toContainText('The old code stops working at once');
+  await page.keyboard.press('Escape');
+  await expect(rotate).toBeFocused();
+  await expect(field).toHaveValue(unit.server.joinCode);
+  await rotate.click();
+  await page.getByRole('button', { name: 'Replace code' }).click();
+  await expect(code).toContainText('The old one no longer works.');
+  await expect(field).not.toHaveValue(unit.server.joinCode);
+  await expect(rotate).toBeFocused();
+  const replaced = await field.inputValue();
+
+  await context.clearCookies();
+  await page.goto(`${unit.server.url}/register`);
+  await page.getByLabel('Email').fill('newcomer@unit.example');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByLabel('Join code').fill(unit.server.joinCode);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid join code.');
+  await new ApiClient(unit.server.url).register('newcomer@unit.example', PASSWORD, replaced);
+});

@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { test } from './ownUnit.ts';
+
+const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
+const RTO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The lines of a team that has a name. */
+const team = (page: Page, section: string, name: string) =>
+  panel(page, section)
+    .getByRole('list', { name: `Team: ${name}`, exact: true })
+    .getByRole('listitem');
+const row = (where: Locator, lastName: string) => where.getByRole('listitem').filter({ hasText: lastName });
+const assign = (page: Page, name: string) => page.getByRole('button', { name: `Assign ${name}`, exact: true });
+const form = (page: Page, name: string) => page.getByRole('form', { name: `Assign ${name}` });
+const save = (page: Page) => page.getByRole('button', { name: 'Save assignment' }).click();
+
+async function expectPlace(where: Locator, section: string, teamName: string, role: string): Promise<void> {
+  await expect(where.getByLabel('Section')).toHaveValue(section);
+  await expect(where.getByLabel('Team')).toHaveValue(teamName);
+  await expect(where.getByLabel('Role')).toHaveValue(role);
+}
+
+/** What can be chosen, and the placeholder, which cannot. */
+async function expectOptions(select: Locator, placeholder: string, options: string[]): Promise<void> {
+  await expect(select.locator('option:not([disabled])')).toHaveText(options);
+  await expect(select.locator('option[disabled]')).toHaveText([placeholder]);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+}
+
+test('every section stands with its teams, people in their order, and gaps', async ({ page, unit }) => {
+  test.slow();
+  const LONG = 'Wolfeschlegelsteinhausenbergerdorffوالتزامات長い名前';
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.add('Fox', FO_OF_ALPHA_1);
+  await unit.add('Ames', FO_OF_ALPHA_1);
+  await unit.add('Stone', { section: 'BRAVO', team: 'TEAM_3', role: 'RTO', rank: 'SECOND_LT' });
+  const longId = await unit.add('Long', { section: 'CHARLIE', team: 'TEAM_2', role: 'FO' });
+  await unit.staff.execute(
+    'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }',
+    { id: longId, input: { lastName: LONG } },
+  );
+
+  await unit.open(page, '/admin/reassign', 'Ruiz');
+  await expect(page).toHaveURL(/\/home$/);
+
+  await unit.open(page, '/admin/reassign');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reassign' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    ...['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED'],
+    ...['ADMIN USERS', 'Waiting for approval', 'Join code'],
+  ]);
+  for (const section of ['ALPHA', 'BRAVO', 'CHARLIE']) {
+    const names = ['Team: HQ', 'Team: 1', 'Team: 2', 'Team: 3'];
+    await expect(panel(page, section).getByRole('heading', { level: 3 })).toHaveText(names);
+  }
+  for (const section of ['DELTA', 'UNASSIGNED']) {
+    await expect(panel(page, section).getByRole('heading', { level: 3 })).toHaveCount(0);
+    await expect(panel(page, section)).toContainText('No one assigned');
+  }
+  await expect(panel(page, 'ALPHA').getByText('No one assigned')).toHaveCount(3);
+  await expect(team(page, 'ALPHA', '1')).toHaveText([/^FO SPC Ames/, /^FO SPC Fox/, /^RTO SPC Ruiz/]);
+  await expect(team(page, 'BRAVO', '3')).toHaveText([/^FO open$/, /^RTO 2LT Stone/]);
+  await expect(team(page, 'BRAVO', 'HQ')).toHaveText(['CO FSO open', 'CO FSNCO open']);
+  const staff = [/^BN FSO open/, /^BN FSNCO SFC Vance/, /^BN FO open/, /^AFATDS open/, /^BN RTO open/];
+  await expect(panel(page, 'BN STAFF').getByRole('listitem')).toHaveText(staff);
+  await expect(panel(page, 'Waiting for approval')).toContainText('Nobody waits for approval.');
+
+  await expectNoViolations(page);
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Team').selectOption('HQ');
+  await expect(form(page, 'SPC Ruiz')).toContainText('This role brings staff rights.');
+  await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(row(panel(page, 'CHARLIE'), LONG)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the form offers what goes together, and choosing sets what follows', async ({ page, unit }) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  const open = form(page, 'SPC Ruiz');
+  const [section, teams, role] = [open.getByLabel('Section'), open.getByLabel('Team'), open.getByLabel('Role')];
+  await expect(section).toBeFocused();
+  await expectPlace(open, 'ALPHA', 'TEAM_1', 'RTO');
+  await expectOptions(section, 'SECTION', ['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED']);
+  await expectOptions(teams, 'TEAM', ['HQ', '1', '2', '3']);
+  await expectOptions(role, 'ROLE', ['FO', 'RTO']);
+  await expect(assign(page, 'SFC Vance')).toBeDisabled();
+
+  await section.selectOption('BN STAFF');
+  await expectPlace(open, 'BN_STAFF', 'HQ', 'BN_FO');
+  await expectOptions(teams, 'TEAM', ['HQ']);
+  await expectOptions(role, 'ROLE', ['BN FSO', 'BN FSNCO', 'AFATDS', 'BN FO', 'BN RTO']);
+  for (const company of ['ALPHA', 'BRAVO', 'CHARLIE']) {
+    await section.selectOption(company);
+    await expectPlace(open, company, 'HQ', 'CO_FSO');
+    await expectOptions(teams, 'TEAM', ['HQ', '1', '2', '3']);
+    await expectOptions(role, 'ROLE', ['CO FSO', 'CO FSNCO']);
+    for (const name of ['1', '2', '3']) {
+      await teams.selectOption(name);
+      await expectPlace(open, company, `TEAM_${name}`, 'FO');
+      await expectOptions(role, 'ROLE', ['FO', 'RTO']);
+    }
+    await teams.selectOption('HQ');
+    await expectPlace(open, company, 'HQ', 'CO_FSO');
+  }
+  await section.selectOption('DELTA');
+  await expectPlace(open, 'DELTA', 'HQ', 'CO_FSO');
+  await expectOptions(teams, 'TEAM', ['HQ']);
+  await expectOptions(role, 'ROLE', ['CO FSO', 'CO FSNCO']);
+  await section.selectOption('UNASSIGNED');
+  await expectPlace(open, 'UNASSIGNED', 'UNASSIGNED', 'UNASSIGNED');
+  await expectOptions(teams, 'TEAM', ['UNASSIGNED']);
+  await expectOptions(role, 'ROLE', ['UNASSIGNED']);
+
+  await page.getByRole('button', { name: 'Cancel assigning SPC Ruiz' }).click();
+  await expect(open).toBeHidden();
+  await expect(assign(page, 'SPC Ruiz')).toBeFocused();
+  await expect(assign(page, 'SFC Vance')).toBeEnabled();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+});
+
+test('by keyboard alone: the row moves after 700 ms, is marked there and has the focus; Undo takes it back', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').focus();
+  await page.keyboard.press('Enter');
+  const open = form(page, 'SPC Ruiz');
+  await expect(open.getByLabel('Section')).toBeFocused();
+  await page.keyboard.type('BR');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('RT');
+  await expectPlace(open, 'BRAVO', 'TEAM_2', 'RTO');
+  await page.keyboard.press('Tab');
+
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const answer = page.waitForResponse(({ url }) => url().endsWith('/graphql'));
+  await page.keyboard.press('Enter');
+  await expect(open).toBeHidden();
+  expect(await (await answer).json()).toMatchObject({ data: { assignSoldier: { team: 'TEAM_2', unitPosition: 25 } } });
+  const [before, after] = [row(panel(page, 'ALPHA'), 'Ruiz'), row(panel(page, 'BRAVO'), 'Ruiz')];
+  await page.clock.runFor(690);
+  await expect(before).toContainText('Assigning…');
+  await expect(assign(page, 'SFC Vance')).toBeDisabled();
+  await expect(after).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(after).toContainText('Moved here');
+  await expect(before).toBeHidden();
+  await page.clock.resume();
+  await expect(assign(page, 'SFC Vance')).toBeEnabled();
+  await expect(team(page, 'BRAVO', '2')).toHaveText([/^FO open$/, /^RTO SPC Ruiz/]);
+  await expect(page.getByText('SPC Ruiz is now in BRAVO · Team 2 · RTO.')).toBeAttached();
+  await expect(after.locator(':focus')).toContainText('Ruiz');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(before).toContainText('Moved here');
+  await expect(before.getByRole('button', { name: /Undo/ })).toHaveCount(0);
+  await page.reload();
+  await expect(before).toBeVisible();
+});
+
+test('a refused assignment says why in the row and keeps what was chosen', async ({ page, context, unit }) => {
+  const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
+  await unit.assign(ruiz, 1, { section: 'BRAVO', team: 'TEAM_1', role: 'FO' });
+  await save(page);
+  // The board is as the other one left it; what was chosen here is still chosen.
+  const moved = row(panel(page, 'BRAVO'), 'Ruiz');
+  await expect(moved.getByRole('alert')).toHaveText(
+    'Somebody else changed this while you were working on it. Please review the changes.',
+  );
+  await expectPlace(moved, 'CHARLIE', 'HQ', 'CO_FSO');
+  await context.setOffline(true);
+  await save(page);
+  await expect(moved.getByRole('alert')).toContainText('The network did not answer.');
+  await expectPlace(moved, 'CHARLIE', 'HQ', 'CO_FSO');
+  await context.setOffline(false);
+  await save(page);
+  await expect(row(panel(page, 'CHARLIE'), 'Ruiz')).toContainText('Moved here');
+  await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toBeVisible();
+  await row(panel(page, 'CHARLIE'), 'Ruiz').getByRole('button', { name: /Undo/ }).click();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toContainText('Moved here');
+  await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toHaveCount(0);
+
+  await assign(page, 'SFC Vance').click();
+  await form(page, 'SFC Vance').getByLabel('Role').selectOption('AFATDS');
+  await save(page);
+  await expect(form(page, 'SFC Vance')).toContainText('The last person with staff rights cannot lose them.');
+  await expectPlace(form(page, 'SFC Vance'), 'BN_STAFF', 'HQ', 'AFATDS');
+});
+
+test('a row dropped onto a team opens its form with that place, and saves nothing', async ({
+  page,
+  unit,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The mouse of a desk.');
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true });
+  await who.hover();
+  await page.mouse.down();
+  const target = await panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }).boundingBox();
+  if (!target) throw new Error('The team has no place on the screen.');
+  await page.mouse.move(target.x + 40, target.y + 30, { steps: 10 });
+  await page.mouse.up();
+  await expectPlace(form(page, 'SPC Ruiz'), 'BRAVO', 'TEAM_2', 'FO');
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await page.reload();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toHaveCount(0);
+});

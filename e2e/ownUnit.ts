@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { expect, PASSWORD, test as base } from './test.ts';
+import { STAFF } from './writers.ts';
+
+/** The product on a store that one test has to itself: SFC Vance, BN FSNCO, and whom the test adds. */
+export class OwnUnit {
+  private constructor(
+    readonly server: RunningServer,
+    /** SFC Vance, away from the browser. */
+    readonly staff: ApiClient,
+    readonly staffId: string,
+  ) {}
+
+  static async found(server: RunningServer): Promise<OwnUnit> {
+    const staff = new ApiClient(server.url);
+    await staff.register(STAFF.email, PASSWORD, server.joinCode);
+    const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
+    const staffId = await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place });
+    return new OwnUnit(server, staff, staffId);
+  }
+
+  /** Adds somebody with a login of that last name; gives the record's id. */
+  async add(lastName: string, fields: Record<string, unknown> = {}): Promise<string> {
+    const client = new ApiClient(this.server.url);
+    await client.register(emailOf(lastName), PASSWORD, this.server.joinCode);
+    return client.createSoldier({ lastName, ...fields });
+  }
+
+  /** Opens an address of the product as somebody; as SFC Vance unless it says otherwise. */
+  async open(page: Page, address: string, lastName?: string): Promise<void> {
+    const email = lastName === undefined ? STAFF.email : emailOf(lastName);
+    const response = await page.request.post(`${this.server.url}/graphql`, {
+      data: {
+        query: 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }',
+        variables: { input: { email, password: PASSWORD } },
+      },
+    });
+    expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
+    await page.goto(`${this.server.url}${address}`);
+  }
+
+  assign(id: string, version: number, input: { section: string; team: string; role: string }): Promise<unknown> {
+    return this.staff.execute(
+      'mutation ($id: ID!, $version: Int!, $input: AssignSoldierInput!) { assignSoldier(id: $id, version: $version, input: $input) { id } }',
+      { id, version, input },
+    );
+  }
+}
+
+function emailOf(lastName: string): string {
+  return `${lastName.toLowerCase()}@unit.example`;
+}
+
+export const test = base.extend<{ unit: OwnUnit }>({
+  unit: async ({}, use) => {
+    const folder = await temporaryFolder();
+    const server = await RunningServer.start(folder.path);
+    await use(await OwnUnit.found(server));
+    await server.stop();
+    await folder.remove();
+  },
+});
