@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ROSTER_MAX_ROWS, RosterOutcome } from '../../domain/rosterPlan.ts';
 import type { RosterRow } from '../../domain/rosterRow.ts';
+import { onStoreChange, type StoreChange } from '../database/changes/storeChanges.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { underRightsLock } from '../soldiers/staffRights.ts';
@@ -48,6 +49,18 @@ const named = (lastName: string) => SoldierModel.findOne({ lastName }).lean();
 const historyOf = (soldierId: string | undefined) => HistoryModel.find({ soldierId: soldierId ?? '' }).lean();
 
 describe('importSoldiers', () => {
+  it('tells whoever follows the records that they changed, and calendars when', async () => {
+    const { browser } = await signInStaff();
+    await makeSoldier({ lastName: 'Known' });
+    const before = new Date();
+    const told: StoreChange[] = [];
+    const stopListening = onStoreChange((change) => told.push(change));
+    await run(browser, [row('Known', { ets: '2028-01-01' })]);
+    stopListening();
+    expect(told).toContainEqual({ kind: 'SOLDIER', id: null });
+    expect((await named('Known'))?.updatedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
   it('creates, updates and leaves, tells which, and keeps one history entry for each change', async () => {
     const { browser, soldier: leader } = await signInStaff();
     const known = await makeSoldier({ lastName: 'Known', ets: new Date('2027-01-01T12:00:00Z') });

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import type { Comment } from '../comments/comment.model.ts';
+import { announceAll } from '../database/changes/storeChanges.ts';
 import { areDuplicates } from '../database/duplicateKey.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
@@ -87,6 +88,8 @@ async function finish({ _id, actorId, at }: DecidedImport, changes: readonly Sta
   await settleHistory();
   await decidedImports().deleteOne({ _id });
   await stagedItems().deleteMany({ importId: _id });
+  // The writes in bulk pass by the models, which tell of each one.
+  announceAll('OWN_WRITES');
 }
 
 /** Adds the documents that are not there yet. */
@@ -145,7 +148,7 @@ function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange
     changes,
   });
   const update = {
-    $set: { ...fields, ...rights, unitPosition: unitPosition(after) },
+    $set: { ...fields, ...rights, unitPosition: unitPosition(after), updatedAt: act.at },
     $inc: { version: 1 },
     $push: { pendingHistory: { ...entry, _id: entryId } },
   };
