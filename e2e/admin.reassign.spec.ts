@@ -153,7 +153,7 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
 
   // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const answer = page.waitForResponse(({ url }) => url().endsWith('/graphql'));
+  const answer = page.waitForResponse((response) => response.url().endsWith('/graphql'));
   await page.keyboard.press('Enter');
   await expect(open).toBeHidden();
   expect(await (await answer).json()).toMatchObject({ data: { assignSoldier: { team: 'TEAM_2', unitPosition: 25 } } });
