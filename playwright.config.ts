@@ -15,6 +15,7 @@ const WIDTHLESS_TESTS = [
   'exam.review.spec.ts',
   'exam.whole.spec.ts',
   'guards.spec.ts',
+  'live.spec.ts',
   'identity.*.spec.ts',
   'schools.permissions.spec.ts',
   'schools.unsaved.spec.ts',

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { failureOf } from '../../app/failure.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -12,6 +13,7 @@ import { EtsTable } from './EtsTable.tsx';
 export function EtsScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
   const { data, previousData, error, refetch } = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
+  useUnitChanges(refetch);
   const report = (data ?? previousData)?.etsReport;
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (

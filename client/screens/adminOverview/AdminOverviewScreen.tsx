@@ -1,12 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { failureOf } from '../../app/failure.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import classes from './AdminOverviewScreen.module.css';
 import { Gauges } from './Gauges.tsx';
+import { ListsExport } from './ListsExport.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
@@ -15,6 +17,7 @@ import { ReadinessLists } from './ReadinessLists.tsx';
 export function AdminOverviewScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
   const { data, previousData, error, refetch } = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  useUnitChanges(refetch);
   const overview = (data ?? previousData)?.readinessOverview;
   if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (
@@ -24,6 +27,7 @@ export function AdminOverviewScreen() {
           <ScreenTitle title="Readiness Overview" />
           {overview && (
             <div className={classes['actions']}>
+              <ListsExport overview={overview} />
               <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
                 Print brief
               </Button>

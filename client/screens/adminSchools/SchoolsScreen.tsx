@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { failureOf } from '../../app/failure.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -23,6 +24,7 @@ export function SchoolsScreen() {
   const showsPast = past !== HIDDEN;
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
   const { data, previousData, error, refetch } = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
+  useUnitChanges(refetch);
   const report = (data ?? previousData)?.schoolsReport;
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (

@@ -1,0 +1,22 @@
+import { rankLabel } from '../../../domain/values.ts';
+import { listInWords } from '../../../domain/words.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { ListsExport_OverviewFragment } from './ListsExport.generated.ts';
+
+type List = ListsExport_OverviewFragment['lists'][number];
+type Row = Pick<List, 'title'> & List['people'][number];
+
+const COLUMNS: readonly ExportColumn<Row>[] = [
+  { header: 'List', exported: ({ title }) => title },
+  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+  { header: 'Record', exported: ({ reason }) => reason.value },
+  { header: 'Missing', exported: ({ reason }) => listInWords(reason.missing, 'and') },
+];
+
+/** Saves the seven lists as one table: a row for each person on each list, and why. */
+export function ListsExport({ overview: { lists } }: { overview: ListsExport_OverviewFragment }) {
+  const rows = lists.flatMap(({ title, people }) => people.map((person) => ({ ...person, title })));
+  return <ExportMenu label="Readiness lists" columns={COLUMNS} rows={rows} />;
+}
