@@ -105,7 +105,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-form': '26rem',
     '--app-wide-form': '56rem',
     '--app-bar': '3.5rem',
-    '--app-side': '12rem',
+    '--app-side': '13rem',
     '--app-icon': '1.5rem',
     '--app-icon-small': '1.25rem',
     '--app-ring': 'clamp(4.25rem, 22vw, 6rem)',
