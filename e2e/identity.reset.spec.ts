@@ -17,7 +17,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   const link = await product.mailedLink(email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL((url) => url.hash === '');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password', { exact: true }).fill('something else');
   await page.getByRole('button', { name: 'Set password' }).click();

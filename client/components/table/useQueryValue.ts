@@ -10,7 +10,8 @@ export function useQueryValue(name: string): [value: string, setValue: (value: s
         else current.set(name, value);
         return current;
       },
-      { replace: true },
+      // At once: a control that shows the value must not show the former one after it was used.
+      { replace: true, flushSync: true },
     );
   }
   return [params.get(name) ?? '', setValue];
