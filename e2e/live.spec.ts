@@ -56,18 +56,6 @@ test('what is being typed stays when somebody else changes the record', async ({
   );
 });
 
-test('the board follows the records', async ({ page, product, makeSoldier, signIn }) => {
-  const { soldierId } = await makeSoldier({ lastName: 'Mover' });
-  const staff = await Writer.signIn(product.url);
-  await signIn(STAFF);
-  const isFollowed = following(page, 'soldiersChanged');
-  await page.goto('/admin/reassign');
-  await expect(page.getByRole('region', { name: 'UNASSIGNED' })).toContainText('Mover');
-  await isFollowed;
-  await update(staff.client, soldierId, 1, { section: 'BRAVO', team: 'TEAM_3', role: 'RTO' });
-  await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Mover');
-});
-
 test('the readiness overview follows the records', async ({ page, product, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier({ lastName: 'Latecomer', acftPass: true });
   const staff = await Writer.signIn(product.url);

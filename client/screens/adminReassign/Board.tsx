@@ -9,7 +9,6 @@ import {
 } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import classes from './Board.module.css';
 import { droppedOn } from './places.ts';
@@ -33,10 +32,6 @@ const DRAG_DISTANCE = 8;
 export function Board({ lists, refresh }: { lists: ReassignQuery; refresh: () => Promise<unknown> }) {
   const people = everybody(lists);
   const assignment = useAssignment(people, refresh);
-  // Not under an assignment: its row moves when it is done, and what others changed meanwhile comes then.
-  useUnitChanges(async () => {
-    if (!assignment.active?.isSaving) await refresh();
-  });
   const [draggedId, setDraggedId] = useState<unknown>(null);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
   const dragged = people.find(({ id }) => id === draggedId);

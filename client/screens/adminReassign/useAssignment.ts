@@ -60,7 +60,6 @@ export function useAssignment(people: readonly AssignedPersonFragment[], refresh
       const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
       const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;
       setLastMove({ soldierId: person.id, undo, text });
-      void refresh().catch(() => undefined);
     } catch (error) {
       const { code, field, message } = failureOf(error);
       setActive({ soldierId: person.id, chosen, isSaving: false, problem: { field, message } });
