@@ -8,6 +8,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   const { email } = await makeSoldier();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // Until it has loaded the screen before stays, which has such a field as well.
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
