@@ -5,21 +5,22 @@ const executablePath = findBrowser();
 
 /** Tests of the product as a process; they need no browser. */
 const PROCESS_TESTS = 'start.spec.ts';
-/** Tests of what is the same at every width: permissions, sessions, storage. A desk is enough for them. */
+/** Tests of what is the same at every width: permissions, sessions, storage, what forms check. A desk is enough for them. */
 const WIDTHLESS_TESTS = [
   'admin.reassign.rights.spec.ts',
   'comments.forms.spec.ts',
   'contentSecurity.spec.ts',
   'exam.bank.spec.ts',
   'exam.offline.spec.ts',
+  'exam.question.spec.ts',
   'exam.review.spec.ts',
   'exam.whole.spec.ts',
+  'forms.spec.ts',
   'guards.spec.ts',
   'identity.*.spec.ts',
   'live.spec.ts',
   'record.spec.ts',
-  'schools.permissions.spec.ts',
-  'schools.unsaved.spec.ts',
+  'schools*.spec.ts',
   'unsaved.spec.ts',
 ];
 
