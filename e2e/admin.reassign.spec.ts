@@ -216,6 +216,7 @@ test('a row dropped onto a team opens its form with that place, and saves nothin
   unit,
   isMobile,
 }) => {
+  // Dragging is offered to a mouse alone, and the phone has none: there is nothing that could be tested there.
   test.skip(isMobile, 'The mouse of a desk.');
   await unit.add('Ruiz', RTO_OF_ALPHA_1);
   await unit.open(page, '/admin/reassign');
