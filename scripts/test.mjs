@@ -2,7 +2,8 @@
  * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, unit and API tests,
  * crash test and browser tests. Ends with the line `tests: N passed, N failed`, in which each check counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './prepare.mjs';
@@ -21,11 +22,14 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
-check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
-check('Types', ['npm', 'run', '--silent', 'check:types']);
-check('Lint', ['npm', 'run', '--silent', 'check:lint']);
-check('Format', ['npm', 'run', '--silent', 'check:format']);
-suite(
+// Each keeps one core busy, so they run side by side.
+await Promise.all([
+  check('Lint', ['npm', 'run', '--silent', 'check:lint']),
+  check('Types', ['npm', 'run', '--silent', 'check:types']),
+  check('Format', ['npm', 'run', '--silent', 'check:format']),
+  check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']),
+]);
+await suite(
   'Unit and API tests',
   ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`],
   () => {
@@ -34,7 +38,7 @@ suite(
   },
 );
 ensureBuilt();
-check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [
+await check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [
   'npm',
   'run',
   '--silent',
@@ -44,7 +48,7 @@ check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [
 ]);
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
-suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
+await suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
   const { stats } = JSON.parse(readFileSync(BROWSER_RESULTS, 'utf8'));
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -53,16 +57,17 @@ suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** A command that passes or fails as a whole. */
-function check(title, command) {
-  const passed = runCommand(title, command);
+/** A command that passes or fails as a whole. What it printed is shown when it ends, as others run beside it. */
+async function check(title, command) {
+  const passed = await runCommand(title, command, 'pipe');
   total.passed += passed ? 1 : 0;
   total.failed += passed ? 0 : 1;
 }
 
 /** A command that counts its tests; one that fails without a failed test, or leaves no count, counts as failed. */
-function suite(title, command, readCounts) {
-  const succeeded = runCommand(title, command);
+async function suite(title, command, readCounts) {
+  console.log(`\n── ${title}`);
+  const succeeded = await runCommand(title, command, 'inherit');
   let counts = { passed: 0, failed: 0 };
   try {
     counts = readCounts();
@@ -74,14 +79,19 @@ function suite(title, command, readCounts) {
   total.failed += counts.failed + (!sound && counts.failed === 0 ? 1 : 0);
 }
 
-function runCommand(title, [command, ...args]) {
-  console.log(`\n── ${title}`);
+async function runCommand(title, [command, ...args], output) {
   const startedAt = Date.now();
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  }
+  const [status] = await once(child, 'close');
+  process.stdout.write(printed);
   console.log(
     `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
   );
