@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 const PROCESS_TESTS = 'start.spec.ts';
 /** Tests of what is the same at every width: permissions, sessions, storage, what forms check. A desk is enough for them. */
 const WIDTHLESS_TESTS = [
+  'admin.reassign.live.spec.ts',
   'admin.reassign.rights.spec.ts',
   'comments.forms.spec.ts',
   'contentSecurity.spec.ts',

@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
 import type { ApiClient } from '../scripts/apiClient.ts';
-import { expect, test } from './test.ts';
+import { following } from './following.ts';
+import { test } from './ownUnit.ts';
+import { expect } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
   updateSoldier(id: $id, version: $version, input: $input) { version }
 }`;
-
-/** Waits until the page has asked the server to tell of that. Begin before the screen opens. */
-async function following(page: Page, field: string): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(field));
-}
 
 const update = (client: ApiClient, id: string, version: number, input: Record<string, unknown>) =>
   client.execute(UPDATE, { id, version, input });
@@ -60,11 +55,65 @@ test('the readiness overview follows the records', async ({ page, product, makeS
   const { soldierId } = await makeSoldier({ lastName: 'Latecomer', acftPass: true });
   const staff = await Writer.signIn(product.url);
   await signIn(STAFF);
-  const isFollowed = following(page, 'soldiersChanged');
+  const isFollowed = following(page, 'unitChanged');
   await page.goto('/admin/overview');
   const fails = page.getByRole('region', { name: 'ACFT Fail' });
   await expect(fails).toBeVisible();
   await isFollowed;
   await update(staff.client, soldierId, 1, { acftPass: false });
   await expect(fails.getByRole('link', { name: 'SPC Latecomer' })).toBeVisible();
+});
+
+test('the section overview follows the records for everybody, also what changes before it follows', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ lastName: 'Wanderer' });
+  const staff = await Writer.signIn(product.url);
+  await signIn({ email });
+  const isFollowed = following(page, 'unitChanged');
+  const isAnswered = page.waitForResponse(async (response) => (await response.text()).includes('"sectionOverview"'));
+  await page.goto('/home');
+  await isAnswered;
+  // The sections show after a second, and are followed from then on.
+  await update(staff.client, soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Wanderer', { timeout: 10_000 });
+  await isFollowed;
+  await update(staff.client, soldierId, 2, { section: 'BRAVO' });
+  await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer', { timeout: 10_000 });
+});
+
+test('older comments stay loaded, and the reader where they are, when another one comes', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldierId } = await makeSoldier();
+  const staff = await Writer.signIn(product.url);
+  for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'PRESENCE', `Comment number ${number}.`);
+  await signIn(STAFF);
+  const isFollowed = following(page, 'commentsChanged');
+  await page.goto(`/comments/${soldierId}`);
+  await isFollowed;
+  const oldest = page.getByText('Comment number 1.', { exact: true });
+  await expect(oldest).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show older comments' }).click();
+  await oldest.scrollIntoViewIfNeeded();
+  const place = await oldest.boundingBox();
+  await staff.add(soldierId, 'PRESENCE', 'The latest one.');
+  await expect(page.getByText('The latest one.')).toBeAttached();
+  await expect(page.getByText('All 53 comments')).toBeAttached();
+  await expect.poll(() => oldest.boundingBox()).toEqual(place);
+});
+
+test('a page comes back by itself when the server does, and shows what changed before that', async ({ page, unit }) => {
+  const isFollowed = following(page, 'soldierChanged');
+  await unit.open(page, `/user-info/${unit.staffId}`);
+  await isFollowed;
+  await unit.restart();
+  await update(unit.staff, unit.staffId, 1, { m4Qual: 38 });
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38', { timeout: 10_000 });
 });

@@ -7,18 +7,27 @@ import { STAFF } from './writers.ts';
 /** The product on a store that one test has to itself: SFC Vance, BN FSNCO, and whom the test adds. */
 export class OwnUnit {
   private constructor(
-    readonly server: RunningServer,
+    public server: RunningServer,
+    private readonly folder: string,
     /** SFC Vance, away from the browser. */
     readonly staff: ApiClient,
     readonly staffId: string,
   ) {}
 
-  static async found(server: RunningServer): Promise<OwnUnit> {
+  static async found(folder: string): Promise<OwnUnit> {
+    const server = await RunningServer.start(folder);
     const staff = new ApiClient(server.url);
     await staff.register(STAFF.email, PASSWORD, server.joinCode);
     const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
     const staffId = await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place });
-    return new OwnUnit(server, staff, staffId);
+    return new OwnUnit(server, folder, staff, staffId);
+  }
+
+  /** Stops the product and starts it again at the same address. */
+  async restart(): Promise<void> {
+    const { port } = new URL(this.server.url);
+    await this.server.stop();
+    this.server = await RunningServer.start(this.folder, [], { PORT: port });
   }
 
   /** Adds somebody with a login of that last name; gives the record's id. */
@@ -56,9 +65,9 @@ function emailOf(lastName: string): string {
 export const test = base.extend<{ unit: OwnUnit }>({
   unit: async ({}, use) => {
     const folder = await temporaryFolder();
-    const server = await RunningServer.start(folder.path);
-    await use(await OwnUnit.found(server));
-    await server.stop();
+    const unit = await OwnUnit.found(folder.path);
+    await use(unit);
+    await unit.server.stop();
     await folder.remove();
   },
 });

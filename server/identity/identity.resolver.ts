@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
+import { ChangedIds } from '../live/changedIds.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { RegisterInput, SignInInput } from './identity.input.ts';
 import * as identity from './identity.service.ts';
@@ -45,6 +46,15 @@ export class IdentityResolver {
   @Mutation(() => String, { description: 'Replaces the join code at once; gives the new one.' })
   rotateJoinCode(): Promise<string> {
     return joinCodes.rotateJoinCode();
+  }
+
+  @Auth('STAFF')
+  @Subscription(() => String, {
+    description: 'The join code, as the subscription begins and each time that somebody has replaced it.',
+    subscribe: () => new ChangedIds('JOIN_CODE', () => null),
+  })
+  joinCodeChanged(): Promise<string> {
+    return joinCodes.currentJoinCode();
   }
 
   @Auth('PUBLIC')

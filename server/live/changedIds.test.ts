@@ -3,12 +3,29 @@ import { ChangedIds } from './changedIds.ts';
 
 beforeEach(() => listenTo('OWN_WRITES'));
 
-const ids = () => new ChangedIds((change) => (change.kind === 'SOLDIER' ? change.id : undefined));
+/** Those whose beginning has been told. */
+async function ids() {
+  const changed = new ChangedIds('SOLDIER', ({ id }) => id);
+  await changed.next();
+  return changed;
+}
 const change = (id: string | null) => announce('OWN_WRITES', { kind: 'SOLDIER', id });
-const next = async (changed: ChangedIds) => (await changed.next()).value;
+const next = async (changed: ChangedIds<'SOLDIER'>) => (await changed.next()).value?.id;
+
+it('begins with how long nothing of its kind has changed', async () => {
+  const changed = new ChangedIds('SOLDIER', ({ id }) => id);
+  change('a');
+  const beginning = (await changed.next()).value;
+  expect(beginning).toEqual({ id: null, unchangedForSeconds: expect.any(Number) });
+  expect((await changed.next()).value).toEqual({ id: 'a', unchangedForSeconds: null });
+  announce('OWN_WRITES', { kind: 'SESSION' });
+  const later = (await new ChangedIds('SOLDIER', ({ id }) => id).next()).value?.unchangedForSeconds;
+  expect(later).toBeGreaterThanOrEqual(0);
+  expect(later).toBeLessThan(beginning?.unchangedForSeconds ?? 0);
+});
 
 it('gives what changes in turn, and nothing else', async () => {
-  const changed = ids();
+  const changed = await ids();
   announce('OWN_WRITES', { kind: 'SESSION' });
   change('a');
   change('b');
@@ -16,7 +33,7 @@ it('gives what changes in turn, and nothing else', async () => {
 });
 
 it('gives one that changed again and again once', async () => {
-  const changed = ids();
+  const changed = await ids();
   for (let time = 0; time < 1000; time += 1) change('a');
   change('b');
   expect([await next(changed), await next(changed)]).toEqual(['a', 'b']);
@@ -26,7 +43,7 @@ it.each([
   ['more than twenty wait', () => Array.from({ length: 30 }, (_, index) => `soldier-${index}`)],
   ['it is not known which', () => ['a', null, 'b']],
 ])('gives one null when %s', async (_, changes) => {
-  const changed = ids();
+  const changed = await ids();
   for (const id of changes()) change(id);
   expect(await next(changed)).toBeNull();
   change('later');
@@ -34,7 +51,7 @@ it.each([
 });
 
 it('ends for whoever waits, and listens no longer', async () => {
-  const changed = ids();
+  const changed = await ids();
   const waiting = changed.next();
   await changed.return();
   change('a');
@@ -43,7 +60,7 @@ it('ends for whoever waits, and listens no longer', async () => {
 });
 
 it('hears only where changes are learnt from', async () => {
-  const changed = ids();
+  const changed = await ids();
   listenTo('CHANGE_STREAM');
   change('own');
   announce('CHANGE_STREAM', { kind: 'SOLDIER', id: 'anybody' });

@@ -1,32 +1,54 @@
-import { onStoreChange, type StoreChange } from '../database/changes/storeChanges.ts';
+import {
+  type ChangeOf,
+  type ChangeKind,
+  isChangeOf,
+  onStoreChange,
+  secondsSinceChange,
+} from '../database/changes/storeChanges.ts';
 
 /** How many ids wait to be asked for; a reader who falls behind by more is told to look at everything. */
 const MAX_WAITING = 20;
 
+/** What a subscription goes by. */
+export interface ChangedId {
+  /** What changed; null for more than a few at once, or where it is not known. */
+  readonly id: string | null;
+  /** As the subscription begins, how long ago the last change of its kind was, in seconds; null with each change that follows. */
+  readonly unchangedForSeconds: number | null;
+}
+
 /**
- * The ids that change from now on, each once however often it changes before it is asked for: a slow reader costs no more memory than a
- * fast one. Null stands for more than a few at once, or for one that is not known.
+ * First, at once, how long nothing has changed: it says that following has begun, and lets whoever looked before find out whether they
+ * missed anything. Then the ids that change, each once however often it changes before it is asked for: a slow reader costs no more memory
+ * than a fast one.
  */
-export class ChangedIds implements AsyncIterableIterator<string | null> {
+export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterator<ChangedId> {
+  private beginning: ChangedId | null;
   private readonly ids = new Set<string | null>();
   private readonly stopListening: () => void;
   private isOver = false;
   private wake: () => void = () => undefined;
 
   /** @param select the id that a change is about; null where it is not known; undefined for a change that does not matter here. */
-  constructor(select: (change: StoreChange) => string | null | undefined) {
+  constructor(kind: Kind, select: (change: ChangeOf<Kind>) => string | null | undefined) {
     this.stopListening = onStoreChange((change) => {
-      const id = select(change);
+      const id = isChangeOf(kind, change) ? select(change) : undefined;
       if (id !== undefined) this.add(id);
     });
+    this.beginning = { id: null, unchangedForSeconds: secondsSinceChange(kind) };
   }
 
-  async next(): Promise<IteratorResult<string | null, undefined>> {
+  async next(): Promise<IteratorResult<ChangedId, undefined>> {
     while (!this.isOver) {
+      if (this.beginning) {
+        const value = this.beginning;
+        this.beginning = null;
+        return { done: false, value };
+      }
       const [id] = this.ids;
       if (id !== undefined) {
         this.ids.delete(id);
-        return { done: false, value: id };
+        return { done: false, value: { id, unchangedForSeconds: null } };
       }
       await new Promise<void>((wake) => {
         this.wake = wake;
@@ -36,7 +58,7 @@ export class ChangedIds implements AsyncIterableIterator<string | null> {
   }
 
   /** Ends it, also for whoever waits for the next one. */
-  async return(): Promise<IteratorResult<string | null, undefined>> {
+  async return(): Promise<IteratorResult<ChangedId, undefined>> {
     this.isOver = true;
     this.stopListening();
     this.ids.clear();

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { ensureJoinCode } from '../identity/joinCode.service.ts';
 import { SessionModel } from '../identity/session.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -18,6 +19,8 @@ let url: string;
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id version m4Qual schools { schoolName } } }';
 const SOLDIERS = 'subscription { soldiersChanged { id soldier { lastName isStaff } } }';
 const COMMENTS = 'subscription ($id: ID!) { commentsChanged(soldierId: $id) { soldierId commentId } }';
+const UNIT = 'subscription { unitChanged { unchangedForSeconds } }';
+const JOIN_CODE = 'subscription { joinCodeChanged }';
 const UPDATE =
   'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }';
 
@@ -27,9 +30,10 @@ let ahead = 0;
 beforeAll(async () => {
   url = await app.serve({}, () => new Date(Date.now() + ahead));
 });
-beforeEach(() => {
+beforeEach(async () => {
   ahead = 0;
   api.now = new Date();
+  await ensureJoinCode();
 });
 afterEach(async () => {
   for (const { client } of clients.splice(0)) await client.dispose();
@@ -89,6 +93,29 @@ describe('soldiersChanged', () => {
   });
 });
 
+describe('unitChanged', () => {
+  it('begins with how long ago the last change was, and then tells of each, not whose', async () => {
+    const { browser } = await signInSoldier(api);
+    const { _id: other } = await makeSoldier();
+    const follower = connect(browser).follow(UNIT);
+    const beginning = await follower.next();
+    expect(beginning).toEqual({ unitChanged: { unchangedForSeconds: expect.any(Number) } });
+    await SoldierModel.findOneAndUpdate({ _id: other }, { $set: { m4Qual: 30 } });
+    expect(await follower.next()).toEqual({ unitChanged: { unchangedForSeconds: null } });
+  });
+});
+
+describe('joinCodeChanged', () => {
+  it('gives the code, and each that replaces it', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { data: before } = await api.execute(browser, '{ joinCode }');
+    const follower = connect(browser).follow(JOIN_CODE);
+    expect(await follower.next()).toEqual({ joinCodeChanged: before?.['joinCode'] });
+    const { data: after } = await api.execute(browser, 'mutation { rotateJoinCode }');
+    expect(await follower.next()).toEqual({ joinCodeChanged: after?.['rotateJoinCode'] });
+  });
+});
+
 describe('commentsChanged', () => {
   it('tells that a comment about the soldier was added, changed and deleted, and of no other', async () => {
     const { browser, soldier: author } = await signInSoldier(api, { isStaff: true });
@@ -115,6 +142,8 @@ describe('commentsChanged', () => {
 describe('who may follow what', () => {
   const people = ['signed out', 'no record', 'other', 'self', 'staff, other', 'staff, self'];
   const rows: [string, string, string[]][] = [
+    ['unitChanged', UNIT, ['out', '-', 'yes', 'yes', 'yes', 'yes']],
+    ['joinCodeChanged', JOIN_CODE, ['out', '-', '-', '-', 'yes', 'yes']],
     ['soldiersChanged', SOLDIERS, ['out', '-', '-', '-', 'yes', 'yes']],
     ['soldierChanged', SOLDIER, ['out', '-', '-', 'yes', 'yes', 'yes']],
     ['commentsChanged', COMMENTS, ['out', '-', '-', 'yes', 'yes', 'yes']],
@@ -123,13 +152,12 @@ describe('who may follow what', () => {
     people.map((person, column) => ({ name, query, person, expected: cells[column] })),
   );
 
-  it.each(cases)('$name, $person: $expected', async ({ query, person, expected }) => {
+  it.each(cases)('$name, $person: $expected', async ({ name, query, person, expected }) => {
     const { _id: bystander } = await makeSoldier();
     const { browser, id } = await arrange(person, bystander);
-    const follower = connect(browser).follow(query, query === SOLDIERS ? {} : { id });
+    const follower = connect(browser).follow(query, query.includes('$id') ? { id } : {});
     if (expected === 'yes') {
-      expect(await follower.isQuiet()).toBe(true);
-      expect(follower.end).toBeUndefined();
+      expect(await follower.next()).toHaveProperty(name);
     } else {
       const { extensions } = await follower.refusal();
       expect(extensions['code']).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
@@ -184,7 +212,8 @@ describe('a stream ends, at the latest with the next event,', () => {
     const { soldier, follower } = await follows();
     await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { loginDisabled: true } });
     expect((await follower.refusal()).extensions['code']).toBe('USER_DISABLED');
-    expect(follower.results).toEqual([]);
+    // What it began with, and nothing after it.
+    expect(follower.results).toHaveLength(1);
   });
 
   it('when staff rights are taken: what they opened, and no more', async () => {
@@ -195,7 +224,7 @@ describe('a stream ends, at the latest with the next event,', () => {
     await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { isStaff: false } });
     expect((await all.refusal()).extensions['code']).toBe('FORBIDDEN');
     expect((await theirs.refusal()).extensions['code']).toBe('FORBIDDEN');
-    expect(all.results).toEqual([]);
+    expect(all.results).toHaveLength(1);
     expect(await follower.next()).toMatchObject({ soldierChanged: { id: soldier._id } });
     expect(client.closed).toBeUndefined();
   });

@@ -28,7 +28,7 @@ export interface ConnectionOptions {
 /** One socket: whose it is by now, and what it follows. */
 export class LiveConnection {
   readonly sessionId: string | null;
-  /** Who shares its limits: the session, or without one the network address. */
+  /** Who shares its limits: the login's sockets, or without a session those of the network address. */
   readonly key: string;
   /** Begun, and not handed to the protocol yet; by the client's name for it. */
   readonly begun = new Map<string, LiveSubscription>();
@@ -41,7 +41,7 @@ export class LiveConnection {
     private readonly options: ConnectionOptions,
   ) {
     this.sessionId = options.sessionId;
-    this.key = options.sessionId ?? `address ${options.client.address}`;
+    this.key = caller.session ? `login ${caller.session.accountId}` : `address ${options.client.address}`;
   }
 
   opened(socket: Closable): void {

@@ -4,7 +4,9 @@ import { findCallers } from '../identity/caller.ts';
 import { log } from '../log.ts';
 import type { LiveConnection } from './liveConnection.ts';
 
-/** How many sockets one session, or one network address without a session, may have: a tab has one. */
+/** How many sockets this process keeps open. */
+export const MAX_OPEN = 2000;
+/** How many sockets one login, or one network address without a session, may have: a tab has one. */
 export const MAX_CONNECTIONS = 20;
 /** How many subscriptions it may have over all its sockets. */
 export const MAX_SUBSCRIPTIONS = 60;
@@ -18,7 +20,7 @@ export class LiveConnections {
   private next: Promise<void> | null = null;
   private readonly timer = setInterval(() => this.checkInBackground(), CHECK_EVERY_MS).unref();
   private readonly stopListening = onStoreChange(({ kind }) => {
-    if (kind !== 'COMMENT') this.checkInBackground();
+    if (kind === 'SESSION' || kind === 'SOLDIER') this.checkInBackground();
   });
 
   constructor(private readonly context: Pick<EventContextOptions, 'clock' | 'services'>) {}
@@ -29,6 +31,10 @@ export class LiveConnections {
 
   delete(connection: LiveConnection): void {
     this.open.delete(connection);
+  }
+
+  get isFull(): boolean {
+    return this.open.size >= MAX_OPEN;
   }
 
   hasRoomFor(key: string): boolean {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
+import { startSession } from '../identity/session.service.ts';
 import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { closeCode, LiveClient, openSocket } from '../testing/liveClient.ts';
@@ -65,16 +66,22 @@ describe('a socket', () => {
     expect(await closeCode(socket)).toBe(code);
   });
 
-  it('is one of so many at most that a session has', async () => {
-    const { browser } = await signInSoldier(api);
+  it('is one of so many at most that a login has, wherever it is signed in', async () => {
+    const { browser, accountId } = await signInSoldier(api);
     const url = await app.serve();
     const headers = { cookie: browser.cookie ?? '' };
-    const [first] = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => opened(url, headers)));
+    const { token } = await startSession(accountId, api.now);
+    const elsewhere = { cookie: api.browserWith(token).cookie ?? '' };
+    const [first] = await Promise.all([
+      opened(url, elsewhere),
+      ...Array.from({ length: MAX_CONNECTIONS - 1 }, () => opened(url, headers)),
+    ]);
     expect(await openSocket(url, { headers })).toBe(429);
+    expect(await openSocket(url, { headers: elsewhere })).toBe(429);
     const other = await signInSoldier(api);
     await opened(url, { cookie: other.browser.cookie ?? '' });
-    first?.close();
-    if (first) await closeCode(first);
+    first.close();
+    await closeCode(first);
     await opened(url, headers);
   });
 
@@ -119,20 +126,16 @@ describe('what is asked over a socket', () => {
     await client.client.dispose();
   });
 
-  it('is limited for a session over all its sockets, and given back when it ends', async () => {
+  it('is limited for a login over all its sockets, and given back when it ends', async () => {
     const { browser, soldier } = await signInSoldier(api);
     const url = await app.serve();
     const clients = [1, 2].map(() => new LiveClient(url, browser.cookie));
     const follow = (index: number) => clients[index % 2]?.follow(SOLDIER, { id: soldier._id });
     const followers = Array.from({ length: MAX_SUBSCRIPTIONS }, (_, index) => follow(index));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(followers.map((follower) => follower?.end)).toEqual(followers.map(() => undefined));
+    for (const follower of followers) await follower?.next();
     expect((await follow(0)?.refusal())?.extensions['code']).toBe('TOO_MANY_REQUESTS');
     followers[0]?.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const again = follow(1);
-    expect(await again?.isQuiet()).toBe(true);
-    expect(again?.end).toBeUndefined();
+    expect(await follow(0)?.next()).toEqual({ soldierChanged: { id: soldier._id } });
     for (const { client } of clients) await client.dispose();
   });
 });

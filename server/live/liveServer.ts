@@ -57,7 +57,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
       context,
       check: connections.check,
     });
-    if (isClosing) return refuse(socket, 503);
+    if (isClosing || connections.isFull) return refuse(socket, 503);
     if (!connections.hasRoomFor(connection.key)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       connections.add(connection);

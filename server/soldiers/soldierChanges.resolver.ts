@@ -1,31 +1,39 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
-import { ChangedIds } from '../live/changedIds.ts';
+import { type ChangedId, ChangedIds } from '../live/changedIds.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
-import { SoldiersChange } from './soldierChanges.type.ts';
+import { SoldiersChange, UnitChange } from './soldierChanges.type.ts';
 
 @Resolver()
 export class SoldierChangesResolver {
+  @Auth('MEMBER')
+  @Subscription(() => UnitChange, {
+    description:
+      "Each time that anybody's record changes, and once as it begins: whoever shows a list of the unit asks for it again. Changes close together come as one.",
+    subscribe: () => new ChangedIds('SOLDIER', () => null),
+  })
+  unitChanged(@Root() { unchangedForSeconds }: ChangedId): UnitChange {
+    return { unchangedForSeconds };
+  }
+
   @Auth('STAFF')
   @Subscription(() => SoldiersChange, {
     description:
-      'Each time that a record changes, its schools, rights and login included. Changes close together come as one.',
-    subscribe: () => new ChangedIds((change) => (change.kind === 'SOLDIER' ? change.id : undefined)),
+      'Each time that a record changes, its schools, rights and login included, and once as it begins. Changes close together come as one.',
+    subscribe: () => new ChangedIds('SOLDIER', ({ id }) => id),
   })
-  soldiersChanged(@Root() id: string | null, @Ctx() { today }: RequestContext): Promise<SoldiersChange> {
+  soldiersChanged(@Root() { id }: ChangedId, @Ctx() { today }: RequestContext): Promise<SoldiersChange> {
     return soldiers.soldiersChange(id, today);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Subscription(() => SoldierType, {
-    description: 'The record as it is now, each time that it has changed. NOT_FOUND when it is gone.',
+    description:
+      'The record as it is now, as the subscription begins and each time that it has changed. NOT_FOUND when it is gone.',
     subscribe: ({ args }: { args: Record<string, unknown> }) =>
-      new ChangedIds((change) => {
-        const isMeant = change.kind === 'SOLDIER' && (change.id === null || change.id === args['id']);
-        return isMeant ? change.id : undefined;
-      }),
+      new ChangedIds('SOLDIER', ({ id }) => (id === null || id === args['id'] ? id : undefined)),
   })
   soldierChanged(@Arg('id', () => ID) id: string, @Ctx() { today }: RequestContext): Promise<SoldierType> {
     return soldiers.getSoldier(id, today);

@@ -7,10 +7,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UnitChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnitChangesSubscription = { soldiersChanged: { id: string | null } };
+export type UnitChangesSubscription = { unitChanged: { unchangedForSeconds: number | null } };
 
 
-export const UnitChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"UnitChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldiersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UnitChangesSubscription, UnitChangesSubscriptionVariables>;
+export const UnitChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"UnitChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unchangedForSeconds"}}]}}]}}]} as unknown as DocumentNode<UnitChangesSubscription, UnitChangesSubscriptionVariables>;
 export function useUnitChangesSubscription(options: useSubscription.Options<UnitChangesSubscription, UnitChangesSubscriptionVariables> = {}) {
   return useSubscription(UnitChangesDocument, options);
 }

@@ -4,7 +4,6 @@ import { type Client, createClient } from 'graphql-ws';
 import { defer, mergeMap, retry, timer } from 'rxjs';
 import { NETWORK_TIMEOUT_DESKTOP_MS } from '../../../domain/constants.ts';
 import type { LiveSession } from './liveLink.ts';
-import { tellMissed } from './missed.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
 /** How often the socket is tried, and how long the server may take to answer that, in milliseconds. */
@@ -13,7 +12,10 @@ const PONG_WITHIN_MS = 10_000;
 /** How long a socket that nobody uses waits for the next screen, in milliseconds. */
 const IDLE_MS = 5000;
 
-/** Follows by a socket to the own origin that comes back by itself, with the session as HTTP has it. */
+/**
+ * Follows by a socket to the own origin that comes back by itself, with the session as HTTP has it. What was followed is begun anew then, and
+ * what a subscription begins with says whether anything was missed.
+ */
 export function createLiveSocket(session: LiveSession): ApolloLink {
   const socket = new GraphQLWsLink(openSocket());
   return new ApolloLink((operation) =>
@@ -24,14 +26,10 @@ export function createLiveSocket(session: LiveSession): ApolloLink {
         delay: (error, count) =>
           defer(async () => {
             if (!(await mayFollowAgain(error, session))) throw error;
-          }).pipe(mergeMap(() => timer(pauseMs(count - 1)).pipe(mergeMap(missed)))),
+          }).pipe(mergeMap(() => timer(pauseMs(count - 1)))),
       }),
     ),
   );
-}
-
-async function missed(): Promise<void> {
-  tellMissed();
 }
 
 function openSocket(): Client {
@@ -45,9 +43,6 @@ function openSocket(): Client {
     lazyCloseTimeout: IDLE_MS,
     keepAlive: PING_EVERY_MS,
     on: {
-      connected: (_socket, _payload, wasRetry) => {
-        if (wasRetry) tellMissed();
-      },
       ping: (isReceived) => {
         // A network that changed leaves a socket that looks open.
         if (!isReceived) isLost = setTimeout(() => client.terminate(), PONG_WITHIN_MS);

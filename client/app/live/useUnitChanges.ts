@@ -1,10 +1,11 @@
-import { useMissed } from './missed.ts';
+import { type FollowedQuery, type Pace, useAskAgain } from './useAskAgain.ts';
 import { useUnitChangesSubscription } from './UnitChanges.generated.ts';
 
-/** Asks again, by the function given, each time that somebody's record changes. For staff. */
-export function useUnitChanges(askAgain: () => Promise<unknown>): void {
-  // What was loaded before stays when that fails; the query says so.
-  const ask = () => void askAgain().catch(() => undefined);
-  useUnitChangesSubscription({ ignoreResults: true, onData: ask });
-  useMissed(ask);
+/** Asks a query again each time that somebody's record changes. */
+export function useUnitChanges(query: FollowedQuery, pace?: Pace): void {
+  const askAgain = useAskAgain(query, pace);
+  useUnitChangesSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => askAgain(data?.unitChanged.unchangedForSeconds),
+  });
 }

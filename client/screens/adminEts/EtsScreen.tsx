@@ -12,8 +12,9 @@ import { EtsTable } from './EtsTable.tsx';
 /** ETS Time: when everybody leaves the service, and who has left it. */
 export function EtsScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, refetch } = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
-  useUnitChanges(refetch);
+  const query = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = query;
+  useUnitChanges(query);
   const report = (data ?? previousData)?.etsReport;
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (

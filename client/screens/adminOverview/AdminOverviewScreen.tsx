@@ -16,8 +16,9 @@ import { ReadinessLists } from './ReadinessLists.tsx';
 /** How strong and how ready the unit is: six gauges and seven lists; on paper, a brief of one page. */
 export function AdminOverviewScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, refetch } = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  useUnitChanges(refetch);
+  const query = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = query;
+  useUnitChanges(query);
   const overview = (data ?? previousData)?.readinessOverview;
   if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (

@@ -9,19 +9,20 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useGrantAdminMutation } from './AddAdminForm.generated.ts';
+import { useReassign } from './ReassignContext.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
-import { rememberSoldier } from './rememberSoldier.ts';
 
 type AddAdminFormProps = { people: readonly AssignedPersonFragment[]; onClose: () => void };
 
 /** Gives staff rights to somebody who has none. */
 export function AddAdminForm({ people, onClose }: AddAdminFormProps) {
   const tell = useToast();
+  const { remember } = useReassign();
   const [soldierId, setSoldierId] = useState('');
   const others = people.filter(({ isStaff }) => !isStaff);
   const chosen = others.find(({ id }) => id === soldierId);
   const [grantAdmin] = useGrantAdminMutation({
-    update: (cache, { data }) => data && rememberSoldier(cache, data.grantAdmin),
+    update: (_cache, { data }) => data && remember(data.grantAdmin),
   });
   const { problems, isSubmitting, submit } = useSubmission({
     check: () =>

@@ -9,8 +9,9 @@ import { useToast } from '../../components/toasts/ToastContext.ts';
 import { AddAdminForm } from './AddAdminForm.tsx';
 import { useRevokeAdminMutation } from './AdminUsers.generated.ts';
 import { MemberList } from './MemberList.tsx';
+import { useHold, useReassign } from './ReassignContext.ts';
 import type { AssignedPersonFragment, UnitMemberFragment } from './ReassignScreen.generated.ts';
-import { rememberSoldier } from './rememberSoldier.ts';
+import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 type AdminUsersProps = { admins: readonly UnitMemberFragment[]; people: readonly AssignedPersonFragment[] };
 
@@ -18,13 +19,15 @@ type AdminUsersProps = { admins: readonly UnitMemberFragment[]; people: readonly
 export function AdminUsers({ admins, people }: AdminUsersProps) {
   const viewer = usePerson();
   const tell = useToast();
+  const { remember } = useReassign();
   const [isAdding, setAdding] = useState(false);
   const [removingId, setRemovingId] = useState<string | null>(null);
-  const count = useRef<HTMLParagraphElement>(null);
+  const count = useFocusOfGoneRows<HTMLParagraphElement>('admins');
   const toggle = useRef<HTMLButtonElement>(null);
   const [revokeAdmin] = useRevokeAdminMutation({
-    update: (cache, { data }) => data && rememberSoldier(cache, data.revokeAdmin),
+    update: (_cache, { data }) => data && remember(data.revokeAdmin),
   });
+  useHold(isAdding || removingId !== null);
 
   async function remove(soldierId: string) {
     if (removingId !== null) return;
@@ -51,6 +54,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
         {admins.length === 1 ? '1 person has' : `${admins.length} people have`} admin rights.
       </Text>
       <MemberList
+        name="admins"
         members={admins}
         actions={(member) =>
           mayRevokeStaff(viewer, member.id) ? (

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { roleLabel } from '../../../domain/values.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -8,22 +8,23 @@ import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
 import { MemberList } from './MemberList.tsx';
+import { useHold, useReassign } from './ReassignContext.ts';
 import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
-import { rememberSoldier } from './rememberSoldier.ts';
-
-type ApprovalsPanelProps = { waiting: readonly UnitMemberFragment[]; refresh: () => Promise<unknown> };
+import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 /** Who chose a staff role for themself: staff decide whether its rights come with it (Decision 8). */
-export function ApprovalsPanel({ waiting, refresh }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragment[] }) {
   const tell = useToast();
+  const { remember, refresh } = useReassign();
   const [decidedId, setDecidedId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useFocusOfGoneRows<HTMLParagraphElement>('waiting');
+  useHold(decidedId !== null);
   const [approve] = useApproveStaffRoleMutation({
-    update: (cache, { data }) => data && rememberSoldier(cache, data.approveStaffRole),
+    update: (_cache, { data }) => data && remember(data.approveStaffRole),
   });
   const [decline] = useDeclineStaffRoleMutation({
-    update: (cache, { data }) => data && rememberSoldier(cache, data.declineStaffRole),
+    update: (_cache, { data }) => data && remember(data.declineStaffRole),
   });
 
   async function decide(soldierId: string, send: () => Promise<unknown>, done: string) {
@@ -61,6 +62,7 @@ export function ApprovalsPanel({ waiting, refresh }: ApprovalsPanelProps) {
       )}
       {waiting.length > 0 && (
         <MemberList
+          name="waiting"
           members={waiting}
           actions={(member) => {
             const variables = { soldierId: member.id };

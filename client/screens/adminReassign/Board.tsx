@@ -13,10 +13,12 @@ import { rankAndName } from '../../components/soldierText.ts';
 import classes from './Board.module.css';
 import { droppedOn } from './places.ts';
 import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import { useHold } from './ReassignContext.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { placeId } from './TeamList.tsx';
 import { everybody } from './unitLists.ts';
 import { useAssignment } from './useAssignment.ts';
+import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 const silent = () => undefined;
 /** The mouse's alone: whoever has none uses Assign, and is told nothing of dragging. */
@@ -29,12 +31,14 @@ const ACCESSIBILITY = {
 const DRAG_DISTANCE = 8;
 
 /** The whole section in its places. Dropping somebody onto a team opens their form with it; nothing is saved by the drop. */
-export function Board({ lists, refresh }: { lists: ReassignQuery; refresh: () => Promise<unknown> }) {
+export function Board({ lists }: { lists: ReassignQuery }) {
   const people = everybody(lists);
-  const assignment = useAssignment(people, refresh);
+  const assignment = useAssignment(people);
   const [draggedId, setDraggedId] = useState<unknown>(null);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
   const dragged = people.find(({ id }) => id === draggedId);
+  const frame = useFocusOfGoneRows<HTMLDivElement>('board');
+  useHold(assignment.active !== null || draggedId !== null);
 
   function drop({ over }: DragEndEvent) {
     setDraggedId(null);
@@ -57,7 +61,7 @@ export function Board({ lists, refresh }: { lists: ReassignQuery; refresh: () =>
       onDragCancel={() => setDraggedId(null)}
     >
       <VisuallyHidden aria-live="polite">{assignment.lastMove?.text}</VisuallyHidden>
-      <div className={classes['frame']}>
+      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['frame']}>
         <div className={classes['board']}>
           {lists.assignmentBoard.map((block) => (
             <SectionPanel key={block.section} block={block} assignment={assignment} />

@@ -8,8 +8,11 @@ import { Panel } from '../../components/Panel.tsx';
 import {
   CurrentJoinCodeDocument,
   useCurrentJoinCodeQuery,
+  useJoinCodeChangedSubscription,
   useRotateJoinCodeMutation,
 } from './JoinCodePanel.generated.ts';
+
+const REPLACED_BY_ANOTHER = 'Somebody else has just replaced the code. This is the new one.';
 
 /** The code that newcomers need, to hand on or to replace. */
 export function JoinCodePanel() {
@@ -17,6 +20,15 @@ export function JoinCodePanel() {
   const [rotate, { loading }] = useRotateJoinCodeMutation({
     update: (cache, { data: rotated }) =>
       rotated && cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: rotated.rotateJoinCode } }),
+  });
+  useJoinCodeChangedSubscription({
+    ignoreResults: true,
+    onData: ({ client: { cache }, data: { data: told } }) => {
+      const shown = cache.readQuery({ query: CurrentJoinCodeDocument })?.joinCode;
+      if (!told || told.joinCodeChanged === shown) return;
+      cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: told.joinCodeChanged } });
+      if (shown !== undefined && !loading) setNote(REPLACED_BY_ANOTHER);
+    },
   });
   const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState<string | null>(null);
@@ -79,7 +91,7 @@ export function JoinCodePanel() {
       {isAsked && (
         <AskDialog
           title="Replace the join code?"
-          text="The old code stops working at once: whoever has it and has not registered yet needs the new one."
+          text={`${note === REPLACED_BY_ANOTHER ? 'Somebody else has just replaced it. ' : ''}The old code stops working at once: whoever has it and has not registered yet needs the new one.`}
           stayLabel="Keep code"
           leaveLabel="Replace code"
           onStay={() => setAsked(false)}

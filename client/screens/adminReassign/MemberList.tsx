@@ -2,27 +2,39 @@ import type { ReactNode } from 'react';
 import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import classes from './MemberList.module.css';
 import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 type MemberListProps = {
+  /** Names the list among those of the screen. */
+  name: string;
   members: readonly UnitMemberFragment[];
   /** What stands beside somebody. */
   actions: (member: UnitMemberFragment) => ReactNode;
 };
 
 /** People by role, rank and last name, with what can be done about each. */
-export function MemberList({ members, actions }: MemberListProps) {
+export function MemberList({ name, members, actions }: MemberListProps) {
   return (
     <ul className={classes['members']}>
       {members.map((member) => (
-        <li key={member.id} className={classes['member']}>
-          <div className={classes['who']}>
-            <span className={classes['label']}>{roleLabel[member.role]}</span>{' '}
-            <span className={classes['label']}>{rankLabel[member.rank]}</span>{' '}
-            <span className={classes['name']}>{member.lastName}</span>
-          </div>
-          {actions(member)}
-        </li>
+        <MemberRow key={member.id} name={name} member={member} actions={actions} />
       ))}
     </ul>
+  );
+}
+
+type MemberRowProps = Pick<MemberListProps, 'name' | 'actions'> & { member: UnitMemberFragment };
+
+function MemberRow({ name, member, actions }: MemberRowProps) {
+  const row = useRowFocus(`${name} ${member.id}`);
+  return (
+    <li ref={row} className={classes['member']}>
+      <div className={classes['who']}>
+        <span className={classes['label']}>{roleLabel[member.role]}</span>{' '}
+        <span className={classes['label']}>{rankLabel[member.rank]}</span>{' '}
+        <span className={classes['name']}>{member.lastName}</span>
+      </div>
+      {actions(member)}
+    </li>
   );
 }

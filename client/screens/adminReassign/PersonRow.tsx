@@ -1,26 +1,32 @@
 import { Button } from '@mantine/core';
 import { useDraggable } from '@dnd-kit/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import classes from './PersonRow.module.css';
+import { canAssignBack, isSamePlace } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 import type { useAssignment } from './useAssignment.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 type PersonRowProps = { person: AssignedPersonFragment; assignment: ReturnType<typeof useAssignment> };
 
 /** Somebody in their team, with the way to another place: by the button, or by the mouse. */
 export function PersonRow({ person, assignment }: PersonRowProps) {
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
-  const move = assignment.lastMove?.soldierId === person.id ? assignment.lastMove : null;
+  const { lastMove } = assignment;
+  // Somebody else may have put them elsewhere since.
+  const move = lastMove?.soldierId === person.id && isSamePlace(lastMove.place, person) ? lastMove : null;
   const isOpen = active !== null && !active.isSaving;
   const isSaving = active?.isSaving === true;
   const isBusy = assignment.active !== null;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, disabled: isBusy });
   const who = useRef<HTMLDivElement>(null);
   const name = rankAndName(person);
-  const undo = move?.undo ?? null;
+  const undo = move && canAssignBack(person) ? move.undo : null;
+  const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
 
   useEffect(() => {
     // What had the focus is gone, or the row has been put elsewhere. Whoever has gone on to something else stays there.
@@ -29,7 +35,7 @@ export function PersonRow({ person, assignment }: PersonRowProps) {
 
   return (
     <li
-      ref={setNodeRef}
+      ref={element}
       {...listeners}
       className={classes['row']}
       data-dragging={isDragging || undefined}

@@ -8,27 +8,31 @@ import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
-import { useReassignQuery } from './ReassignScreen.generated.ts';
+import { ReassignContext } from './ReassignContext.ts';
 import classes from './ReassignScreen.module.css';
 import { everybody } from './unitLists.ts';
+import { useReassignLists } from './useReassignLists.ts';
 
 /** Reassign: who stands where, who has staff rights and who waits for them, and the code that lets newcomers in. */
 export function ReassignScreen() {
-  // What was loaded before shows at once and is brought up to date behind.
-  const { data, previousData, error, refetch } = useReassignQuery({ fetchPolicy: 'cache-and-network' });
-  const lists = data ?? previousData;
-  if (!lists && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  const { lists, error, shared } = useReassignLists();
+  const retry = () => void shared.refresh().catch(() => undefined);
+  if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="lg">
       <ScreenTitle title="Reassign" />
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
-      {lists ? <Board lists={lists} refresh={refetch} /> : <BoardSkeleton />}
-      {lists && (
-        <div className={classes['panels']}>
-          <AdminUsers admins={lists.admins} people={everybody(lists)} />
-          <ApprovalsPanel waiting={lists.staffApprovals} refresh={refetch} />
-          <JoinCodePanel />
-        </div>
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
+      {lists ? (
+        <ReassignContext value={shared}>
+          <Board lists={lists} />
+          <div className={classes['panels']}>
+            <AdminUsers admins={lists.admins} people={everybody(lists)} />
+            <ApprovalsPanel waiting={lists.staffApprovals} />
+            <JoinCodePanel />
+          </div>
+        </ReassignContext>
+      ) : (
+        <BoardSkeleton />
       )}
     </Stack>
   );

@@ -1,10 +1,14 @@
 import { teamsFor } from '../../../domain/assignment.ts';
+import { rankAndName } from '../../components/soldierText.ts';
 import type {
   AssignedPersonFragment,
   ReassignedSoldierFragment,
   ReassignQuery,
   UnitMemberFragment,
 } from './ReassignScreen.generated.ts';
+
+/** How many people a sentence names. */
+const NAMED = 3;
 
 /** Everybody on the board. */
 export function everybody({ assignmentBoard }: ReassignQuery): AssignedPersonFragment[] {
@@ -34,6 +38,31 @@ export function withSoldier(lists: ReassignQuery, soldier: ReassignedSoldierFrag
     admins: replaced(lists.admins, member, isStaff),
     staffApprovals: replaced(lists.staffApprovals, member, awaitsStaffApproval),
   };
+}
+
+/** Whom two states of the lists show differently, newcomers and those who left included; in the order of the board. */
+export function changedPeople(before: ReassignQuery, after: ReassignQuery): AssignedPersonFragment[] {
+  const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
+  const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
+  return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
+}
+
+/** What the screen shows of each. */
+function factsOf(lists: ReassignQuery): Map<string, string> {
+  const waiting = new Set(lists.staffApprovals.map(({ id }) => id));
+  return new Map(
+    everybody(lists).map(({ id, rank, lastName, section, team, role, isStaff }) => [
+      id,
+      JSON.stringify([rank, lastName, section, team, role, isStaff, waiting.has(id)]),
+    ]),
+  );
+}
+
+/** A few by name, the rest by number; null for nobody. */
+export function namesOf(people: readonly AssignedPersonFragment[]): string | null {
+  if (people.length === 0) return null;
+  const names = people.slice(0, NAMED).map(rankAndName).join(', ');
+  return people.length > NAMED ? `${names} and ${people.length - NAMED} more` : names;
 }
 
 type Listed = { readonly id: string; readonly lastName: string; readonly unitPosition: number };

@@ -7,8 +7,9 @@ import type { FormProblem } from '../../components/form/problem.ts';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { assignmentOf, canAssignBack, isSamePlace } from './places.ts';
+import { useReassign } from './ReassignContext.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
-import { rememberSoldier } from './rememberSoldier.ts';
+import { everybody } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
 /** Whose assignment is under way, and how far. */
@@ -20,11 +21,17 @@ export type ActiveAssignment = {
 };
 
 /** Who was assigned last, and where from if they can be assigned back. */
-export type LastMove = { readonly soldierId: string; readonly undo: Assignment | null; readonly text: string };
+export type LastMove = {
+  readonly soldierId: string;
+  readonly place: Assignment;
+  readonly undo: Assignment | null;
+  readonly text: string;
+};
 
 /** One assignment at a time: from the form through the server to the lists (Specification 4, Assignment form). */
-export function useAssignment(people: readonly AssignedPersonFragment[], refresh: () => Promise<unknown>) {
-  const [assignSoldier, { client }] = useAssignSoldierMutation();
+export function useAssignment(people: readonly AssignedPersonFragment[]) {
+  const [assignSoldier] = useAssignSoldierMutation();
+  const { remember, refresh } = useReassign();
   const [started, setActive] = useState<ActiveAssignment | null>(null);
   const [lastMove, setLastMove] = useState<LastMove | null>(null);
   const tell = useToast();
@@ -55,19 +62,21 @@ export function useAssignment(people: readonly AssignedPersonFragment[], refresh
       if (!data) throw new Error('An assignment came back without data and without an error.');
       // Long enough to see that it worked before the row is somewhere else.
       await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
-      rememberSoldier(client.cache, data.assignSoldier);
+      remember(data.assignSoldier);
       setActive(null);
       const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
       const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;
-      setLastMove({ soldierId: person.id, undo, text });
+      setLastMove({ soldierId: person.id, place: chosen, undo, text });
     } catch (error) {
       const { code, field, message } = failureOf(error);
-      setActive({ soldierId: person.id, chosen, isSaving: false, problem: { field, message } });
-      if (code !== ErrorCode.CONFLICT && code !== ErrorCode.NOT_FOUND) return;
-      // The row that would have said it goes.
-      if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
+      const isOutdated = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
       // Where the person stands now; the next try starts from there. That it fails is told by the screen.
-      await refresh().catch(() => undefined);
+      const lists = isOutdated ? await refresh().catch(() => null) : null;
+      const now = lists && everybody(lists).find(({ id }) => id === person.id);
+      const change = now && !isSamePlace(now, person) ? ` ${rankAndName(now)} is now in ${assignmentText(now)}.` : '';
+      setActive({ soldierId: person.id, chosen, isSaving: false, problem: { field, message: message + change } });
+      // The row that would have said it is gone.
+      if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
     }
   }
 

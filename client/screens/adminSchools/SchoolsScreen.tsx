@@ -23,8 +23,9 @@ export function SchoolsScreen() {
   const [past, setPast] = useQueryValue('past');
   const showsPast = past !== HIDDEN;
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, refetch } = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
-  useUnitChanges(refetch);
+  const query = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = query;
+  useUnitChanges(query);
   const report = (data ?? previousData)?.schoolsReport;
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (

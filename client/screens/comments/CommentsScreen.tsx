@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useMissed } from '../../app/live/missed.ts';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -15,19 +16,24 @@ import { useCommentsChangedSubscription, useCommentsQuery } from './CommentsScre
 import classes from './CommentsScreen.module.css';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
+import { reloadComments } from './reloadComments.ts';
 
 /** The comments about a soldier: My Comments, or, for staff, anybody's. */
 export function CommentsScreen() {
   const { id = '' } = useParams();
   const person = usePerson();
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, refetch, fetchMore } = useCommentsQuery({
+  const { data, previousData, error, loading, refetch, fetchMore } = useCommentsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const askAgain = () => void refetch().catch(() => undefined);
-  useCommentsChangedSubscription({ variables: { id }, ignoreResults: true, onData: askAgain });
-  useMissed(askAgain);
+  const client = useApolloClient();
+  const askAgain = useAskAgain({ loading, refetch: () => reloadComments(client, id) });
+  useCommentsChangedSubscription({
+    variables: { id },
+    ignoreResults: true,
+    onData: ({ data: told }) => askAgain(told.data?.commentsChanged.unchangedForSeconds),
+  });
   const loaded = data ?? previousData;
   if (loaded?.soldier.id !== id) {
     return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <CommentsSkeleton />;

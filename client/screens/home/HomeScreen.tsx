@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -12,12 +13,24 @@ import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { SectionBlock } from './SectionBlock.tsx';
 
+/** Loaded when the sections show. Where it cannot be had they are as they were opened. */
+const UnitFollower = lazy(() =>
+  import('../../app/live/UnitFollower.tsx').then(
+    (module) => ({ default: module.UnitFollower }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The whole unit may have this screen open: a change does not have all of it ask at once. */
+const SPREAD_MS = 4000;
+
 /** Section Overview: who stands where. */
 export function HomeScreen() {
   const person = usePerson();
   const { state } = useLocation();
   // What was loaded before shows at once and is brought up to date behind.
-  const { data, previousData, error, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
   const isWaiting = useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS);
   return (
@@ -38,6 +51,11 @@ export function HomeScreen() {
             <SectionBlock key={section.section} section={section} person={person} />
           ))}
         </div>
+      )}
+      {sections && !isWaiting && (
+        <Suspense fallback={null}>
+          <UnitFollower query={{ loading, refetch }} pace={{ askedAt, spreadMs: SPREAD_MS }} />
+        </Suspense>
       )}
     </Stack>
   );

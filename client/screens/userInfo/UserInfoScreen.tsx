@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useMissed } from '../../app/live/missed.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -28,9 +27,8 @@ export function UserInfoScreen() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // What others change shows while the record is open.
+  // What others change shows while the record is open; what it begins with is the record as it is then.
   useSoldierChangedSubscription({ variables: { id }, ignoreResults: true });
-  useMissed(() => void refetch().catch(() => undefined));
   const loaded = (data ?? previousData)?.soldier;
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;

@@ -2,18 +2,18 @@ import type { Connection, mongo } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
 import { HistorySubject } from '../../../domain/history.ts';
 import { log } from '../../log.ts';
-import { announce, announceAll, type StoreChange } from './storeChanges.ts';
+import { announce, announceAll, listenTo, type StoreChange } from './storeChanges.ts';
 
 /** The first pause before a stream that ended is opened again, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Ids alone, whatever the document. A comment's own change would not say whom it is about once the comment is gone; its entry in the
- * audit log does, and comes after the change itself.
+ * Which documents changed, not to what: before and after, the store has to keep nothing for it. A comment's own change would not say whom it
+ * is about once the comment is gone; its entry in the audit log does, and comes after the change itself. An import adds comments without one.
  */
 const PIPELINE = [
-  { $match: { 'ns.coll': { $in: ['users', 'sessions', 'auditLog'] } } },
+  { $match: { 'ns.coll': { $in: ['users', 'sessions', 'comments', 'auditLog', 'joinCode'] } } },
   {
     $project: {
       operationType: 1,
@@ -44,11 +44,14 @@ export interface StreamEvent {
 export function changeIn(event: StreamEvent): StoreChange | null {
   const { operationType, ns, documentKey, fullDocument } = event;
   if (ns?.coll === 'sessions') return { kind: 'SESSION' };
+  if (ns?.coll === 'joinCode') return { kind: 'JOIN_CODE' };
   if (ns?.coll === 'users') return isHistoryAlone(event) ? null : { kind: 'SOLDIER', id: textOrNull(documentKey?._id) };
-  if (ns?.coll !== 'auditLog' || operationType !== 'insert' || fullDocument?.subject !== HistorySubject.COMMENT) {
-    return null;
+  if (operationType !== 'insert' || !fullDocument) return null;
+  const { subject, subjectId, soldierId } = fullDocument;
+  if (ns?.coll === 'comments') {
+    return { kind: 'COMMENT', id: textOrNull(documentKey?._id), soldierId: textOrNull(soldierId) };
   }
-  const { subjectId, soldierId } = fullDocument;
+  if (ns?.coll !== 'auditLog' || subject !== HistorySubject.COMMENT) return null;
   return { kind: 'COMMENT', id: textOrNull(subjectId), soldierId: textOrNull(soldierId) };
 }
 
@@ -65,7 +68,9 @@ function textOrNull(value: unknown): string | null {
 }
 
 /**
- * Announces what anybody writes to the store. A stream that ends is opened again, and then anything may have changed.
+ * Announces what anybody writes to the store. Through a failover the driver goes on from the last event by itself. A stream that ends for
+ * another reason, as the store's log no longer reaches back to that event or the database was dropped, is opened again, and then anything
+ * may have changed. Until it is, this process announces its own writes.
  * @returns what ends it.
  * @throws MongoError when the store has no such stream for this user.
  */
@@ -84,9 +89,12 @@ export async function followChangeStream(connection: Connection): Promise<() => 
       } catch (error) {
         if (!isEnding()) log.warn({ err: error }, 'The change stream ended.');
       }
+      listenTo('OWN_WRITES');
       await setTimeout(pause, undefined, { signal: ending.signal }).catch(() => undefined);
       if (!isEnding()) stream = await reopened(connection, stream);
     }
+    // One that was opened while this was being ended.
+    await stream.close();
   };
   const following = follow();
   return async () => {
@@ -100,6 +108,7 @@ async function open(connection: Connection): Promise<mongo.ChangeStream> {
   const stream: mongo.ChangeStream = connection.watch(PIPELINE);
   // Has the store open it now, so that nothing is missed from here on, and a refusal shows.
   const event = await stream.tryNext();
+  listenTo('CHANGE_STREAM');
   const change = event && changeIn(event);
   if (change) announce('CHANGE_STREAM', change);
   return stream;

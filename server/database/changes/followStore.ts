@@ -11,9 +11,7 @@ import { listenTo } from './storeChanges.ts';
 export async function followStore(connection: Connection): Promise<() => Promise<void>> {
   if (await hasChangeStreams(connection)) {
     try {
-      const end = await followChangeStream(connection);
-      listenTo('CHANGE_STREAM');
-      return end;
+      return await followChangeStream(connection);
     } catch (error) {
       log.warn({ err: error }, 'The store refuses a change stream: changes by other servers are not seen.');
     }

@@ -7,7 +7,16 @@ export type StoreChange =
   /** A comment, and whom it is about; both null where that is not known. */
   | { readonly kind: 'COMMENT'; readonly id: string | null; readonly soldierId: string | null }
   /** A session of anybody. */
-  | { readonly kind: 'SESSION' };
+  | { readonly kind: 'SESSION' }
+  /** What newcomers must know to register. */
+  | { readonly kind: 'JOIN_CODE' };
+
+export type ChangeKind = StoreChange['kind'];
+export type ChangeOf<Kind extends ChangeKind> = Extract<StoreChange, { kind: Kind }>;
+
+export function isChangeOf<Kind extends ChangeKind>(kind: Kind, change: StoreChange): change is ChangeOf<Kind> {
+  return change.kind === kind;
+}
 
 /** Where changes are learnt from: what this process writes itself, or what the store says of all who write to it. */
 export type ChangeSource = 'OWN_WRITES' | 'CHANGE_STREAM';
@@ -18,6 +27,9 @@ changes.setMaxListeners(0);
 
 let source: ChangeSource = 'OWN_WRITES';
 
+/** On the clock of `performance`: what was before the process is not known. */
+const lastChangeAt = new Map<ChangeKind, number>();
+
 /** Listens to one source from now on; what the other one says is not passed on. */
 export function listenTo(chosen: ChangeSource): void {
   source = chosen;
@@ -25,7 +37,14 @@ export function listenTo(chosen: ChangeSource): void {
 
 /** Passes a change on, if it comes from where changes are learnt from. It has been acknowledged by the store. */
 export function announce(from: ChangeSource, change: StoreChange): void {
-  if (from === source) changes.emit('change', change);
+  if (from !== source) return;
+  lastChangeAt.set(change.kind, performance.now());
+  changes.emit('change', change);
+}
+
+/** How long ago the last change of a kind was told, or at least not earlier, in seconds. */
+export function secondsSinceChange(kind: ChangeKind): number {
+  return (performance.now() - (lastChangeAt.get(kind) ?? 0)) / 1000;
 }
 
 /** Says that anything may have changed, as after a time in which nobody was listening. */
@@ -33,6 +52,7 @@ export function announceAll(from: ChangeSource): void {
   announce(from, { kind: 'SESSION' });
   announce(from, { kind: 'SOLDIER', id: null });
   announce(from, { kind: 'COMMENT', id: null, soldierId: null });
+  announce(from, { kind: 'JOIN_CODE' });
 }
 
 /**

@@ -1,0 +1,30 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { ReassignedSoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+
+/** What the parts of the screen share about its lists, which follow what others change. */
+export type ReassignLists = {
+  /** Keeps the lists as they show, until what it returns is called. */
+  readonly hold: () => () => void;
+  /** Takes one's own change into the lists, also while they are kept as they are. */
+  readonly remember: (soldier: ReassignedSoldierFragment) => void;
+  /** Brings the lists up to date, also while they are kept as they are. */
+  readonly refresh: () => Promise<ReassignQuery | null>;
+  /** Takes note of a row that goes away with the focus in it, and of what in it has the focus, as a selector. */
+  readonly loseFocus: (row: string, focused: string) => void;
+  /** Asks for the focus that such a row, or one of the rows whose names begin so, has lost; gives what had it, once. */
+  readonly takeFocus: (row: string) => string | null;
+};
+
+export const ReassignContext = createContext<ReassignLists | null>(null);
+
+export function useReassign(): ReassignLists {
+  const lists = useContext(ReassignContext);
+  if (!lists) throw new Error('There is no Reassign screen around this.');
+  return lists;
+}
+
+/** Keeps the lists as they show while the viewer is at work with them, so that nothing moves under their hands. */
+export function useHold(isAtWork: boolean): void {
+  const { hold } = useReassign();
+  useEffect(() => (isAtWork ? hold() : undefined), [isAtWork, hold]);
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import type { ReassignLists } from './ReassignContext.ts';
+import { type ReassignedSoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
+import { rememberSoldier } from './rememberSoldier.ts';
+import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
+
+/**
+ * The screen's lists. They follow what others change; while the viewer is at work with them they stay as they are, and afterwards it is said
+ * who has changed meanwhile. A form so keeps the version that it was opened with, by which the server tells whether it is outdated.
+ */
+export function useReassignLists() {
+  const tell = useToast();
+  const { cache } = useApolloClient();
+  // What was loaded before shows at once and is brought up to date behind.
+  const query = useReassignQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = query;
+  useUnitChanges(query);
+  const latest = data ?? previousData;
+  const [lists, setLists] = useState(latest);
+  const [holds, setHolds] = useState(0);
+  const [wasHeld, setWasHeld] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
+  const lost = useRef<{ row: string; focused: string } | null>(null);
+  const isHeld = holds > 0;
+  if (isHeld !== wasHeld) {
+    setWasHeld(isHeld);
+    setNews(isHeld || !lists || !latest ? null : namesOf(changedPeople(lists, latest)));
+  }
+  if (!isHeld && lists !== latest) setLists(latest);
+
+  const tellNews = useEffectEvent((names: string) => tell(`Changed meanwhile: ${names}.`));
+  useEffect(() => {
+    if (news !== null) tellNews(news);
+  }, [news]);
+
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const remember = useCallback(
+    (soldier: ReassignedSoldierFragment) => {
+      rememberSoldier(cache, soldier);
+      setLists((shown) => shown && withSoldier(shown, soldier));
+    },
+    [cache],
+  );
+  const refresh = useCallback(async () => {
+    const { data: fresh } = await refetch();
+    if (fresh) setLists(fresh);
+    return fresh ?? null;
+  }, [refetch]);
+  const loseFocus = useCallback((row: string, focused: string) => {
+    lost.current = { row, focused };
+  }, []);
+  const takeFocus = useCallback((row: string) => {
+    if (!lost.current || !`${lost.current.row} `.startsWith(`${row} `)) return null;
+    const { focused } = lost.current;
+    lost.current = null;
+    return focused;
+  }, []);
+  const shared: ReassignLists = useMemo(
+    () => ({ hold, remember, refresh, loseFocus, takeFocus }),
+    [hold, remember, refresh, loseFocus, takeFocus],
+  );
+  return { lists, error, shared };
+}

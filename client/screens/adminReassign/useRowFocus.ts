@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useReassign } from './ReassignContext.ts';
+
+/**
+ * For a row that somebody else's change may put elsewhere: what had the focus in it has it there again.
+ * @param name names the row among all rows of the screen.
+ */
+export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
+  const { loseFocus, takeFocus } = useReassign();
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    const focused = takeFocus(name);
+    if (focused !== null) element?.querySelector<HTMLElement>(focused)?.focus();
+    return () => {
+      // Both are still there: effects end before the elements go.
+      const { activeElement } = document;
+      if (!activeElement || !element?.contains(activeElement)) return;
+      loseFocus(name, activeElement.matches('button') ? 'button:not(:disabled)' : '[tabindex]');
+    };
+  }, [name, loseFocus, takeFocus]);
+  return row;
+}
+
+/** For what stands around such rows, whose names begin with its own: has the focus when the row that had it is gone for good. */
+export function useFocusOfGoneRows<Element extends HTMLElement>(name: string): RefObject<Element | null> {
+  const { takeFocus } = useReassign();
+  const around = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (takeFocus(name) !== null) around.current?.focus();
+  });
+  return around;
+}

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { following } from './following.ts';
+import { test } from './ownUnit.ts';
+import { expect } from './test.ts';
+
+const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
+const RTO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
+const RTO_OF_BRAVO_2 = { section: 'BRAVO', team: 'TEAM_2', role: 'RTO' };
+const FSNCO_OF_DELTA = { section: 'DELTA', team: 'HQ', role: 'CO_FSNCO' };
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (where: Locator, lastName: string) => where.getByRole('listitem').filter({ hasText: lastName });
+const assign = (page: Page, name: string) => page.getByRole('button', { name: `Assign ${name}`, exact: true });
+const cancel = (page: Page, name: string) => page.getByRole('button', { name: `Cancel assigning ${name}` });
+const form = (page: Page, name: string) => page.getByRole('form', { name: `Assign ${name}` });
+
+/** Waits until the browser has been answered that somebody stands in a section. */
+const heard = (page: Page, lastName: string, section: string) =>
+  page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') &&
+      (await response.text()).includes(`"lastName":"${lastName}","section":"${section}"`),
+  );
+
+test('what others do shows on the board and beside it, and the focus stays with whom it was', async ({
+  page,
+  unit,
+}) => {
+  const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, '/admin/reassign');
+  await isFollowed;
+  await assign(page, 'SPC Ruiz').focus();
+  await unit.assign(ruiz, 1, RTO_OF_BRAVO_2);
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toBeVisible();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toHaveCount(0);
+  await expect(assign(page, 'SPC Ruiz')).toBeFocused();
+
+  const kim = await unit.add('Kim', FSNCO_OF_DELTA);
+  const waiting = panel(page, 'Waiting for approval');
+  await expect(row(panel(page, 'DELTA'), 'Kim')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' }).focus();
+  await unit.staff.execute('mutation ($id: ID!) { approveStaffRole(soldierId: $id) { id } }', { id: kim });
+  await expect(row(panel(page, 'ADMIN USERS'), 'Kim')).toBeVisible();
+  await expect(waiting.locator(':focus')).toHaveText('Nobody waits for approval.');
+
+  const code = panel(page, 'Join code');
+  await code.getByRole('button', { name: 'Rotate' }).click();
+  const { rotateJoinCode } = await unit.staff.execute<{ rotateJoinCode: string }>('mutation { rotateJoinCode }');
+  await expect(page.getByRole('alertdialog')).toContainText('Somebody else has just replaced it.');
+  await page.keyboard.press('Escape');
+  await expect(code.getByRole('textbox')).toHaveValue(rotateJoinCode);
+  await expect(code).toContainText('Somebody else has just replaced the code.');
+});
+
+test('nothing moves under an open form or a drag; an outdated form is told so; Undo takes back one’s own move only', async ({
+  page,
+  unit,
+}) => {
+  const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  const fox = await unit.add('Fox', FO_OF_ALPHA_1);
+  const [alpha, bravo, charlie, delta] = ['ALPHA', 'BRAVO', 'CHARLIE', 'DELTA'].map((name) => panel(page, name));
+  if (!alpha || !bravo || !charlie || !delta) throw new Error('There is a panel for each.');
+  const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, '/admin/reassign');
+  await isFollowed;
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
+  let news = heard(page, 'Ruiz', 'BRAVO');
+  await unit.assign(ruiz, 1, RTO_OF_BRAVO_2);
+  await news;
+  await expect(row(alpha, 'Ruiz').getByRole('form').getByLabel('Section')).toHaveValue('CHARLIE');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await expect(row(bravo, 'Ruiz').getByRole('alert')).toHaveText(
+    'Somebody else changed this while you were working on it. Please review the changes. SPC Ruiz is now in BRAVO · Team 2 · RTO.',
+  );
+  await expect(row(bravo, 'Ruiz').getByLabel('Section')).toHaveValue('CHARLIE');
+
+  news = heard(page, 'Fox', 'DELTA');
+  await unit.assign(fox, 1, FSNCO_OF_DELTA);
+  await news;
+  await expect(row(alpha, 'Fox')).toBeVisible();
+  await cancel(page, 'SPC Ruiz').click();
+  await expect(row(delta, 'Fox')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Messages' })).toHaveText('Changed meanwhile: SPC Fox.');
+  await expect(assign(page, 'SPC Ruiz')).toBeFocused();
+
+  await row(bravo, 'Ruiz').getByText('Ruiz', { exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(600, 20, { steps: 5 });
+  news = heard(page, 'Fox', 'ALPHA');
+  await unit.assign(fox, 2, FO_OF_ALPHA_1);
+  await news;
+  await expect(row(delta, 'Fox')).toBeVisible();
+  await page.mouse.up();
+  await expect(row(alpha, 'Fox')).toBeVisible();
+
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  const undo = page.getByRole('button', { name: 'Undo the move of SPC Ruiz' });
+  await expect(row(charlie, 'Ruiz')).toContainText('Moved here');
+  // Another field of the record is no reason against it.
+  await unit.staff.execute('mutation ($id: ID!) { updateSoldier(id: $id, version: 3, input: { rank: SGT }) { id } }', {
+    id: ruiz,
+  });
+  await expect(row(charlie, 'Ruiz')).toContainText('SGT');
+  await page.getByRole('button', { name: 'Undo the move of SGT Ruiz' }).click();
+  await expect(row(bravo, 'Ruiz')).toContainText('Moved here');
+  await assign(page, 'SGT Ruiz').click();
+  await form(page, 'SGT Ruiz').getByLabel('Section').selectOption('DELTA');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await expect(row(delta, 'Ruiz').getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await unit.assign(ruiz, 6, RTO_OF_BRAVO_2);
+  await expect(row(bravo, 'Ruiz')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByText('Moved here')).toHaveCount(0);
+});
