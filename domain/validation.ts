@@ -1,110 +1,16 @@
 /**
- * The field rules (Specification 5), once for forms and server: the form shows the very text that the server answers with.
- * Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
+ * The field rules of records (Specification 5), once for forms and server: the form shows the very text that the server answers with.
+ * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
 import { assignmentProblem } from './assignment.ts';
-import {
-  COMMENT_MAX_LENGTH,
-  EARLIEST_DATE,
-  EMAIL_MAX_LENGTH,
-  LATEST_DATE,
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  SCORE_MAX,
-  SCORE_MIN,
-} from './constants.ts';
+import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from './constants.ts';
 import { messages, type Problem } from './errors.ts';
 import { formatDay, isLocalDate } from './localDate.ts';
+import { characterCount, problems } from './problems.ts';
 import { GRADES, isOneOf, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from './values.ts';
-
-export type { Problem };
 
 /** What a field may hold before it is filled in. */
 type Unset = null | undefined;
-
-/** The sign-in form: both fields are required (Specification 5, Login). Whether they are right is the server's to say. */
-export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {
-  return problems([
-    ['email', input.email.trim() === '' ? messages.completeAllFields : null],
-    ['password', input.password === '' ? messages.completeAllFields : null],
-  ]);
-}
-
-export type RegistrationInput = {
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  readonly joinCode: string;
-};
-
-/** The register form (Specification 5, Register; Decision 2). Whether the join code is the current one is the server's to say. */
-export function validateRegistration(input: RegistrationInput): Problem[] {
-  return problems([
-    ['email', input.email.trim() === '' ? messages.completeAllFields : emailMessage(input.email)],
-    ['password', newPasswordMessage(input.password)],
-    ['confirmPassword', confirmationMessage(input)],
-    ['joinCode', input.joinCode.trim() === '' ? messages.invalidJoinCode : null],
-  ]);
-}
-
-export type PasswordChangeInput = {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-  readonly confirmPassword: string;
-};
-
-/** The change-password form; whether the current password is right is the server's to say. */
-export function validatePasswordChange(input: PasswordChangeInput): Problem[] {
-  const { currentPassword, newPassword: password, confirmPassword } = input;
-  return problems([
-    ['currentPassword', currentPassword === '' ? messages.completeAllFields : null],
-    ['newPassword', newPasswordMessage(password)],
-    ['confirmPassword', confirmationMessage({ password, confirmPassword })],
-  ]);
-}
-
-/** A new password that is entered once. */
-export function validateNewPassword(password: string): Problem[] {
-  return problems([['password', newPasswordMessage(password)]]);
-}
-
-function newPasswordMessage(password: string): string | null {
-  return password === '' ? messages.completeAllFields : passwordMessage(password);
-}
-
-/**
- * Whether the text is an e-mail address, by the rule that browsers apply to an input of type email
- * (https://html.spec.whatwg.org/#valid-e-mail-address). Surrounding blanks don't count.
- */
-export function isEmail(text: string): boolean {
-  const email = text.trim();
-  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email);
-}
-
-const DOMAIN_LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'i');
-
-function emailMessage(email: string): string | null {
-  return isEmail(email) ? null : messages.invalidEmail;
-}
-
-/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Decision 2). */
-export function passwordMessage(password: string): string | null {
-  const length = characterCount(password);
-  if (length < PASSWORD_MIN_LENGTH) return messages.passwordTooShort;
-  if (length > PASSWORD_MAX_LENGTH) return messages.passwordTooLong;
-  return null;
-}
-
-function confirmationMessage({
-  password,
-  confirmPassword,
-}: Pick<RegistrationInput, 'password' | 'confirmPassword'>): string | null {
-  if (confirmPassword === '') return messages.completeAllFields;
-  // Without a password there is nothing to match, and one message is enough.
-  return password === '' || confirmPassword === password ? null : messages.passwordsDoNotMatch;
-}
 
 /** The fields of Add Info and Edit Info that have a rule; a record holds more. A change is merged over the record first. */
 export type SoldierInput = {
@@ -184,11 +90,6 @@ export function validateSchool({ schoolName, startDate, endDate }: SchoolInput):
   ]);
 }
 
-/** The characters of a text as a reader counts code points: an emoji outside the basic plane is one. */
-export function characterCount(text: string): number {
-  return Array.from(text).length;
-}
-
 /** Whether a text shows nothing: empty, or blanks and invisible characters alone. */
 function isBlank(text: string): boolean {
   return text.replace(/[\p{C}\p{Z}]/gu, '') === '';
@@ -246,8 +147,4 @@ function assignmentMessages({ section, team, role }: SoldierInput): Record<'sect
     team: isOneOf(TEAMS, team) ? null : messages.chooseTeam,
     role: isOneOf(ROLES, role) ? null : messages.chooseRole,
   };
-}
-
-function problems(fields: readonly (readonly [field: string, message: string | null])[]): Problem[] {
-  return fields.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }

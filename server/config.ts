@@ -1,5 +1,5 @@
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
-import { isEmail } from '../domain/validation.ts';
+import { isEmail } from '../domain/identityValidation.ts';
 import { isThisMachine } from './address.ts';
 
 /**

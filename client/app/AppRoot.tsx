@@ -1,16 +1,14 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { PageLoad } from '../components/PageLoad.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 
-/** Around every screen. Within the routes, so that a failure reaches the product's own page before the router's. */
-export function AppRoot() {
+/** Around every screen. */
+export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <FailureBoundary>
       <PageLoad>
-        <SessionGate>
-          <Outlet />
-        </SessionGate>
+        <SessionGate>{children}</SessionGate>
       </PageLoad>
     </FailureBoundary>
   );

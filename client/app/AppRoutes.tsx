@@ -1,55 +1,23 @@
-import { createRoutesFromElements, Navigate, Route } from 'react-router-dom';
-import { Requirement } from '../../domain/permissions.ts';
-import { AppRoot } from './AppRoot.tsx';
-import { SignedInLayout } from './layouts/SignedInLayout.tsx';
+import { Suspense } from 'react';
+import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
+import { LoginScreen } from '../screens/login/LoginScreen.tsx';
+import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
-import { paths, routes } from './paths.ts';
+import { loadScreensAt } from './lazyScreen.ts';
+import { routes } from './paths.ts';
+import { SignedInOnly, SignedOutOnly } from './session/sessionGuards.tsx';
 import {
-  AccountScreen,
-  AddCommentScreen,
-  AddRecommendedCommentScreen,
-  AdminLayout,
-  AdminOverviewScreen,
-  ChangeEmailScreen,
-  ChangePasswordScreen,
-  ComingSoonScreen,
-  CommentsScreen,
   ConfirmEmailScreen,
-  CreateAccountScreen,
-  DeleteCommentScreen,
-  DeleteLoginScreen,
-  EditCommentScreen,
-  EtsScreen,
-  ExamLandingScreen,
-  ExamQuestionScreen,
-  ExamResultsScreen,
-  HomeScreen,
-  LoginScreen,
-  QuestionAddScreen,
-  QuestionBankScreen,
-  QuestionEditScreen,
-  QuestionImportScreen,
-  QuestionReportsScreen,
-  ReassignScreen,
-  OwnSecondFactorScreen,
   RegisterScreen,
   ResetPasswordScreen,
-  SchoolAddScreen,
-  SchoolDeleteScreen,
-  SchoolEditScreen,
-  SchoolsScreen,
   SecondFactorScreen,
   SetPasswordScreen,
-  SignInAgainScreen,
+  SignedInRoutes,
   SignInLinkScreen,
-  UserInfoEditScreen,
-  UserInfoScreen,
-} from './screens.ts';
-import { Guard, NewcomerOnly, SecondFactorFirst, SignedOutOnly } from './session/guards.tsx';
+} from './signedOutScreens.ts';
 
-/** Which screen stands at which address, in which layout, and who may open it. */
-export const appRoutes = createRoutesFromElements(
-  <Route element={<AppRoot />}>
+const appRoutes = createRoutesFromElements(
+  <>
     <Route element={<SignedOutLayout />}>
       <Route element={<SignedOutOnly />}>
         <Route path={routes.login} element={<LoginScreen />} />
@@ -61,60 +29,20 @@ export const appRoutes = createRoutesFromElements(
       <Route path={routes.signInLink} element={<SignInLinkScreen />} />
       <Route path={routes.secondFactor} element={<SecondFactorScreen />} />
     </Route>
-    <Route element={<Guard requires={Requirement.SIGNED_IN} />}>
-      <Route element={<SignedInLayout />}>
-        <Route path={routes.ownSecondFactor} element={<OwnSecondFactorScreen />} />
-        <Route path={routes.signInAgain} element={<SignInAgainScreen />} />
-        <Route element={<SecondFactorFirst />}>
-          <Route path={routes.account} element={<AccountScreen />} />
-          <Route path={routes.changePassword} element={<ChangePasswordScreen />} />
-          <Route path={routes.changeEmail} element={<ChangeEmailScreen />} />
-          <Route path={routes.deleteLogin} element={<DeleteLoginScreen />} />
-          <Route element={<NewcomerOnly />}>
-            <Route path={routes.createAccount} element={<CreateAccountScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.MEMBER} />}>
-            <Route path={routes.home} element={<HomeScreen />} />
-            <Route path={routes.examLanding} element={<ExamLandingScreen />} />
-            <Route path={routes.examQuestion} element={<ExamQuestionScreen />} />
-            <Route path={routes.examResults} element={<ExamResultsScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.SELF_OR_STAFF} />}>
-            <Route path={routes.userInfo} element={<UserInfoScreen />} />
-            <Route path={routes.userInfoEdit} element={<UserInfoEditScreen />} />
-            <Route path={routes.schoolAdd} element={<SchoolAddScreen />} />
-            <Route path={routes.schoolEdit} element={<SchoolEditScreen />} />
-            <Route path={routes.schoolDelete} element={<SchoolDeleteScreen />} />
-            <Route path={routes.comments} element={<CommentsScreen />} />
-            <Route path={routes.commentEdit} element={<EditCommentScreen />} />
-            <Route path={routes.commentDelete} element={<DeleteCommentScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.SELF} />}>
-            <Route path={routes.commentRecommend} element={<AddRecommendedCommentScreen />} />
-            <Route path={routes.commentEditRecommended} element={<EditCommentScreen isRecommended />} />
-            <Route path={routes.commentDeleteRecommended} element={<DeleteCommentScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.STAFF_NOT_SELF} />}>
-            <Route path={routes.commentCreate} element={<AddCommentScreen />} />
-          </Route>
-          <Route element={<Guard requires={Requirement.STAFF} />}>
-            <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />
-            <Route element={<AdminLayout />}>
-              <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
-              <Route path={routes.adminReassign} element={<ReassignScreen />} />
-              <Route path={routes.adminSchools} element={<SchoolsScreen />} />
-              <Route path={routes.adminEts} element={<EtsScreen />} />
-              <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />
-              <Route path={routes.questionBank} element={<QuestionBankScreen />} />
-              <Route path={routes.questionAdd} element={<QuestionAddScreen />} />
-              <Route path={routes.questionImport} element={<QuestionImportScreen />} />
-              <Route path={routes.questionReports} element={<QuestionReportsScreen />} />
-              <Route path={routes.questionEdit} element={<QuestionEditScreen />} />
-            </Route>
-          </Route>
-        </Route>
-      </Route>
+    <Route
+      element={
+        <Suspense fallback={<LoadingScreen />}>
+          <SignedInOnly />
+        </Suspense>
+      }
+    >
+      <Route path="*" element={<SignedInRoutes />} />
     </Route>
-    <Route path="*" element={<Navigate to={paths.home} replace />} />
-  </Route>,
+  </>,
 );
+loadScreensAt(appRoutes, window.location);
+
+/** Which screen stands at which address for whoever is not signed in; the rest is a file of its own that /login does without. */
+export function AppRoutes() {
+  return useRoutes(appRoutes);
+}

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errors.ts';
@@ -51,7 +52,7 @@ export function createApolloClient(): ApolloClient {
         // The guards then lead to /login.
         sessionEndLink((because) => endSession(cache, because)),
         accessWindowLink(keeper),
-        new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
+        new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
       ]),
     ),
   });

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/errors.ts';
-import { isEmail } from '../../domain/validation.ts';
+import { isEmail } from '../../domain/identityValidation.ts';
 import type { FormProblem } from '../components/form/problem.ts';
 
 /** What is wrong with a form's only address, in the field of that name. */

@@ -1,7 +1,7 @@
 /** A question of the certification exam, and the rules that one keeps before it may enter the bank. */
 import { type Problem } from '../errors.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
-import { characterCount } from '../validation.ts';
+import { characterCount } from '../problems.ts';
 
 /** How many options every question has. */
 export const OPTION_COUNT = 4;

@@ -1,6 +1,6 @@
 /** A report that something is wrong with an exam question. */
 import { type Problem } from '../errors.ts';
-import { characterCount } from '../validation.ts';
+import { characterCount } from '../problems.ts';
 import { comparable } from './examQuestion.ts';
 
 /** The longest report, in characters. */

@@ -1,4 +1,4 @@
-import { validateNewPassword, validatePasswordChange } from '../../domain/validation.ts';
+import { validateNewPassword, validatePasswordChange } from '../../domain/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/letters.ts';

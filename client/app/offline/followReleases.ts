@@ -1,11 +1,11 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { History } from 'history';
 import { hasUnsaved } from '../unsaved/unsavedForms.ts';
 
 /**
  * Once the browser has the files of a newer release, a tab moves on to it at its next step from screen to screen, where
  * nothing can be lost. Files of the release before may be gone by then.
  */
-export function followReleases(router: ReturnType<typeof createBrowserRouter>): void {
+export function followReleases(history: History): void {
   // Browsers offer workers to secure addresses only.
   if (!('serviceWorker' in navigator)) return;
   let isOutdated = false;
@@ -15,10 +15,7 @@ export function followReleases(router: ReturnType<typeof createBrowserRouter>): 
     isOutdated ||= isControlled;
     isControlled = true;
   });
-  let { key } = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.key === key) return;
-    key = location.key;
+  history.listen(() => {
     if (isOutdated && !hasUnsaved()) window.location.reload();
   });
 }

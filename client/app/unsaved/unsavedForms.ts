@@ -1,15 +1,26 @@
+import { makeVar } from '@apollo/client';
+import type { Transition } from 'history';
+import { history } from '../history.ts';
+import { paths } from '../paths.ts';
+
 const forms = new Set<string>();
+let unblock: (() => void) | null = null;
+
+/** The step that would lead away from unsaved changes, for as long as the person has not answered; null when there is none. */
+export const heldStep = makeVar<Transition | null>(null);
 
 /** Counts a form among those that leaving would lose something of; the browser, too, then asks before it closes the page. */
 export function holdUnsaved(form: string): void {
   forms.add(form);
-  window.addEventListener('beforeunload', askInBrowser);
+  block();
 }
 
 export function releaseUnsaved(form: string): void {
   forms.delete(form);
-  // A page that listens without need is not kept for the way back by every browser.
-  if (forms.size === 0) window.removeEventListener('beforeunload', askInBrowser);
+  if (forms.size > 0) return;
+  // A page that asks without need is not kept for the way back by every browser.
+  stopBlocking();
+  heldStep(null);
 }
 
 /** Whether leaving would lose something that was typed. */
@@ -17,7 +28,31 @@ export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
 
-/** The browser puts it in its own words. */
-function askInBrowser(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/** Takes the step that was held. */
+export function takeStep(step: Transition): void {
+  heldStep(null);
+  stopBlocking();
+  // Going back takes until the browser has done so; until the next screen has loaded, the form is still there.
+  const stopListening = history.listen(() => {
+    stopListening();
+    if (hasUnsaved()) block();
+  });
+  step.retry();
+}
+
+function block(): void {
+  unblock ??= history.block((step) => {
+    if (losesChanges(step)) heldStep(step);
+    else takeStep(step);
+  });
+}
+
+function stopBlocking(): void {
+  unblock?.();
+  unblock = null;
+}
+
+/** Whether a step leaves the form. Signing in again does not: it leads back to what was typed. */
+function losesChanges({ location }: Transition): boolean {
+  return location.pathname !== history.location.pathname && location.pathname !== paths.signInAgain;
 }

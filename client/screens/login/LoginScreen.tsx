@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { validateSignIn } from '../../../domain/validation.ts';
+import { validateSignIn } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { loginMessage, rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';

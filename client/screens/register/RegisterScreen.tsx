@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
-import { type RegistrationInput, validateRegistration } from '../../../domain/validation.ts';
+import { type RegistrationInput, validateRegistration } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSubmission } from '../../app/useSubmission.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import { validateNewPassword } from '../../../domain/validation.ts';
+import { validateNewPassword } from '../../../domain/identityValidation.ts';
 import { missing } from '../../app/checks.ts';
 import type { Failure } from '../../app/failure.ts';
 import { linkCode } from '../../app/linkCode.ts';

@@ -1,4 +1,4 @@
-import { isEmail, type RegistrationInput, validateRegistration, validateSignIn } from './validation.ts';
+import { isEmail, type RegistrationInput, validateRegistration, validateSignIn } from './identityValidation.ts';
 
 describe('sign-in (Specification 5, Login)', () => {
   const COMPLETE = 'Please complete all fields.';

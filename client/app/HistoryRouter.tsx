@@ -1,0 +1,57 @@
+import { Action, type History, type To } from 'history';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type NavigateOptions, NavigationType, Router } from 'react-router-dom';
+
+const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
+  [Action.Pop]: NavigationType.Pop,
+  [Action.Push]: NavigationType.Push,
+  [Action.Replace]: NavigationType.Replace,
+};
+
+/**
+ * The router over a history that can hold a step back. React Router's own routers that can do so are three times the size,
+ * as they also load data, which Apollo Client does here (docs/decisions/0011-client-budget.md).
+ */
+export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [{ navigator, isUrgent }] = useState(() => navigatorOf(history));
+  useLayoutEffect(
+    () =>
+      history.listen((place) => {
+        if (isUrgent()) flushSync(() => setPlace(place));
+        // What shows stays until the next screen can.
+        else startTransition(() => setPlace(place));
+      }),
+    [history, isUrgent],
+  );
+  return (
+    <Router location={location} navigationType={NAVIGATION_TYPE[action]} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+/** How the router moves on; whether the step under way has to show at once. */
+function navigatorOf(history: History) {
+  let isUrgent = false;
+  const stepBy =
+    (move: (to: To, state?: unknown) => void) =>
+    (to: To, state?: unknown, options?: NavigateOptions): void => {
+      isUrgent = options?.flushSync ?? false;
+      try {
+        move(to, state);
+      } finally {
+        isUrgent = false;
+      }
+    };
+  return {
+    navigator: {
+      createHref: (to: To) => history.createHref(to),
+      go: (delta: number) => history.go(delta),
+      push: stepBy((to, state) => history.push(to, state)),
+      replace: stepBy((to, state) => history.replace(to, state)),
+    },
+    isUrgent: () => isUrgent,
+  };
+}

@@ -1,0 +1,20 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { wayBack, wayBackTo } from './navigationState.ts';
+import { usePerson } from './PersonContext.ts';
+import { didSignOut } from './session.ts';
+
+/** For signing in and registering: whoever has done so goes on to where they were going. */
+export function SignedOutOnly() {
+  const person = usePerson();
+  const location = useLocation();
+  return person === null ? <Outlet /> : <Navigate to={wayBack(location.state) ?? paths.home} replace />;
+}
+
+/** For everything else: whoever is not signed in does so first, and comes back unless they had signed out. */
+export function SignedInOnly() {
+  const person = usePerson();
+  const location = useLocation();
+  if (person !== null) return <Outlet />;
+  return <Navigate to={paths.login} state={didSignOut() ? null : wayBackTo(location)} replace />;
+}

@@ -1,0 +1,90 @@
+/**
+ * The field rules of logins (Specification 5), once for forms and server. Every function gives the problems in the order of
+ * the form's fields, at most one for each field; none means valid.
+ */
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { messages, type Problem } from './errors.ts';
+import { characterCount, problems } from './problems.ts';
+
+/** The sign-in form: both fields are required (Specification 5, Login). Whether they are right is the server's to say. */
+export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {
+  return problems([
+    ['email', input.email.trim() === '' ? messages.completeAllFields : null],
+    ['password', input.password === '' ? messages.completeAllFields : null],
+  ]);
+}
+
+export type RegistrationInput = {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly joinCode: string;
+};
+
+/** The register form (Specification 5, Register; Decision 2). Whether the join code is the current one is the server's to say. */
+export function validateRegistration(input: RegistrationInput): Problem[] {
+  return problems([
+    ['email', input.email.trim() === '' ? messages.completeAllFields : emailMessage(input.email)],
+    ['password', newPasswordMessage(input.password)],
+    ['confirmPassword', confirmationMessage(input)],
+    ['joinCode', input.joinCode.trim() === '' ? messages.invalidJoinCode : null],
+  ]);
+}
+
+export type PasswordChangeInput = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+};
+
+/** The change-password form; whether the current password is right is the server's to say. */
+export function validatePasswordChange(input: PasswordChangeInput): Problem[] {
+  const { currentPassword, newPassword: password, confirmPassword } = input;
+  return problems([
+    ['currentPassword', currentPassword === '' ? messages.completeAllFields : null],
+    ['newPassword', newPasswordMessage(password)],
+    ['confirmPassword', confirmationMessage({ password, confirmPassword })],
+  ]);
+}
+
+/** A new password that is entered once. */
+export function validateNewPassword(password: string): Problem[] {
+  return problems([['password', newPasswordMessage(password)]]);
+}
+
+function newPasswordMessage(password: string): string | null {
+  return password === '' ? messages.completeAllFields : passwordMessage(password);
+}
+
+/**
+ * Whether the text is an e-mail address, by the rule that browsers apply to an input of type email
+ * (https://html.spec.whatwg.org/#valid-e-mail-address). Surrounding blanks don't count.
+ */
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email);
+}
+
+const DOMAIN_LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'i');
+
+function emailMessage(email: string): string | null {
+  return isEmail(email) ? null : messages.invalidEmail;
+}
+
+/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Decision 2). */
+export function passwordMessage(password: string): string | null {
+  const length = characterCount(password);
+  if (length < PASSWORD_MIN_LENGTH) return messages.passwordTooShort;
+  if (length > PASSWORD_MAX_LENGTH) return messages.passwordTooLong;
+  return null;
+}
+
+function confirmationMessage({
+  password,
+  confirmPassword,
+}: Pick<RegistrationInput, 'password' | 'confirmPassword'>): string | null {
+  if (confirmPassword === '') return messages.completeAllFields;
+  // Without a password there is nothing to match, and one message is enough.
+  return password === '' || confirmPassword === password ? null : messages.passwordsDoNotMatch;
+}

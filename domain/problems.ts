@@ -1,0 +1,11 @@
+import type { Problem } from './errors.ts';
+
+/** The problems of the fields that have one, in the order of the fields. */
+export function problems(fields: readonly (readonly [field: string, message: string | null])[]): Problem[] {
+  return fields.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+/** The characters of a text as a reader counts code points: an emoji outside the basic plane is one. */
+export function characterCount(text: string): number {
+  return Array.from(text).length;
+}
