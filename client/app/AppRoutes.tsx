@@ -33,6 +33,7 @@ import {
   ReassignScreen,
   OwnSecondFactorScreen,
   RegisterScreen,
+  RosterImportScreen,
   ResetPasswordScreen,
   SchoolAddScreen,
   SchoolDeleteScreen,
@@ -102,6 +103,7 @@ export const appRoutes = createRoutesFromElements(
             <Route element={<AdminLayout />}>
               <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
               <Route path={routes.adminReassign} element={<ReassignScreen />} />
+              <Route path={routes.adminImport} element={<RosterImportScreen />} />
               <Route path={routes.adminSchools} element={<SchoolsScreen />} />
               <Route path={routes.adminEts} element={<EtsScreen />} />
               <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />

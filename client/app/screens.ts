@@ -108,6 +108,10 @@ export const ReassignScreen = lazy(async () => ({
   default: (await import('../screens/adminReassign/ReassignScreen.tsx')).ReassignScreen,
 }));
 
+export const RosterImportScreen = lazy(async () => ({
+  default: (await import('../screens/adminImport/RosterImportScreen.tsx')).RosterImportScreen,
+}));
+
 export const ComingSoonScreen = lazy(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));
