@@ -112,8 +112,56 @@ describe('a row of somebody known', () => {
   it('must be the only row of the name', () => {
     const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }]);
     expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, PROBLEM]);
-    expect(rows[1]?.problems).toEqual([{ field: 'lastName', message: 'Row 1 has the same name.' }]);
+    expect(rows[1]?.problems).toEqual([{ field: 'lastName', message: 'Row 1 is about the same person.' }]);
   });
+});
+
+describe('a row without a middle name', () => {
+  const { middleName: _, ...outerNames } = NAME;
+  const namesake = person({ id: 'other', middleName: 'Jo', rank: 'SGT' });
+
+  it('is about the one with the first and last name, whose middle name stays', () => {
+    const [planned] = plan([{ ...outerNames, m4Qual: '30' }]);
+    expect(planned).toMatchObject({ outcome: UPDATED, before: { id: 'morgan' }, after: { ...NAME, m4Qual: 30 } });
+  });
+
+  it('must have one where several have those names, or nobody', () => {
+    expect(plan([outerNames], [person(), namesake])[0]?.problems).toEqual([
+      {
+        field: 'middleName',
+        message:
+          '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT Alex Jo Morgan (UNASSIGNED). The middle name tells them apart.',
+      },
+    ]);
+    expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
+      { field: 'middleName', message: 'Please enter a middle name.' },
+    ]);
+  });
+
+  it('is not beside one with it about the same person, and is beside one about a namesake', () => {
+    expect(plan([NAME, outerNames])[1]?.problems).toMatchObject([{ field: 'lastName' }]);
+    const others = plan([outerNames, { ...NAME, middleName: 'Jo', rank: 'SGT' }]);
+    expect(others.map(({ outcome }) => outcome)).toEqual([UNCHANGED, CREATED]);
+  });
+});
+
+it('names the rows by the numbers that they have in the file', () => {
+  const rows = plan([
+    { ...NAME, row: 7 },
+    { ...NAME, row: 9 },
+  ]);
+  expect(rows.map(({ row }) => row)).toEqual([7, 9]);
+  expect(rows[1]?.problems[0]?.message).toBe('Row 7 is about the same person.');
+});
+
+it('takes back what the row takes back: a day by NONE, a course by a no in its own column', () => {
+  const before = person({ ets: '2027-01-05', blcComplete: true, dlc1Complete: true });
+  const { after } = planOne({ ets: 'none', blcComplete: 'no', dlc1Complete: '' }, [before]);
+  expect(after).toMatchObject({ ets: null, blcComplete: false, dlc1Complete: true });
+  expect(problemsOf({ courses: 'DLC 1, BLC', dlc1Complete: 'x', blcComplete: 'no', alcComplete: '?' })).toEqual([
+    ['blcComplete', 'BLC is among the courses of this row.'],
+    ['alcComplete', 'ALC must be yes or no, not "?".'],
+  ]);
 });
 
 describe('the place in the unit', () => {

@@ -6,6 +6,7 @@ import { staffRightsAfterRoleChange } from './permissions.ts';
 import {
   afterReading,
   fullName,
+  type Name,
   nameKey,
   readRosterRow,
   ROSTER_COLUMNS,
@@ -45,7 +46,7 @@ export type RosterPerson = RosterState & {
 
 /** What a row does. */
 export type PlannedRosterRow = {
-  /** Its place in the file, from 1. */
+  /** Its number in the file. */
   readonly row: number;
   /** The name that stands in the row, or what there is of it. */
   readonly name: string;
@@ -66,8 +67,9 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 }
 
 /**
- * What every row would do. A person is recognised by first, middle and last name, whatever their case. The names of a record stay as they
- * are; of the other fields the row changes those that it says something about.
+ * What every row would do. A person is recognised by first, middle and last name, whatever their case; a row without a middle name is about
+ * the one record with its first and last name. The names of a record stay as they are; of the other fields the row changes those that it says
+ * something about.
  * @param people every record
  * @param actorId whose import it is; somebody with staff rights who can sign in
  */
@@ -76,20 +78,22 @@ export function planRoster(
   people: readonly RosterPerson[],
   actorId: string,
 ): PlannedRosterRow[] {
-  const namesakes = byName(people);
+  const namesakesOf = namesakesAmong(people);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
     const { values, problems } = readRosterRow(given);
-    const key = nameKey(values);
-    const firstRow = firstRows.get(key);
-    if (firstRow === undefined) firstRows.set(key, index + 1);
-    const found = namesakes.get(key) ?? [];
+    const row = given.row ?? index + 1;
+    const found = namesakesOf(values);
     const before = found.length === 1 ? (found[0] ?? null) : null;
+    // Of two rows about one record, one may leave its middle name out.
+    const key = nameKey(before ?? values);
+    const firstRow = firstRows.get(key);
+    if (firstRow === undefined) firstRows.set(key, row);
     const { fields, problems: broken } = merged(values, before);
     // Which record the rest would be merged with is not known for namesakes.
     const rules = found.length > 1 ? [] : afterReading(broken, problems);
-    const all = inColumnOrder([...problems, ...rules, ...nameProblems(found, firstRow)]);
-    const plan = { row: index + 1, name: fullName(values), before };
+    const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
+    const plan = { row, name: fullName(values), before };
     if (fields === null || all.length > 0) {
       return { ...plan, after: null, outcome: RosterOutcome.PROBLEM, problems: all };
     }
@@ -99,14 +103,23 @@ export function planRoster(
   return keepingStaff(planned, people);
 }
 
-function byName(people: readonly RosterPerson[]): ReadonlyMap<string, readonly RosterPerson[]> {
-  const found = new Map<string, RosterPerson[]>();
+/** Whom a name may mean: without a middle name everybody with that first and last name. */
+function namesakesAmong(people: readonly RosterPerson[]): (name: Name) => readonly RosterPerson[] {
+  const withoutMiddleName = (name: Name) => nameKey({ ...name, middleName: '' });
+  const byFullName = grouped(people, nameKey);
+  const byOuterNames = grouped(people, withoutMiddleName);
+  return (name) =>
+    (name.middleName === '' ? byOuterNames.get(withoutMiddleName(name)) : byFullName.get(nameKey(name))) ?? [];
+}
+
+function grouped(people: readonly RosterPerson[], keyOf: (name: Name) => string): ReadonlyMap<string, RosterPerson[]> {
+  const groups = new Map<string, RosterPerson[]>();
   for (const person of people) {
-    const namesakes = found.get(nameKey(person));
-    if (namesakes) namesakes.push(person);
-    else found.set(nameKey(person), [person]);
+    const group = groups.get(keyOf(person));
+    if (group) group.push(person);
+    else groups.set(keyOf(person), [person]);
   }
-  return found;
+  return groups;
 }
 
 function outcomeOf(before: RosterPerson | null, after: RosterState): RosterOutcome {
@@ -185,15 +198,16 @@ function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly Ros
   );
 }
 
-function nameProblems(found: readonly RosterPerson[], firstRow: number | undefined): Problem[] {
-  if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} has the same name.` }];
+function nameProblems({ middleName }: Name, found: readonly RosterPerson[], firstRow: number | undefined): Problem[] {
+  if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
   if (found.length < 2) return [];
   const namesakes = listInWords(
     found.map((person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`),
     'and',
   );
-  const message = `${found.length} records have this name: ${namesakes}. Please change them one by one.`;
-  return [{ field: 'lastName', message }];
+  const message = `${found.length} records have this name: ${namesakes}.`;
+  if (middleName === '') return [{ field: 'middleName', message: `${message} The middle name tells them apart.` }];
+  return [{ field: 'lastName', message: `${message} Please change them one by one.` }];
 }
 
 /** At most one problem for each column: the first, which is about the text itself where there is one. */

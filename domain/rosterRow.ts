@@ -12,10 +12,13 @@ import {
   readYesNo,
 } from './rosterTexts.ts';
 import {
+  COURSES,
   type Course,
+  courseLabel,
   type Grade,
   gradeLabel,
   GRADES,
+  isOneOf,
   type Rank,
   rankLabel,
   RANKS,
@@ -47,13 +50,17 @@ export const ROSTER_COLUMNS = [
   'acftPass',
   'm4Qual',
   'courses',
+  ...COURSES,
   'jfo',
   'license',
 ] as const;
 export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
 
 /** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
-export type RosterRow = { readonly [Column in RosterColumn]?: string | null };
+export type RosterRow = { readonly [Column in RosterColumn]?: string | null } & {
+  /** Its number in the file, by which it is named; its place among the rows, from 1, where that is left out. */
+  readonly row?: number | null;
+};
 
 /** The fields of a record that a roster may speak of (Specification 3). */
 export type RosterFields = {
@@ -75,9 +82,9 @@ export type RosterFields = {
   readonly driversLicense: boolean;
 } & Readonly<Record<Course, boolean>>;
 
-type Name = Pick<RosterFields, 'firstName' | 'middleName' | 'lastName'>;
+export type Name = Pick<RosterFields, 'firstName' | 'middleName' | 'lastName'>;
 
-/** What a row says: always a name, which may be blank, and of the other fields those whose columns say something. */
+/** What a row says: always a name, of which each part may be blank, and of the other fields those whose columns say something. */
 export type RosterValues = Name & Partial<Omit<RosterFields, keyof Name>>;
 
 type NameColumn = keyof Name;
@@ -97,6 +104,13 @@ const READERS: Readonly<
   acftPass: (text) => mapped(readPassFail('ACFT pass', text), (acftPass) => ({ acftPass })),
   m4Qual: (text) => mapped(readScore('M4 qualification', text), (m4Qual) => ({ m4Qual })),
   courses: readCourses,
+  // Unlike the list, a column of its own can also say that a course is not complete.
+  dlc1Complete: (text) => mapped(readYesNo(courseLabel.dlc1Complete, text), (dlc1Complete) => ({ dlc1Complete })),
+  blcComplete: (text) => mapped(readYesNo(courseLabel.blcComplete, text), (blcComplete) => ({ blcComplete })),
+  dlc2Complete: (text) => mapped(readYesNo(courseLabel.dlc2Complete, text), (dlc2Complete) => ({ dlc2Complete })),
+  alcComplete: (text) => mapped(readYesNo(courseLabel.alcComplete, text), (alcComplete) => ({ alcComplete })),
+  dlc3Complete: (text) => mapped(readYesNo(courseLabel.dlc3Complete, text), (dlc3Complete) => ({ dlc3Complete })),
+  slcComplete: (text) => mapped(readYesNo(courseLabel.slcComplete, text), (slcComplete) => ({ slcComplete })),
   jfo: (text) => mapped(readYesNo('JFO', text), (jfoQualified) => ({ jfoQualified })),
   license: (text) => mapped(readYesNo('License', text), (driversLicense) => ({ driversLicense })),
 };
@@ -113,8 +127,10 @@ export function readRosterRow(row: RosterRow): { values: RosterValues; problems:
     const text = tidied(row[field]);
     if (isNameColumn(field) || text === '') continue;
     const reading = READERS[field](text);
-    if ('value' in reading) values = { ...values, ...reading.value };
-    else problems.push({ field, message: reading.problem });
+    if (!('value' in reading)) problems.push({ field, message: reading.problem });
+    else if (isOneOf(COURSES, field) && values[field] === true && reading.value[field] === false) {
+      problems.push({ field, message: `${courseLabel[field]} is among the courses of this row.` });
+    } else values = { ...values, ...reading.value };
   }
   return { values, problems };
 }

@@ -95,6 +95,7 @@ describe('a day', () => {
     ['1/5/2026', '2026-01-05'],
     ['12/31/2026', '2026-12-31'],
     ['29 FEB 2028', '2028-02-29'],
+    ['none', null],
   ])('%p is %s', (text, value) => expect(readDay('ETS', text)).toEqual({ value }));
 
   it.each([

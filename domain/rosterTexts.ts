@@ -5,8 +5,11 @@
 import { SCORE_MAX, SCORE_MIN } from './constants.ts';
 import { isLocalDate, type LocalDate } from './localDate.ts';
 import { wholeNumber } from './validation.ts';
-import { type Course, courseLabel } from './values.ts';
+import { COURSES, type Course, courseLabel } from './values.ts';
 import { listInWords } from './words.ts';
+
+/** What stands for nothing in a cell, as a blank one says nothing. */
+const NONE = 'NONE';
 
 /** What a text says, or the sentence about why it says nothing. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
@@ -67,9 +70,10 @@ const MONTHS: readonly string[] = [
 
 /**
  * A day with a year of four digits: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026), `2026-01-05`, `20260105`, or `01/05/2026`
- * with the month first.
+ * with the month first. NONE is no day.
  */
-export function readDay(label: string, text: string): Reading<LocalDate> {
+export function readDay(label: string, text: string): Reading<LocalDate | null> {
+  if (letters(text) === NONE) return { value: null };
   const value = dayIn(text.trim().toUpperCase());
   if (value !== null && isLocalDate(value)) return { value };
   return {
@@ -100,7 +104,6 @@ function monthNumber(month: string): string {
 
 const twoDigits = (number: string): string => number.padStart(2, '0');
 
-const NO_COURSE = 'NONE';
 const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
   dlc1Complete: ['DLC1', 'DLCI'],
   blcComplete: ['BLC'],
@@ -113,26 +116,17 @@ const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
 /** The courses that are complete, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs or lines; or NONE. */
 export function readCourses(text: string): Reading<Partial<Record<Course, true>>> {
   const value: Partial<Record<Course, true>> = {};
-  if (letters(text) === NO_COURSE) return { value };
+  if (letters(text) === NONE) return { value };
   for (const part of text.split(/[,;/+&\n]/).filter((one) => letters(one) !== '')) {
     const course = COURSES.find((one) => COURSE_NAMES[one].includes(letters(part)));
     if (course === undefined) {
-      const known = either([...COURSES.map((one) => courseLabel[one]), NO_COURSE]);
+      const known = either([...COURSES.map((one) => courseLabel[one]), NONE]);
       return { problem: `Each course must be ${known}, not ${quoted(part)}.` };
     }
     value[course] = true;
   }
   return { value };
 }
-
-const COURSES: readonly Course[] = [
-  'dlc1Complete',
-  'blcComplete',
-  'dlc2Complete',
-  'alcComplete',
-  'dlc3Complete',
-  'slcComplete',
-];
 
 /** The same for `BN STAFF`, `Bn-Staff` and `BN_STAFF`, and for `E-4` and `e4`. */
 function letters(text: string): string {

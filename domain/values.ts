@@ -171,6 +171,15 @@ export const courseLabel = {
 } as const;
 /** The record's field of a course. */
 export type Course = keyof typeof courseLabel;
+/** In the order in which a career takes them. */
+export const COURSES = [
+  'dlc1Complete',
+  'blcComplete',
+  'dlc2Complete',
+  'alcComplete',
+  'dlc3Complete',
+  'slcComplete',
+] as const satisfies readonly Course[];
 
 /** The seven lists of the readiness overview, in its order (Specification 2, Admin, Overview). */
 export const ReadinessList = {

@@ -29,6 +29,7 @@ import {
   QuestionImportScreen,
   QuestionReportsScreen,
   ReassignScreen,
+  RosterImportScreen,
   SchoolAddScreen,
   SchoolDeleteScreen,
   SchoolEditScreen,
@@ -81,6 +82,7 @@ const signedInRoutes = createRoutesFromElements(
           <Route element={<AdminLayout />}>
             <Route path={routes.adminOverview} element={<AdminOverviewScreen />} />
             <Route path={routes.adminReassign} element={<ReassignScreen />} />
+            <Route path={routes.adminImport} element={<RosterImportScreen />} />
             <Route path={routes.adminSchools} element={<SchoolsScreen />} />
             <Route path={routes.adminEts} element={<EtsScreen />} />
             <Route path={routes.adminDeleteAccount} element={<ComingSoonScreen />} />

@@ -102,6 +102,10 @@ export const ReassignScreen = lazyScreen(async () => ({
   default: (await import('../screens/adminReassign/ReassignScreen.tsx')).ReassignScreen,
 }));
 
+export const RosterImportScreen = lazyScreen(async () => ({
+  default: (await import('../screens/adminImport/RosterImportScreen.tsx')).RosterImportScreen,
+}));
+
 export const ComingSoonScreen = lazyScreen(async () => ({
   default: (await import('../screens/comingSoon/ComingSoonScreen.tsx')).ComingSoonScreen,
 }));

@@ -1,7 +1,6 @@
 import type { Assignment } from '../../domain/assignment.ts';
 import {
   courseLabel,
-  type Course,
   type Rank,
   rankLabel,
   roleLabel,
@@ -43,13 +42,3 @@ export const soldierFieldLabel = {
   driversLicense: "Driver's license",
   ...courseLabel,
 } as const;
-
-/** The courses in the order in which a career takes them. */
-export const COURSES: readonly Course[] = [
-  'dlc1Complete',
-  'blcComplete',
-  'dlc2Complete',
-  'alcComplete',
-  'dlc3Complete',
-  'slcComplete',
-];

@@ -1,18 +1,29 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
 
-const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first).';
+const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date.';
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
+const COURSE = `Whether this course is complete, in place of \`courses\`: ${YES_NO}`;
 
 @InputType({
   description:
     'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
 })
 export class RosterRowInput {
-  @Field(() => String, { nullable: true, description: 'Required. The three names together say who it is.' })
-  firstName?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its number in the file, by which it is named. Left out: its place in the list, from 1.',
+  })
+  row?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Required.' })
+  firstName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record.',
+  })
   middleName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Required.' })
@@ -64,6 +75,24 @@ export class RosterRowInput {
   })
   courses?: string | null;
 
+  @Field(() => String, { nullable: true, description: COURSE })
+  dlc1Complete?: string | null;
+
+  @Field(() => String, { nullable: true, description: COURSE })
+  blcComplete?: string | null;
+
+  @Field(() => String, { nullable: true, description: COURSE })
+  dlc2Complete?: string | null;
+
+  @Field(() => String, { nullable: true, description: COURSE })
+  alcComplete?: string | null;
+
+  @Field(() => String, { nullable: true, description: COURSE })
+  dlc3Complete?: string | null;
+
+  @Field(() => String, { nullable: true, description: COURSE })
+  slcComplete?: string | null;
+
   @Field(() => String, { nullable: true, description: `Qualified as a joint fires observer: ${YES_NO}` })
   jfo?: string | null;
 
@@ -78,4 +107,11 @@ export class ImportSoldiersInput {
 
   @Field(() => Boolean, { description: 'True: only tells what the import would do.' })
   dryRun!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what.',
+  })
+  expectedPlan?: string | null;
 }

@@ -16,8 +16,8 @@ const PATIENCE_MS = 60_000;
 
 const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   importSoldiers(input: $input) {
-    written created updated unchanged problems
-    rows { row name soldierId outcome changes { field from to } staffRights problems { field message } }
+    written plan created updated unchanged problems
+    rows { row name soldierId outcome rank section team role changes { field from to } staffRights problems { field message } }
   }
 }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
@@ -26,9 +26,9 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!)
 
 const { CREATED, UPDATED, UNCHANGED, PROBLEM } = RosterOutcome;
 
-const run = async (browser: Browser, rows: readonly RosterRow[], dryRun = false) => {
+const run = async (browser: Browser, rows: readonly RosterRow[], dryRun = false, expectedPlan?: string) => {
   const { data, ...answer } = await api.execute<{ importSoldiers: RosterImportReport }>(browser, IMPORT, {
-    input: { rows, dryRun },
+    input: { rows, dryRun, ...(expectedPlan !== undefined && { expectedPlan }) },
   });
   const report = data?.importSoldiers;
   return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
@@ -151,6 +151,26 @@ describe('importSoldiers', () => {
     expect(outcomes).toEqual([CREATED, UPDATED]);
     expect([report?.written, report?.rows[0]?.soldierId]).toEqual([false, null]);
     expect(await stored()).toEqual(before);
+  });
+
+  it('writes what the dry run told, and nothing once that would be something else', async () => {
+    const { browser } = await signInStaff();
+    const known = await makeSoldier({ lastName: 'Known' });
+    const file = [row('New', { row: 2, rank: 'SPC' }), row('Known', { row: 4, m4Qual: '30' })];
+    const { report: told } = await run(browser, file, true);
+    await api.execute(browser, UPDATE, { id: known._id, version: 1, input: { m4Qual: 29 } });
+    const before = await stored();
+    const { report: stale } = await run(browser, file, false, told?.plan);
+    expect(stale).toMatchObject({ written: false, created: 1, updated: 1, problems: 0 });
+    expect(stale?.rows[1]).toMatchObject({ row: 4, changes: [{ field: 'm4Qual', from: '29', to: '30' }] });
+    expect(stale?.plan).not.toBe(told?.plan);
+    expect(await stored()).toEqual(before);
+    // What the rows do not touch does not matter.
+    await api.execute(browser, UPDATE, { id: known._id, version: 2, input: { acftScore: 500 } });
+    const { report } = await run(browser, file, false, stale?.plan);
+    expect(report).toMatchObject({ written: true, plan: stale?.plan });
+    expect(report?.rows[0]).toMatchObject({ row: 2, rank: 'SPC', section: 'UNASSIGNED', team: 'UNASSIGNED' });
+    expect(await named('Known')).toMatchObject({ m4Qual: 30, acftScore: 500 });
   });
 
   it('changes nothing when it is run again', async () => {

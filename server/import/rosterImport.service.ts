@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
@@ -20,20 +20,20 @@ import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { changedFields, loginStateOf, withLocalDates } from '../soldiers/soldierFields.ts';
 import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
-import type { RosterImportReport } from './rosterImport.type.ts';
+import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOut, type StagedChange } from './stagedImport.ts';
 
 /** More than a unit has, so that reading all records takes one database command. */
 const EVERYBODY = 1_000_000;
 
 /**
- * Takes a roster into the records: every row, or none when one has a problem. Running it again changes nothing. The number of database
+ * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again changes nothing. The number of database
  * commands doesn't depend on the number of rows. What holds when it is cut off is told in docs/decisions/0008-roster-import.md.
  * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the rights were taken meanwhile.
  */
 export async function importSoldiers(
   { person, now }: RequestContext,
-  { rows, dryRun }: ImportSoldiersInput,
+  { rows, dryRun, expectedPlan }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
   const actor = member(person);
   if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
@@ -43,7 +43,8 @@ export async function importSoldiers(
   return underRightsLock(async () => {
     await refuseFormerStaff(actor);
     const planned = await plan(rows, actor.soldierId);
-    if (planned.some(({ outcome }) => outcome === RosterOutcome.PROBLEM)) return report(planned, false);
+    const foreseen = report(planned, false);
+    if (foreseen.problems > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const act = { actorId: actor.soldierId, at: now };
     await carryOut(
       act,
@@ -132,20 +133,40 @@ function differing(before: ReturnType<typeof toStored>, after: ReturnType<typeof
 
 function report(planned: readonly RowWithId[], written: boolean): RosterImportReport {
   const count = (outcome: RosterOutcome): number => planned.filter((row) => row.outcome === outcome).length;
+  const rows = planned.map((row) => reportRow(row, written));
   return {
     written,
+    plan: planKey(planned),
     created: count(RosterOutcome.CREATED),
     updated: count(RosterOutcome.UPDATED),
     unchanged: count(RosterOutcome.UNCHANGED),
     problems: count(RosterOutcome.PROBLEM),
-    rows: planned.map((row) => ({
-      row: row.row,
-      name: row.name,
-      soldierId: written || row.before ? row.soldierId : null,
-      outcome: row.outcome,
-      changes: row.after ? changesBetween(stateBefore(row), row.after) : [],
-      staffRights: staffRightsChange(row),
-      problems: [...row.problems],
-    })),
+    rows,
   };
+}
+
+function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
+  const { row, name, outcome, before, after, soldierId, problems } = planned;
+  return {
+    row,
+    name,
+    soldierId: written || before ? soldierId : null,
+    outcome,
+    rank: after?.rank ?? null,
+    section: after?.section ?? null,
+    team: after?.team ?? null,
+    role: after?.role ?? null,
+    changes: after ? changesBetween(stateBefore(planned), after) : [],
+    staffRights: staffRightsChange(planned),
+    problems: [...problems],
+  };
+}
+
+/** The same for two plans that do the same to the same records. */
+function planKey(planned: readonly RowWithId[]): string {
+  const deeds = planned.map((row) => {
+    const { before, after, problems } = row;
+    return [before?.id, after ? changesBetween(stateBefore(row), after) : problems];
+  });
+  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
 }

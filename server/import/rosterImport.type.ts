@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RosterOutcome, StaffRightsChange } from '../../domain/rosterPlan.ts';
+import { Rank, Role, Section, Team } from '../../domain/values.ts';
 import { RowProblem } from '../graphql/rowProblem.type.ts';
 import { HistoryChangeType } from '../history/history.type.ts';
 
@@ -19,9 +20,11 @@ registerEnumType(StaffRightsChange, {
   description: 'What a row does to the staff rights of whoever it is about; they follow from the role.',
 });
 
+const AFTERWARDS = 'What the record holds with the row; null when there is a problem.';
+
 @ObjectType({ description: 'A row of a roster and what became of it.', simpleResolvers: true })
 export class RosterImportRow {
-  @Field(() => Int, { description: 'Its place in the file, from 1.' })
+  @Field(() => Int, { description: 'Its number in the file.' })
   row!: number;
 
   @Field({ description: 'The name that stands there; may be blank when there is a problem.' })
@@ -35,6 +38,18 @@ export class RosterImportRow {
 
   @Field(() => RosterOutcome)
   outcome!: RosterOutcome;
+
+  @Field(() => Rank, { nullable: true, description: AFTERWARDS })
+  rank!: Rank | null;
+
+  @Field(() => Section, { nullable: true, description: AFTERWARDS })
+  section!: Section | null;
+
+  @Field(() => Team, { nullable: true, description: AFTERWARDS })
+  team!: Team | null;
+
+  @Field(() => Role, { nullable: true, description: AFTERWARDS })
+  role!: Role | null;
 
   @Field(() => [HistoryChangeType], {
     description:
@@ -55,9 +70,16 @@ export class RosterImportRow {
 })
 export class RosterImportReport {
   @Field({
-    description: 'Whether the records now hold what the rows say. False for a dry run, and when a row has a problem.',
+    description:
+      'Whether the records now hold what the rows say. False for a dry run, when a row has a problem, and when the import would do something else than expected.',
   })
   written!: boolean;
+
+  @Field({
+    description:
+      'Stands for what the rows do to which records. Given as `expectedPlan`, nothing else than that is written.',
+  })
+  plan!: string;
 
   @Field(() => Int, { description: 'The rows with the outcome CREATED.' })
   created!: number;

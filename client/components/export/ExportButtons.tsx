@@ -6,6 +6,8 @@ import classes from './ExportButtons.module.css';
 import { saveFile } from './saveFile.ts';
 
 type ExportButtonsProps = {
+  /** What the buttons do. */
+  action?: string;
   /** What is exported; read out with the buttons. */
   label: string;
   /** The file's name before the day. */
@@ -15,7 +17,7 @@ type ExportButtonsProps = {
 };
 
 /** Saves something as a file, in one of several formats. */
-export function ExportButtons({ label, name, files }: ExportButtonsProps) {
+export function ExportButtons({ action = 'Export', label, name, files }: ExportButtonsProps) {
   const [exporting, setExporting] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -31,7 +33,7 @@ export function ExportButtons({ label, name, files }: ExportButtonsProps) {
   }
 
   return (
-    <div role="group" aria-label={`Export ${label}`} className={classes['export']}>
+    <div role="group" aria-label={`${action} ${label}`} className={classes['export']}>
       {Object.entries(files).map(([format, makeFile]) => (
         <Button
           key={format}
@@ -40,7 +42,7 @@ export function ExportButtons({ label, name, files }: ExportButtonsProps) {
           disabled={exporting !== null && exporting !== format}
           onClick={() => void exportAs(format, makeFile)}
         >
-          Export {format.toUpperCase()}
+          {action} {format.toUpperCase()}
         </Button>
       ))}
       {problem !== null && (

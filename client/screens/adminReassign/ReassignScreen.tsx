@@ -1,5 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -20,7 +22,12 @@ export function ReassignScreen() {
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="lg">
-      <ScreenTitle title="Reassign" />
+      <div className={classes['head']}>
+        <ScreenTitle title="Reassign" />
+        <Button component={Link} to={paths.adminImport} variant="default">
+          Import roster
+        </Button>
+      </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
       {lists ? (
         <ReassignContext value={shared}>

@@ -1,5 +1,5 @@
 import { CheckField } from '../../components/form/CheckField.tsx';
-import { COURSES } from '../../components/soldierText.ts';
+import { COURSES } from '../../../domain/values.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { SoldierFieldsProps } from './SoldierFields.tsx';
 

@@ -1,8 +1,9 @@
+import { changeText } from '../../components/changeText.ts';
 import { instantText } from '../../components/dayText.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import classes from './HistoryRow.module.css';
-import { changeText, entryTitle, shownChanges } from './historyText.ts';
+import { entryTitle, shownChanges } from './historyText.ts';
 
 /** A change: what, by whom and when, and each field before and after. */
 export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {

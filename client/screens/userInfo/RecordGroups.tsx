@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { courseLabel, gradeLabel, rankLabel, roleLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
+import { COURSES, courseLabel, gradeLabel, rankLabel, roleLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { COURSES, soldierFieldLabel } from '../../components/soldierText.ts';
+import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 

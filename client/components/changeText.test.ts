@@ -1,0 +1,16 @@
+import { changeText } from './changeText.ts';
+
+test.each([
+  [{ field: 'acftScore', from: '480', to: '512' }, 'ACFT score: 480 → 512'],
+  [{ field: 'acftPass', from: 'false', to: 'true' }, 'ACFT: Fail → Pass'],
+  [{ field: 'driversLicense', from: 'false', to: 'true' }, "Driver's license: No → Yes"],
+  [{ field: 'rank', from: 'CDT', to: 'SECOND_LT' }, 'Rank: CDT → 2LT'],
+  [{ field: 'ets', from: '2026-01-05', to: null }, 'ETS: 05 JAN 2026 → nothing'],
+  [{ field: 'startDate', from: null, to: '2026-01-05' }, 'Start date: 05 JAN 2026'],
+  [{ field: 'lastName', from: 'true', to: '2026-01-05' }, 'Last name: true → 2026-01-05'],
+  [{ field: 'text', from: null, to: null }, 'Text: not kept'],
+  [{ field: 'isStaff', from: 'false', to: 'true' }, 'Staff rights: No → Yes'],
+  [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
+] as const)('%j reads %s', (change, text) => {
+  expect(changeText(change)).toBe(text);
+});

@@ -1,0 +1,59 @@
+import { formatDay, isLocalDate } from '../../domain/localDate.ts';
+import {
+  commentCategoryLabel,
+  rankLabel,
+  roleLabel,
+  schoolNameLabel,
+  sectionLabel,
+  teamLabel,
+} from '../../domain/values.ts';
+import { soldierFieldLabel } from './soldierText.ts';
+
+const FIELD: Readonly<Record<string, string>> = {
+  ...soldierFieldLabel,
+  isStaff: 'Staff rights',
+  awaitsStaffApproval: 'Waiting for approval',
+  loginState: 'Login',
+  schoolName: 'Name',
+  startDate: 'Start date',
+  endDate: 'End date',
+  category: 'Category',
+  text: 'Text',
+};
+
+/** The labels of the fields whose values have any of their own. */
+const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rank: rankLabel,
+  section: sectionLabel,
+  team: teamLabel,
+  role: roleLabel,
+  schoolName: schoolNameLabel,
+  category: commentCategoryLabel,
+  acftPass: { true: 'Pass', false: 'Fail' },
+  loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
+};
+const DATES: readonly string[] = ['pebd', 'dor', 'ets', 'startDate', 'endDate'];
+const TEXTS: readonly string[] = ['firstName', 'middleName', 'lastName', 'text'];
+
+/** A field before and after, as the API writes it; null where there was or is nothing. */
+type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
+
+/** `ACFT score: 480 → 512` */
+export function changeText({ field, from, to }: Change): string {
+  const label = FIELD[field] ?? field;
+  // A text that is neither before nor after is that of a comment that was deleted since.
+  if (from === null && to === null) return `${label}: not kept`;
+  if (from === null) return `${label}: ${valueText(field, to)}`;
+  return `${label}: ${valueText(field, from)} → ${valueText(field, to)}`;
+}
+
+/** A field's value as people see it. */
+export function valueText(field: string, value: string | null): string {
+  if (value === null) return 'nothing';
+  if (TEXTS.includes(field)) return value;
+  if (DATES.includes(field)) return isLocalDate(value) ? formatDay(value) : value;
+  const label = VALUE[field]?.[value];
+  if (label !== undefined) return label;
+  if (value === 'true') return 'Yes';
+  return value === 'false' ? 'No' : value;
+}

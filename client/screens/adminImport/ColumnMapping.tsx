@@ -1,0 +1,71 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { columnLabel, FILE_COLUMNS, type FileColumn, type Mapping, mappingProblem } from './columns.ts';
+import classes from './ColumnMapping.module.css';
+import { columnLetter, columnName, type RosterSheet } from './rosterFile.ts';
+
+/** How many of a column's texts show what it holds. */
+const SAMPLE_TEXTS = 3;
+/** The most characters of them. */
+const SAMPLE_LENGTH = 30;
+
+const OPTIONS = [
+  { value: '', label: 'Not imported' },
+  ...FILE_COLUMNS.map((column) => ({ value: column, label: columnLabel[column] })),
+];
+
+type ColumnMappingProps = {
+  sheet: RosterSheet;
+  mapping: Mapping;
+  onMap: (index: number, column: FileColumn | null) => void;
+};
+
+/** What each column of the file holds, as it was recognised, to be corrected. */
+export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
+  const problem = mappingProblem(mapping);
+  const columns = sheet.headings.cells.flatMap((heading, index) => {
+    const samples = samplesOf(sheet, index);
+    // A column with nothing in it has nothing to import.
+    return heading === '' && samples.length === 0 ? [] : [{ heading, index, samples }];
+  });
+  return (
+    <>
+      <Text>
+        {mapping.filter((column) => column !== null).length} of {columns.length} columns are imported. Their headings
+        stand in row {sheet.headings.row}.
+      </Text>
+      <ul className={classes['columns']}>
+        {columns.map(({ heading, index, samples }) => (
+          <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
+            <div>
+              <div className={classes['heading']}>{columnName(sheet, index)}</div>
+              <div className={classes['samples']}>{samples.join(' · ') || 'Blank in every row'}</div>
+            </div>
+            <NativeSelect
+              aria-label={`What column ${columnLetter(index)} ${heading} holds`}
+              value={mapping[index] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onMap(index, FILE_COLUMNS.find((column) => column === value) ?? null)
+              }
+              data={OPTIONS}
+            />
+          </li>
+        ))}
+      </ul>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function samplesOf({ rows }: RosterSheet, index: number): string[] {
+  const texts = new Set<string>();
+  for (const { cells } of rows) {
+    const text = cells[index] ?? '';
+    if (text !== '') texts.add(text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
+    if (texts.size === SAMPLE_TEXTS) break;
+  }
+  return [...texts];
+}

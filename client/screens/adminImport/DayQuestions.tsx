@@ -1,0 +1,47 @@
+import { CheckField } from '../../components/form/CheckField.tsx';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { ambiguousDays, countedDay, DayOrder, type DayReading } from './fileDays.ts';
+
+type DayQuestionsProps = {
+  /** The texts in the columns of days. */
+  texts: readonly string[];
+  days: DayReading;
+  onRead: (days: DayReading) => void;
+};
+
+/** Asks how days are to be read that could mean two things; nothing where all are plain. */
+export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
+  const ambiguous = ambiguousDays(texts);
+  const counted = countedDay(texts);
+  return (
+    <>
+      {ambiguous && (
+        <ChoiceField
+          name="dayOrder"
+          label={`What is ${ambiguous.text} in this file?`}
+          help={ambiguous.hint ?? undefined}
+          problem={undefined}
+          required
+          options={[
+            { value: DayOrder.MONTH_FIRST, label: `${ambiguous.monthFirst}, month first` },
+            { value: DayOrder.DAY_FIRST, label: `${ambiguous.dayFirst}, day first` },
+          ]}
+          value={days.order ?? ''}
+          onChange={(value) => {
+            const order = value === DayOrder.DAY_FIRST ? DayOrder.DAY_FIRST : DayOrder.MONTH_FIRST;
+            onRead({ ...days, order });
+          }}
+        />
+      )}
+      {counted && (
+        <CheckField
+          name="countsDays"
+          label={`Numbers such as ${counted.text} are days as Excel counts them: ${counted.day}`}
+          problem={undefined}
+          checked={days.countsDays}
+          onChange={(countsDays) => onRead({ ...days, countsDays })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { counted } from '../../../domain/words.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { ReportList } from './ReportList.tsx';
+import { reportSummary } from './reportText.ts';
+import { NO_MIDDLE_NAME } from './rosterRows.ts';
+import { type ImportReport, type OpenRoster, rowsMissingMiddleName } from './useRosterImport.ts';
+
+type ImportPreviewProps = {
+  report: ImportReport;
+  roster: OpenRoster;
+  isBusy: boolean;
+  onWrite: () => void;
+  onNoMiddleNames: () => void;
+};
+
+/** What importing would do, and the way to do it where nothing is wrong. Takes the focus, so that it is read out. */
+export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames }: ImportPreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [report]);
+  const { created, updated, problems, rows } = report;
+  const nameless = rowsMissingMiddleName(report).length;
+  const given = rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
+  const taken = rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
+  return (
+    <>
+      <Title order={2} ref={heading} tabIndex={-1}>
+        {roster.isStale ? 'New preview' : 'Preview'}
+      </Title>
+      {roster.isStale && (
+        <Text role="alert" c="var(--app-bad)">
+          Nothing was imported: the records have changed since you saw what would happen. This is how it stands now.
+        </Text>
+      )}
+      <Text fw={650}>{reportSummary(report)}</Text>
+      {nameless > 0 && (
+        <Notice
+          message={`A new record must have a middle name, and ${counted(nameless, 'row')} ${nameless === 1 ? 'has' : 'have'} none.`}
+          actionLabel={`Write ${NO_MIDDLE_NAME}`}
+          onAction={onNoMiddleNames}
+        />
+      )}
+      {given > 0 && <Text>Staff rights come with the role for {given}.</Text>}
+      {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
+      {problems === 0 && created + updated > 0 && (
+        <FormActions>
+          <Button loading={isBusy} onClick={onWrite}>
+            Import {counted(created + updated, 'record')}
+          </Button>
+        </FormActions>
+      )}
+      <ReportList key={report.plan} report={report} roster={roster} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconCircleCheck, IconCircleX, IconEqual, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
+import { rankLabel } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
+import { changeText } from '../../components/changeText.ts';
+import { assignmentText } from '../../components/soldierText.ts';
+import { Status } from '../../components/Status.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import classes from './ReportList.module.css';
+import { outcomeText, problemPlace, type ReportRow, shownChanges } from './reportText.ts';
+import type { RosterOutcome } from './RosterImportScreen.generated.ts';
+import type { OpenRoster } from './useRosterImport.ts';
+
+const LOOK: Readonly<Record<RosterOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
+  CREATED: { tone: 'good', icon: IconUserPlus },
+  UPDATED: { tone: 'good', icon: IconCircleCheck },
+  UNCHANGED: { tone: 'plain', icon: IconEqual },
+  PROBLEM: { tone: 'bad', icon: IconCircleX },
+};
+
+type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
+
+/** What an import does with a row, or why it cannot. */
+export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }: ReportRowItemProps) {
+  const { row, outcome, soldierId, staffRights, problems } = reportRow;
+  const changes = shownChanges(reportRow);
+  const person = personText(reportRow);
+  return (
+    <Status {...LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>
+      <div className={classes['person']}>
+        {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
+      </div>
+      {changes.length > 0 && (
+        <ul className={classes['changes']}>
+          {changes.map((change) => (
+            <li key={change.field}>{changeText(change)}</li>
+          ))}
+        </ul>
+      )}
+      {staffRights !== null && (
+        <div>{staffRights === 'GIVEN' ? 'Staff rights come with the role.' : 'Staff rights end with the role.'}</div>
+      )}
+      {problems.map(({ field, message }) => (
+        <div key={field}>
+          {[problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – ')}
+        </div>
+      ))}
+    </Status>
+  );
+}
+
+/** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
+function personText({ name, rank, section, team, role }: ReportRow): string {
+  if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
+  return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+}

@@ -1,0 +1,62 @@
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { counted } from '../../../domain/words.ts';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { Message } from '../../components/Message.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { mappingProblem } from './columns.ts';
+import { DayQuestions } from './DayQuestions.tsx';
+import { ambiguousDays, dayTexts } from './fileDays.ts';
+import type { OpenRoster, useRosterImport } from './useRosterImport.ts';
+
+type RosterColumnsProps = {
+  roster: OpenRoster;
+  isBusy: boolean;
+  act: Pick<ReturnType<typeof useRosterImport>, 'chooseSheet' | 'mapColumn' | 'readDays' | 'check'>;
+};
+
+/** How a file is to be read, and the way to see what importing it would do. Takes the focus when a file is opened. */
+export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
+  const { file, sheet, mapping, days, report } = roster;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [file]);
+  const texts = dayTexts(sheet, mapping);
+  const isUnclear = days.order === null && ambiguousDays(texts) !== null;
+  const isReady = mappingProblem(mapping) === null && !isUnclear;
+  return (
+    <>
+      <Title order={2} ref={heading} tabIndex={-1}>
+        Columns
+      </Title>
+      {file.note !== null && <Message>{file.note}</Message>}
+      {!mapping.some((column) => column !== null) && (
+        <Message>
+          No heading in row {sheet.headings.row} was recognised. If a person stands there already, add a row of headings
+          to the file; otherwise say what the columns hold.
+        </Message>
+      )}
+      {file.sheets.length > 1 && (
+        <NativeSelect
+          label="Sheet"
+          maw="20rem"
+          value={sheet.name ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = file.sheets.find(({ name }) => name === value);
+            if (chosen) act.chooseSheet(chosen);
+          }}
+          data={file.sheets.flatMap(({ name }) => name ?? [])}
+        />
+      )}
+      <ColumnMapping sheet={sheet} mapping={mapping} onMap={act.mapColumn} />
+      <DayQuestions texts={texts} days={days} onRead={act.readDays} />
+      {report === null && (
+        <FormActions>
+          {isUnclear && <Text>Please say above how the dates are to be read.</Text>}
+          <Button disabled={!isReady} loading={isBusy} onClick={() => void act.check()}>
+            Check {counted(sheet.rows.length, 'row')}
+          </Button>
+        </FormActions>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { ROSTER_COLUMNS } from '../../../domain/rosterRow.ts';
+import { ExportButtons } from '../../components/export/ExportButtons.tsx';
+import { columnLabel } from './columns.ts';
+
+const TEMPLATE = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));
+
+/** What writes the files is loaded when one is asked for. */
+const FILES = {
+  csv: async () => (await import('../../components/export/tableFiles.ts')).tableCsv(TEMPLATE, []),
+  xlsx: async () => (await import('../../components/export/tableFiles.ts')).tableXlsx(TEMPLATE, []),
+};
+
+/** What a roster is, and an empty one to fill in. */
+export function RosterHelp() {
+  return (
+    <>
+      <Text>
+        A row for each person, below a row of headings. People are recognised by their names: whoever has a record is
+        changed where the roster says something else, anybody else gets a new one. A blank cell changes nothing. When
+        one row is wrong, nothing is imported.
+      </Text>
+      <Text c="dimmed">
+        Dates as 05 JAN 2026, 2026-01-05 or dates of the spreadsheet; NONE takes one away. Yes and no as yes, x or 1,
+        and no or 0. A staff role brings staff rights.
+      </Text>
+      <ExportButtons action="Template" label="roster" name="roster-template" files={FILES} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A roster out of a file. */
+export type ImportSoldiersInput = {
+  /** True: only tells what the import would do. */
+  dryRun: boolean;
+  /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
+  expectedPlan?: string | null | undefined;
+  /** The rows of the file, 1 to 2000. */
+  rows: Array<RosterRowInput>;
+};
+
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
+/** Duty position. BN FSO, BN FSNCO, CO FSO and CO FSNCO are staff roles. */
+export type Role =
+  | 'AFATDS'
+  | 'BN_FO'
+  | 'BN_FSNCO'
+  | 'BN_FSO'
+  | 'BN_RTO'
+  | 'CO_FSNCO'
+  | 'CO_FSO'
+  | 'FO'
+  | 'RTO'
+  | 'UNASSIGNED';
+
+/** What becomes of a row of a roster, or would become of it when nothing was written. */
+export type RosterOutcome =
+  /** A new record, which belongs to no login. */
+  | 'CREATED'
+  /** It cannot be imported, and with it no other row. */
+  | 'PROBLEM'
+  /** The record says all of it already. */
+  | 'UNCHANGED'
+  /** Changes of a record that is there. */
+  | 'UPDATED';
+
+/** A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them. */
+export type RosterRowInput = {
+  /** yes, y, true, x or 1; no, n, false or 0. Also pass or go, fail or no-go. */
+  acftPass?: string | null | undefined;
+  /** 0 to 600. */
+  acftScore?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  alcComplete?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  blcComplete?: string | null | undefined;
+  /** The courses that are complete, as DLC 1, BLC; or NONE. A course that is not among them stays as it is. */
+  courses?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  dlc1Complete?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  dlc2Complete?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  dlc3Complete?: string | null | undefined;
+  /** Date of rank. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  dor?: string | null | undefined;
+  /** Expiration of term of service. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  ets?: string | null | undefined;
+  /** Required. */
+  firstName?: string | null | undefined;
+  /** E1 to E7, O1 to O3. Left out: that of a rank that is new; required for a new CDT. */
+  grade?: string | null | undefined;
+  /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
+  jfo?: string | null | undefined;
+  /** Required. */
+  lastName?: string | null | undefined;
+  /** Licensed to drive military vehicles: yes, y, true, x or 1; no, n, false or 0. */
+  license?: string | null | undefined;
+  /** 0 to 600. */
+  m4Qual?: string | null | undefined;
+  /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
+  middleName?: string | null | undefined;
+  /** Pay entry base date. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  pebd?: string | null | undefined;
+  /** Required for a new record. PVT to CPT. */
+  rank?: string | null | undefined;
+  /** One that the section and team have. A staff role brings staff rights, another one ends them. */
+  role?: string | null | undefined;
+  /** Its number in the file, by which it is named. Left out: its place in the list, from 1. */
+  row?: number | null | undefined;
+  section?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  slcComplete?: string | null | undefined;
+  /** One that the section has; may be left out where it has one. */
+  team?: string | null | undefined;
+};
+
+/** Section of the battalion. UNASSIGNED: in none yet. */
+export type Section =
+  | 'ALPHA'
+  | 'BN_STAFF'
+  | 'BRAVO'
+  | 'CHARLIE'
+  | 'DELTA'
+  | 'UNASSIGNED';
+
+/** What a row does to the staff rights of whoever it is about; they follow from the role. */
+export type StaffRightsChange =
+  | 'GIVEN'
+  | 'TAKEN';
+
+/** Team within a section: headquarters or team 1 to 3. */
+export type Team =
+  | 'HQ'
+  | 'TEAM_1'
+  | 'TEAM_2'
+  | 'TEAM_3'
+  | 'UNASSIGNED';
+
+export type ImportSoldiersMutationVariables = Exact<{
+  input: ImportSoldiersInput;
+}>;
+
+
+export type ImportSoldiersMutation = { importSoldiers: { written: boolean, plan: string, created: number, updated: number, unchanged: number, problems: number, rows: Array<{ row: number, name: string, soldierId: string | null, outcome: RosterOutcome, rank: Rank | null, section: Section | null, team: Team | null, role: Role | null, staffRights: StaffRightsChange | null, changes: Array<{ field: string, from: string | null, to: string | null }>, problems: Array<{ field: string, message: string }> }> } };
+
+
+export const ImportSoldiersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportSoldiers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportSoldiersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importSoldiers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"problems"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"soldierId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staffRights"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportSoldiersMutation, ImportSoldiersMutationVariables>;
+export function useImportSoldiersMutation(options: useMutation.Options<ImportSoldiersMutation, ImportSoldiersMutationVariables> = {}) {
+  return useMutation(ImportSoldiersDocument, options);
+}

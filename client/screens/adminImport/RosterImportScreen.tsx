@@ -1,0 +1,54 @@
+import { Stack, Text } from '@mantine/core';
+import { paths } from '../../app/paths.ts';
+import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { RosterColumns } from './RosterColumns.tsx';
+import { RosterHelp } from './RosterHelp.tsx';
+import { useRosterImport } from './useRosterImport.ts';
+
+/** A roster out of a file: what its columns hold, what every row would do, and only then the import, of all rows or of none. */
+export function RosterImportScreen() {
+  const { roster, problem, isBusy, ...act } = useRosterImport();
+  const report = roster?.report ?? null;
+  const isDone = report?.written === true;
+  useUnsavedChanges(roster !== null && !isDone);
+  return (
+    <Stack gap="lg">
+      <div>
+        <TextLink to={paths.adminReassign}>Back</TextLink>
+      </div>
+      <ScreenTitle title="Import Roster" />
+      {!isDone && (
+        <>
+          <RosterHelp />
+          <FileDrop
+            fileName={roster?.file.name ?? null}
+            isBusy={isBusy}
+            onChoose={(file) => void act.choose(file)}
+            onRefuse={act.refuseFiles}
+          />
+        </>
+      )}
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      {roster && !isDone && <RosterColumns roster={roster} isBusy={isBusy} act={act} />}
+      {roster && report && !isDone && (
+        <ImportPreview
+          report={report}
+          roster={roster}
+          isBusy={isBusy}
+          onWrite={() => void act.write()}
+          onNoMiddleNames={() => void act.writeNoMiddleNames()}
+        />
+      )}
+      {roster && report && isDone && <ImportOutcome report={report} roster={roster} onAgain={act.startAnew} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/rosterRow.ts';
+import { soldierFieldLabel } from '../../components/soldierText.ts';
+import type { RosterSheet } from './rosterFile.ts';
+
+/** What a column of a file can hold: a column of the roster, or the parts of the name in one. */
+export type FileColumn = RosterColumn | 'name';
+/** What each column of a file holds; null for one that is not imported. */
+export type Mapping = readonly (FileColumn | null)[];
+
+export const FILE_COLUMNS: readonly FileColumn[] = ['name', ...ROSTER_COLUMNS];
+
+export const columnLabel: Readonly<Record<FileColumn, string>> = {
+  ...soldierFieldLabel,
+  name: 'Whole name (last, first middle)',
+  acftPass: 'ACFT pass or fail',
+  courses: 'Courses that are complete (a list)',
+  jfo: soldierFieldLabel.jfoQualified,
+  license: soldierFieldLabel.driversLicense,
+};
+
+/** Beside a column's own name in the API and in the hosted database: what spreadsheets call it, letters and digits alone. */
+const ALSO_CALLED: Readonly<Partial<Record<FileColumn, readonly string[]>>> = {
+  name: ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'],
+  firstName: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'],
+  middleName: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
+  lastName: ['LAST', 'LNAME', 'SURNAME', 'FAMILYNAME'],
+  rank: ['RNK'],
+  grade: ['PAYGRADE', 'GRD'],
+  section: ['SEC', 'COMPANY', 'CO'],
+  team: ['TM'],
+  role: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
+  pebd: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'],
+  dor: ['DATEOFRANK', 'RANKDATE'],
+  ets: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
+  acftScore: ['ACFTPOINTS', 'ACFTTOTAL'],
+  acftPass: ['ACFT', 'ACFTPASSFAIL', 'ACFTRESULT', 'ACFTSTATUS'],
+  m4Qual: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
+  courses: ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'],
+  dlc1Complete: ['DLC1', 'DLCI'],
+  blcComplete: ['BLC'],
+  dlc2Complete: ['DLC2', 'DLCII'],
+  alcComplete: ['ALC'],
+  dlc3Complete: ['DLC3', 'DLCIII'],
+  slcComplete: ['SLC'],
+  jfo: ['JFOQUALIFIED', 'JFOQUAL'],
+  license: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
+};
+
+const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
+  FILE_COLUMNS.flatMap((column) =>
+    [column, columnLabel[column], ...(ALSO_CALLED[column] ?? [])].map((name): [string, FileColumn] => [
+      letters(name),
+      column,
+    ]),
+  ),
+);
+
+/** As many known headings in one row are no accident. */
+export const HEADINGS_MIN = 2;
+
+/** What a column with this heading holds; null for one that the product does not know. */
+export function columnFor(heading: string): FileColumn | null {
+  return BY_HEADING.get(letters(heading)) ?? null;
+}
+
+/** What the columns of a sheet hold, by their headings; of two with one meaning the first. */
+export function recognised({ headings, rows }: RosterSheet): Mapping {
+  const mapping: (FileColumn | null)[] = [];
+  headings.cells.forEach((heading, index) => {
+    const found = columnFor(heading);
+    const holdsScores = found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}$/.test(cells[index] ?? ''));
+    const column = holdsScores ? 'acftScore' : found;
+    mapping.push(column !== null && mapping.includes(column) ? null : column);
+  });
+  return mapping;
+}
+
+/** Why rows cannot be made of the columns; null when they can. */
+export function mappingProblem(mapping: Mapping): string | null {
+  const twice = FILE_COLUMNS.find((column) => mapping.filter((one) => one === column).length > 1);
+  if (twice !== undefined) return `Two columns are ${columnLabel[twice]}. Please choose one.`;
+  const has = (column: FileColumn) => mapping.includes(column);
+  if (has('name')) {
+    const hasParts = has('firstName') || has('middleName') || has('lastName');
+    return hasParts ? 'Please choose either the whole name or its parts.' : null;
+  }
+  return has('firstName') && has('lastName') ? null : 'Please say which columns hold the first name and the last name.';
+}
+
+/** The same for `Last name`, `last_name` and `lastName`. */
+function letters(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+}

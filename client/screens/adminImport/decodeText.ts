@@ -1,0 +1,35 @@
+import { UnreadableFile } from './rosterFile.ts';
+
+const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+/** How much of a file shows which encoding it has, in bytes. */
+const SAMPLE_BYTES = 1_000;
+
+/**
+ * The text of a file: in the Unicode encoding that its first bytes tell, otherwise in UTF-8 or, where it is none, in Windows-1252, which
+ * American spreadsheets save.
+ * @throws UnreadableFile where it is no text.
+ */
+export function decodeText(bytes: Uint8Array): { text: string; isUnicode: boolean } {
+  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  const encoding = marked?.[0] ?? unmarkedUtf16(bytes);
+  if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes), isUnicode: true };
+  if (bytes.includes(0)) throw new UnreadableFile('This is neither a CSV nor an Excel file.');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUnicode: true };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), isUnicode: false };
+  }
+}
+
+/** Headings in UTF-16 are Latin letters, of which every other byte is zero. */
+function unmarkedUtf16(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const zeros = (parity: number) => sample.filter((byte, index) => index % 2 === parity && byte === 0).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
+  return even > sample.length / 4 && odd === 0 ? 'utf-16be' : null;
+}

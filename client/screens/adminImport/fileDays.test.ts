@@ -1,0 +1,43 @@
+import { ambiguousDays, countedDay, DayOrder, dayText, NO_DAY_READING } from './fileDays.ts';
+
+const monthFirst = { ...NO_DAY_READING, order: DayOrder.MONTH_FIRST };
+const dayFirst = { ...NO_DAY_READING, order: DayOrder.DAY_FIRST };
+
+it.each([
+  ['01/05/2026', '2026-01-05', '2026-05-01'],
+  ['1.5.2026', '2026-01-05', '2026-05-01'],
+  ['25/12/2026', '2026-12-25', '2026-12-25'],
+  ['12-25-2026', '2026-12-25', '2026-12-25'],
+  ['2026-01-05T12:00:00.000Z', '2026-01-05', '2026-01-05'],
+  ['2026-01-05 00:00:00', '2026-01-05', '2026-01-05'],
+  ['2026-01-05T23:30:00Z', '2026-01-05T23:30:00Z', '2026-01-05T23:30:00Z'],
+  ['05 JAN 2026', '05 JAN 2026', '05 JAN 2026'],
+  ['31/31/2026', '31/31/2026', '31/31/2026'],
+  ['46027', '46027', '46027'],
+])('%s is %s with the month first, %s with the day first', (text, month, day) => {
+  expect([dayText(text, monthFirst), dayText(text, dayFirst)]).toEqual([month, day]);
+});
+
+it('does not guess before it was told', () => {
+  expect(dayText('01/05/2026', NO_DAY_READING)).toBe('01/05/2026');
+  expect(dayText('05/05/2026', NO_DAY_READING)).toBe('2026-05-05');
+  expect(dayText('46027', { ...NO_DAY_READING, countsDays: true })).toBe('2026-01-05');
+});
+
+it('asks about the first day that could be two, with what the others say', () => {
+  expect(ambiguousDays(['', '05/05/2026', '25/12/2026', '2026-01-05', '05 JAN 2026'])).toBeNull();
+  expect(ambiguousDays(['05/05/2026', '01/05/2026', '02/05/2026'])).toEqual({
+    text: '01/05/2026',
+    monthFirst: '05 JAN 2026',
+    dayFirst: '01 MAY 2026',
+    hint: null,
+  });
+  expect(ambiguousDays(['01/05/2026', '25/12/2026'])?.hint).toBe(
+    '25/12/2026 in this file can only have the day first.',
+  );
+});
+
+it('asks about bare numbers', () => {
+  expect(countedDay(['2026', '20260105'])).toBeNull();
+  expect(countedDay(['', '46027'])).toEqual({ text: '46027', day: '05 JAN 2026' });
+});

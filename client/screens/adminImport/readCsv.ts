@@ -1,0 +1,34 @@
+import { BEHIND_APOSTROPHE, papaparse } from '../../components/export/csv.ts';
+import { columnFor, HEADINGS_MIN } from './columns.ts';
+import { UnreadableFile } from './rosterFile.ts';
+
+/** Excel's own first line about what separates the cells. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+/** How many lines show what separates the cells. */
+const SAMPLE_LINES = 20;
+
+/**
+ * The cells of a CSV file, line by line, blank ones too. Commas, semicolons and tabs separate, whichever the file has.
+ * @throws UnreadableFile where a quotation never ends.
+ */
+export async function readCsv(text: string): Promise<string[][]> {
+  const { parse } = await papaparse();
+  const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const table = text.slice(line.length);
+  const headingsWith = (delimiter: string) => {
+    const { data } = parse<string[]>(table, { delimiter, preview: SAMPLE_LINES });
+    return Math.max(...data.map((cells) => cells.filter((cell) => columnFor(cell) !== null).length));
+  };
+  // A title above the headings has none of them.
+  const likely = separator ?? SEPARATORS.find((one) => headingsWith(one) >= HEADINGS_MIN) ?? '';
+  const { data, errors } = parse<string[]>(table, { delimiter: likely });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) {
+    throw new UnreadableFile(
+      `Row ${(broken.row ?? 0) + 1} has a quotation mark that is never closed, or that stands alone.`,
+    );
+  }
+  return data.map((cells) => cells.map((cell) => cell.replace(BEHIND_APOSTROPHE, '').trim()));
+}

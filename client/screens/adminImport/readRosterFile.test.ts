@@ -1,0 +1,94 @@
+import writeXlsxFile from 'write-excel-file/universal';
+import { strToU8, zipSync } from 'fflate';
+import { readRosterFile } from './readRosterFile.ts';
+
+const TABLE = 'Last name,First name,Rank\nNúñez,Ann,SPC\n';
+const file = (content: BlobPart, name = 'roster.csv') => new File([content], name);
+const read = async (content: BlobPart, name?: string) => {
+  const { sheets, note } = await readRosterFile(file(content, name));
+  return { headings: sheets[0]?.headings.cells, row: sheets[0]?.rows[0]?.cells, rows: sheets[0]?.rows, sheets, note };
+};
+const refusal = async (content: BlobPart, name?: string) => {
+  const error = await readRosterFile(file(content, name)).catch((reason: unknown) => reason);
+  return error instanceof Error ? error.message : 'No refusal';
+};
+const utf16 = (text: string, isBigEndian: boolean) => {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBigEndian);
+  return bytes;
+};
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+describe('a CSV file', () => {
+  it.each([
+    ['UTF-8', TABLE],
+    ['UTF-8 with its mark', `\uFEFF${TABLE}`],
+    ['UTF-16 little-endian', utf16(`\uFEFF${TABLE}`, false)],
+    ['UTF-16 big-endian', utf16(`\uFEFF${TABLE}`, true)],
+    ['UTF-16 without its mark', utf16(TABLE, false)],
+    ['semicolons', TABLE.replaceAll(',', ';')],
+    ['tabs', TABLE.replaceAll(',', '\t')],
+    ["Excel's line about the separator", `sep=;\r\n${TABLE.replaceAll(',', ';')}`],
+    ['quotes and Windows lines', '"Last name","First name","Rank"\r\n"Núñez","Ann","SPC"\r\n'],
+  ])('is read with %s', async (_, content) => {
+    expect(await read(content)).toMatchObject({
+      headings: ['Last name', 'First name', 'Rank'],
+      row: ['Núñez', 'Ann', 'SPC'],
+      note: null,
+    });
+  });
+
+  it('in Windows-1252 is read, and says so', async () => {
+    const { row, note } = await read(latin1(TABLE));
+    expect(row).toEqual(['Núñez', 'Ann', 'SPC']);
+    expect(note).toMatch(/Windows-1252/);
+  });
+
+  it('has its rows under their numbers, without the title, blank ones and what protects from formulas', async () => {
+    const { headings, rows } = await read(
+      `Roster of May\n\nLast name;First name\n;;\n'=Smith;"An\nn"\n\nVega;Bo;extra\n`,
+    );
+    expect(headings).toEqual(['Last name', 'First name', '']);
+    expect(rows).toEqual([
+      { row: 5, cells: ['=Smith', 'An\nn'] },
+      { row: 7, cells: ['Vega', 'Bo', 'extra'] },
+    ]);
+  });
+});
+
+describe('an Excel file', () => {
+  it('has days, numbers, yes and no as texts, and the sheets that have rows', async () => {
+    const day = { value: new Date('2026-01-05T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' };
+    const roster = [['Last name', 'ETS', 'M4', 'JFO'], ['Núñez', day, 36, true], [], ['Vega', null, 'x', false]];
+    const bytes = await writeXlsxFile([
+      { sheet: 'Notes', data: [['Only a title']] },
+      { sheet: 'Roster', data: roster },
+    ]).toBlob();
+    const { sheets } = await read(bytes, 'Roster.XLSX');
+    expect(sheets.map(({ name }) => name)).toEqual(['Roster']);
+    expect(sheets[0]?.rows).toEqual([
+      { row: 2, cells: ['Núñez', '2026-01-05', '36', 'yes'] },
+      { row: 4, cells: ['Vega', '', 'x', 'no'] },
+    ]);
+  });
+
+  it.each([
+    ['of the old kind', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /old kind/],
+    ['that is cut off', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), /broken or incomplete/],
+    ['that is another archive', zipSync({ 'word/document.xml': strToU8('<w/>') }), /broken or incomplete/],
+  ])('%s is refused', async (_, content, sentence) => {
+    expect(await refusal(content, 'roster.xlsx')).toMatch(sentence);
+  });
+});
+
+it.each([
+  ['nothing', '', 'roster.csv', 'roster.csv is empty.'],
+  ['another kind', 'x', 'roster.pdf', 'roster.pdf is neither a CSV nor an Excel file (.csv or .xlsx).'],
+  ['bytes', Uint8Array.of(1, 0, 0, 2, 0, 0, 0, 3), 'roster.csv', 'This is neither a CSV nor an Excel file.'],
+  ['too much', 'x'.repeat(4_000_001), 'roster.csv', 'roster.csv is too large: a roster may have 4 MB.'],
+  ['headings alone', 'Last name,First name\n', 'roster.csv', /has no rows below its headings/],
+  ['too many rows', `Last name,First name\n${'A,B\n'.repeat(2001)}`, 'roster.csv', /has 2001 rows; at most 2000/],
+  ['an open quotation', 'Last name,First name\n"A,B\n', 'roster.csv', /Row 2 has a quotation mark/],
+])('a file with %s is refused', async (_, content, name, sentence) => {
+  expect(await refusal(content, name)).toMatch(sentence);
+});

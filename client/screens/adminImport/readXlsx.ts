@@ -1,0 +1,26 @@
+import readXlsxFile, { InvalidInputError } from 'read-excel-file/universal';
+import { UnreadableFile } from './rosterFile.ts';
+
+const OLD_OR_LOCKED =
+  'This is an Excel file of the old kind (.xls), or one with a password. Please save it as .xlsx without a password.';
+const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
+
+/**
+ * The cells of every sheet of an Excel file, row by row, blank ones too. A cell that is a date becomes `2026-01-05`.
+ * @throws UnreadableFile
+ */
+export async function readXlsx(bytes: ArrayBuffer): Promise<{ name: string; cells: string[][] }[]> {
+  try {
+    const sheets = await readXlsxFile(bytes);
+    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellText)) }));
+  } catch (error) {
+    const isOld = error instanceof InvalidInputError && error.code === 'XLS_FILE_NOT_SUPPORTED';
+    throw new UnreadableFile(isOld ? OLD_OR_LOCKED : BROKEN, { cause: error });
+  }
+}
+
+function cellText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}

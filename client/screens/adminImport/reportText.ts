@@ -1,0 +1,68 @@
+import { NEW_RECORD } from '../../../domain/constants.ts';
+import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { counted } from '../../../domain/words.ts';
+import type { Mapping } from './columns.ts';
+import { columnName, type RosterSheet } from './rosterFile.ts';
+import type { RosterOutcome } from './RosterImportScreen.generated.ts';
+import type { ImportReport } from './useRosterImport.ts';
+
+export type ReportRow = ImportReport['rows'][number];
+
+const WOULD: Readonly<Record<RosterOutcome, string>> = {
+  CREATED: 'Would be new',
+  UPDATED: 'Would be changed',
+  UNCHANGED: 'Would stay as it is',
+  PROBLEM: 'Cannot be imported',
+};
+const DID: Readonly<Record<RosterOutcome, string>> = {
+  CREATED: 'New',
+  UPDATED: 'Changed',
+  UNCHANGED: 'Stayed as it was',
+  PROBLEM: 'Not imported',
+};
+
+export function outcomeText(outcome: RosterOutcome, written: boolean): string {
+  return (written ? DID : WOULD)[outcome];
+}
+
+/** The report in a sentence. */
+export function reportSummary({ written, created, updated, unchanged, problems, rows }: ImportReport): string {
+  const numbers = `${counted(created, 'new record')}, ${updated} changed, ${unchanged} as before`;
+  if (written) return `Imported: ${numbers}.`;
+  if (problems > 0) {
+    const which = `${problems} of ${counted(rows.length, 'row')} ${problems === 1 ? 'has a problem' : 'have problems'}`;
+    return `Nothing can be imported yet: ${which}.`;
+  }
+  if (created + updated === 0) return 'There is nothing to import: the records say all of this already.';
+  return `Nothing is imported yet. Importing means: ${numbers}.`;
+}
+
+const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];
+const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
+const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
+
+/** The changes that a row lists: of a new record those that are not as in every new one, and none that stands elsewhere in the row. */
+export function shownChanges({ outcome, changes }: ReportRow): ReportRow['changes'] {
+  const isNew = outcome === 'CREATED';
+  return changes.filter(({ field, to }) => {
+    if (RIGHTS.includes(field)) return false;
+    return !isNew || (!IN_THE_HEAD.includes(field) && to !== null && to !== String(DEFAULTS.get(field)));
+  });
+}
+
+/** Where a problem stands in the file, and what stands there: `D Rank: MAJ`; null where the file has no such column. */
+export function problemPlace(sheet: RosterSheet, mapping: Mapping, row: number, field: string): string | null {
+  const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
+  const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
+  if (index < 0) return null;
+  const text = sheet.rows.find((fileRow) => fileRow.row === row)?.cells[index] ?? '';
+  return `${columnName(sheet, index)}: ${text === '' ? 'blank' : text}`;
+}
+
+/** How many of the imported people stand in each section: `ALPHA 8`. */
+export function sectionCounts({ rows }: ImportReport): string[] {
+  return SECTIONS.flatMap((section) => {
+    const count = rows.filter((row) => row.section === section).length;
+    return count === 0 ? [] : `${sectionLabel[section]} ${count}`;
+  });
+}

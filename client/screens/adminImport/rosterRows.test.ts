@@ -1,0 +1,35 @@
+import type { Mapping } from './columns.ts';
+import { DayOrder, NO_DAY_READING } from './fileDays.ts';
+import { nameParts, rosterRows } from './rosterRows.ts';
+
+const rows = (mapping: Mapping, cells: string[][], withoutMiddleName = new Set<number>()) =>
+  rosterRows(
+    {
+      name: null,
+      headings: { row: 1, cells: mapping.map(() => '') },
+      rows: cells.map((one, index) => ({ row: index + 3, cells: one })),
+    },
+    mapping,
+    { ...NO_DAY_READING, order: DayOrder.DAY_FIRST },
+    withoutMiddleName,
+  );
+
+it('have the texts of the columns that are imported, days as they are to be read, and nothing for blanks', () => {
+  expect(rows(['lastName', null, 'ets', 'm4Qual'], [['Morgan', 'secret', '01/05/2026', ''], ['Vega']])).toEqual([
+    { row: 3, lastName: 'Morgan', ets: '2026-05-01' },
+    { row: 4, lastName: 'Vega' },
+  ]);
+});
+
+it('have NMN for who has no middle name', () => {
+  const two = rows(['name'], [['Morgan, Alex'], ['Vega, Bo']], new Set([4]));
+  expect(two.map(({ middleName }) => middleName)).toEqual(['', 'NMN']);
+});
+
+it.each([
+  ['Morgan, Alex Lee', ['Morgan', 'Alex', 'Lee']],
+  ['VAN DER BERG,  ANN', ['VAN DER BERG', 'ANN', '']],
+  ['Morgan, Alex Lee van', ['Morgan', 'Alex', 'Lee van']],
+  ['Smith, Ann, Jr', ['Smith', 'Ann,', 'Jr']],
+  ['Alex Morgan', ['Alex Morgan', '', '']],
+])('the name %p', (name, parts) => expect(Object.values(nameParts(name))).toEqual(parts));

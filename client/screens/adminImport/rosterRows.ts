@@ -1,0 +1,48 @@
+import { type FileColumn, type Mapping } from './columns.ts';
+import { type DayReading, dayText, isDayColumn } from './fileDays.ts';
+import { type FileRow, type RosterSheet, UnreadableFile } from './rosterFile.ts';
+import type { RosterRowInput } from './RosterImportScreen.generated.ts';
+
+/** What the Army writes for no middle name. */
+export const NO_MIDDLE_NAME = 'NMN';
+/** What the API takes from staff in one request, in bytes, less the query itself. */
+const MAX_REQUEST_BYTES = 3_900_000;
+
+/**
+ * The rows of a sheet as the API reads them.
+ * @param withoutMiddleName the rows of those who have no middle name
+ * @throws UnreadableFile when there is more text than one request may carry.
+ */
+export function rosterRows(
+  sheet: RosterSheet,
+  mapping: Mapping,
+  days: DayReading,
+  withoutMiddleName: ReadonlySet<number>,
+): RosterRowInput[] {
+  const rows = sheet.rows.map((fileRow) => {
+    const row = { row: fileRow.row, ...textsOf(fileRow, mapping, days) };
+    return withoutMiddleName.has(fileRow.row) ? { ...row, middleName: NO_MIDDLE_NAME } : row;
+  });
+  if (new Blob([JSON.stringify(rows)]).size > MAX_REQUEST_BYTES) {
+    throw new UnreadableFile('The rows hold more text than can be imported at once. Please import them in parts.');
+  }
+  return rows;
+}
+
+function textsOf({ cells }: FileRow, mapping: Mapping, days: DayReading): Omit<RosterRowInput, 'row'> {
+  const texts: Partial<Record<Exclude<FileColumn, 'name'>, string>> = {};
+  mapping.forEach((column, index) => {
+    const text = cells[index] ?? '';
+    if (column === null || text === '') return;
+    if (column === 'name') Object.assign(texts, nameParts(text));
+    else texts[column] = isDayColumn(column) ? dayText(text, days) : text;
+  });
+  return texts;
+}
+
+/** `Morgan, Alex Lee` in its parts; without a comma nobody can tell them apart. */
+export function nameParts(name: string): { lastName: string; firstName: string; middleName: string } {
+  const [lastName = '', rest = ''] = name.split(/,(.*)/s).map((part) => part.trim());
+  const [firstName = '', ...middle] = rest.split(/\s+/);
+  return { lastName, firstName, middleName: middle.join(' ') };
+}

@@ -1,0 +1,117 @@
+import { messages } from '../../../domain/errors.ts';
+import { useState } from 'react';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
+import { failureOf } from '../../app/failure.ts';
+import { type FileColumn, type Mapping, recognised } from './columns.ts';
+import { type DayReading, NO_DAY_READING } from './fileDays.ts';
+import { readRosterFile } from './readRosterFile.ts';
+import { type RosterFile, type RosterSheet, UnreadableFile } from './rosterFile.ts';
+import { type ImportSoldiersMutation, useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
+import { rosterRows } from './rosterRows.ts';
+
+export type ImportReport = ImportSoldiersMutation['importSoldiers'];
+
+/** A file on its way into the records. */
+export type OpenRoster = {
+  readonly file: RosterFile;
+  readonly sheet: RosterSheet;
+  readonly mapping: Mapping;
+  readonly days: DayReading;
+  /** The rows, by their numbers, of those who have no middle name. */
+  readonly withoutMiddleName: ReadonlySet<number>;
+  /** What the import would do with all of this, or did; null before it was checked. */
+  readonly report: ImportReport | null;
+  /** Whether it is another report than the one that was to be carried out. */
+  readonly isStale: boolean;
+};
+
+const drafts = draftsOf<OpenRoster | null>();
+
+/** Reads a file, asks what its import would do, and does it. Whatever fails, the file and what was chosen stay. */
+export function useRosterImport() {
+  const [roster, setRoster] = useDraft<OpenRoster | null>(drafts, null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // Nothing else reads the answer, which is long.
+  const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
+
+  async function attempt(act: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(error instanceof UnreadableFile ? error.message : failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function send(current: OpenRoster, expectedPlan: string | null): Promise<void> {
+    const { sheet, mapping, days, withoutMiddleName } = current;
+    const rows = rosterRows(sheet, mapping, days, withoutMiddleName);
+    const dryRun = expectedPlan === null;
+    const { data } = await importSoldiers({ variables: { input: { rows, dryRun, expectedPlan } } });
+    if (!data) throw new Error('The report came without data and without an error.');
+    setRoster({ ...current, report: data.importSoldiers, isStale: !dryRun && !data.importSoldiers.written });
+  }
+
+  const choose = (file: File) =>
+    attempt(async () => {
+      const read = await readRosterFile(file);
+      const [sheet] = read.sheets;
+      if (sheet) setRoster(opened(read, sheet, roster));
+    });
+
+  function change(changes: Partial<Pick<OpenRoster, 'mapping' | 'days'>>) {
+    setProblem(null);
+    setRoster((current) => current && { ...current, ...changes, report: null, isStale: false });
+  }
+
+  return {
+    roster,
+    problem,
+    isBusy,
+    choose,
+    refuseFiles: (message: string) => setProblem(message),
+    chooseSheet: (sheet: RosterSheet) => roster && setRoster(opened(roster.file, sheet, roster)),
+    mapColumn: (index: number, column: FileColumn | null) =>
+      roster && change({ mapping: roster.mapping.map((one, at) => (at === index ? column : one)) }),
+    readDays: (days: DayReading) => change({ days }),
+    check: () => attempt(async () => roster && send(roster, null)),
+    write: () => attempt(async () => roster?.report && send(roster, roster.report.plan)),
+    /** Takes it that those whose middle name is missing have none, and asks again. */
+    writeNoMiddleNames: () =>
+      attempt(async () => {
+        if (!roster) return;
+        const missing = rowsMissingMiddleName(roster.report);
+        await send({ ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) }, null);
+      }),
+    startAnew: () => {
+      setProblem(null);
+      setRoster(null);
+    },
+  };
+}
+
+/** A sheet that was corrected and chosen again keeps what was said about its columns. */
+function opened(file: RosterFile, sheet: RosterSheet, before: OpenRoster | null): OpenRoster {
+  const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
+  return {
+    file,
+    sheet,
+    mapping: before && isSame ? before.mapping : recognised(sheet),
+    days: before && isSame ? before.days : NO_DAY_READING,
+    withoutMiddleName: new Set(),
+    report: null,
+    isStale: false,
+  };
+}
+
+/** The rows of somebody new who has no middle name there. */
+export function rowsMissingMiddleName(report: ImportReport | null): number[] {
+  const isMissing = ({ problems }: ImportReport['rows'][number]) =>
+    problems.some(({ message }) => message === messages.enterMiddleName);
+  return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
+}
