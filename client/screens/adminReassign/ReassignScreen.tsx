@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { Board } from './Board.tsx';
+import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { useReassignQuery } from './ReassignScreen.generated.ts';
@@ -20,7 +22,10 @@ export function ReassignScreen() {
   if (!lists && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
-      <ScreenTitle title="Reassign" />
+      <div className={classes['head']}>
+        <ScreenTitle title="Reassign" />
+        {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
+      </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       {lists ? <Board lists={lists} refresh={refetch} /> : <BoardSkeleton />}
       {lists && (

@@ -1,5 +1,5 @@
 import { instantText } from '../../components/dayText.ts';
-import { rankAndName } from '../../components/soldierText.ts';
+import { authorText } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import classes from './HistoryRow.module.css';
 import { changeText, entryTitle, shownChanges } from './historyText.ts';
@@ -11,7 +11,7 @@ export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
       <div className={classes['head']}>
         <span className={classes['title']}>{entryTitle(entry)}</span>
         <span className={classes['source']}>
-          {entry.actor ? rankAndName(entry.actor) : 'Somebody no longer here'} ·{' '}
+          {authorText(entry.actor)} ·{' '}
           <time dateTime={entry.at}>{instantText(entry.at)}</time>
         </span>
       </div>

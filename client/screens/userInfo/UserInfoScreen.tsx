@@ -54,7 +54,7 @@ export function UserInfoScreen() {
         <ScheduledSchools soldier={soldier} />
       </RecordGroups>
       {mayDisableLogin(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-      <HistoryPanel key={id} soldierId={id} />
+      <HistoryPanel key={id} soldier={soldier} />
     </Stack>
   );
 }
