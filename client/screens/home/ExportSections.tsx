@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
+import { loadSectionsMenu } from '../../app/screens.ts';
 import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
 
 export type ExportSectionsProps = { sections: SectionOverviewQuery['sectionOverview'] };
@@ -13,7 +14,7 @@ export function ExportSections({ sections }: ExportSectionsProps) {
   async function open() {
     setProblem(null);
     try {
-      const { SectionsMenu } = await import('./SectionsMenu.tsx');
+      const { SectionsMenu } = await loadSectionsMenu();
       setMenu(() => SectionsMenu);
     } catch (error) {
       setProblem(failureOf(error).message);
