@@ -21,6 +21,7 @@ export function createApolloClient(): ApolloClient {
       // One person is on several lists, each time for another reason.
       ListedSoldier: { keyFields: false },
       SectionStrength: { keyFields: ['section'] },
+      CalendarFeed: { keyFields: ['scope'] },
       // A page joins those before it; the first one starts the list anew.
       Query: {
         fields: {

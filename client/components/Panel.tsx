@@ -2,14 +2,24 @@ import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Panel.module.css';
 
+type PanelProps = {
+  title: string;
+  /** What can be done with all of it, beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
 /** A titled part of a screen. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, actions, children }: PanelProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes['panel']}>
-      <Title order={2} id={headingId}>
-        {title}
-      </Title>
+      <div className={classes['head']}>
+        <Title order={2} id={headingId}>
+          {title}
+        </Title>
+        {actions}
+      </div>
       {children}
     </section>
   );

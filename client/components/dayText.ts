@@ -8,9 +8,12 @@ export function dayWithDistance(day: string, today: LocalDate): string | undefin
 
 /** `05 JAN 2026 14:07`, by the browser's clock. */
 export function instantText(instant: string): string {
-  const at = new Date(instant);
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${formatDay(dayOf(instant))} ${time}`;
+  return `${formatDay(dayOf(instant))} ${timeOf(instant)}`;
+}
+
+/** `14:07`, by the browser's clock. */
+export function timeOf(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The calendar day of an instant where the browser is. */

@@ -15,6 +15,11 @@ export function rankAndName({ rank, lastName }: { rank: Rank; lastName: string }
   return `${rankLabel[rank]} ${lastName}`;
 }
 
+/** Who wrote or did something; a record may have gone since. */
+export function authorText(author: Parameters<typeof rankAndName>[0] | null): string {
+  return author === null ? 'Somebody no longer here' : rankAndName(author);
+}
+
 /** `ALPHA · Team 1 · FO` */
 export function assignmentText({ section, team, role }: Assignment): string {
   if (section === Section.UNASSIGNED) return sectionLabel[section];

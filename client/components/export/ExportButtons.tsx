@@ -1,32 +1,47 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
-import { today } from '../today.ts';
+import { LiveRegion } from '../LiveRegion.tsx';
 import classes from './ExportButtons.module.css';
-import { saveFile } from './saveFile.ts';
+
+/** Is told how many rows have come so far, while a list is read page by page. */
+export type OnProgress = (count: number) => void;
+
+export type ExportedFile = {
+  readonly content: string | Blob;
+  /** How many rows it ends after, where the list has more. */
+  readonly cutAfter: number | null;
+};
+
+export type MakeFile = (onProgress: OnProgress) => Promise<ExportedFile>;
 
 type ExportButtonsProps = {
-  /** What the buttons do. */
-  action?: string;
-  /** What is exported; read out with the buttons. */
+  /** What is done to it, where that is no export. */
+  action?: string | undefined;
+  /** What is exported: read out with the buttons; also the file's name. */
   label: string;
-  /** The file's name before the day. */
-  name: string;
   /** How the file comes about, by its ending. */
-  files: Readonly<Record<string, () => Promise<string | Blob>>>;
+  files: Readonly<Record<string, MakeFile>>;
 };
 
 /** Saves something as a file, in one of several formats. */
-export function ExportButtons({ action = 'Export', label, name, files }: ExportButtonsProps) {
+export function ExportButtons({ action = 'Export', label, files }: ExportButtonsProps) {
   const [exporting, setExporting] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function exportAs(format: string, makeFile: () => Promise<string | Blob>) {
+  async function exportAs(format: string, makeFile: MakeFile) {
+    if (exporting !== null) return;
     setExporting(format);
+    setNote(null);
     setProblem(null);
     try {
-      saveFile(`${name}-${today()}.${format}`, await makeFile());
+      const { saveFile } = await import('./saveFile.ts');
+      const file = await makeFile((count) => setNote(`${count} read so far.`));
+      saveFile(label, format, file);
+      setNote(file.cutAfter === null ? null : `The file ends after the first ${file.cutAfter}: there are more.`);
     } catch (error) {
+      setNote(null);
       setProblem(failureOf(error).message);
     }
     setExporting(null);
@@ -34,19 +49,26 @@ export function ExportButtons({ action = 'Export', label, name, files }: ExportB
 
   return (
     <div role="group" aria-label={`${action} ${label}`} className={classes['export']}>
+      <Text aria-hidden size="sm" c="dimmed">
+        {action}
+      </Text>
       {Object.entries(files).map(([format, makeFile]) => (
         <Button
           key={format}
           variant="default"
-          loading={exporting === format}
-          disabled={exporting !== null && exporting !== format}
+          className={classes['format']}
+          aria-label={`${action} ${format.toUpperCase()}`}
+          // A disabled one would lose the focus.
+          aria-disabled={exporting !== null}
+          aria-busy={exporting === format}
           onClick={() => void exportAs(format, makeFile)}
         >
-          {action} {format.toUpperCase()}
+          {format.toUpperCase()}
         </Button>
       ))}
+      <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
       {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
+        <Text role="alert" size="sm" c="var(--app-bad)">
           {problem}
         </Text>
       )}

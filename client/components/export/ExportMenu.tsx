@@ -1,19 +1,29 @@
-import { ExportButtons } from './ExportButtons.tsx';
+import { ExportButtons, type MakeFile, type OnProgress } from './ExportButtons.tsx';
 import type { ExportColumn } from './exportColumn.ts';
+import type { ReadRows } from './readAllPages.ts';
 
 type ExportMenuProps<Row> = {
-  /** What is exported; also the file's name, in small letters. */
+  /** What is done to it, where that is no export. */
+  action?: string;
+  /** What is exported; also the file's name. */
   label: string;
   columns: readonly ExportColumn<Row>[];
-  rows: readonly Row[];
+  /** The rows as they are shown; or how to read all of them, where they come in pages. */
+  rows: readonly Row[] | ((onProgress: OnProgress) => Promise<ReadRows<Row>>);
 };
 
 /** Saves the rows of a table or a list as they are shown: as CSV, or for Excel. */
-export function ExportMenu<Row>({ label, columns, rows }: ExportMenuProps<Row>) {
-  // What writes the files is loaded when one is asked for.
-  const files = {
-    csv: async () => (await import('./tableFiles.ts')).tableCsv(columns, rows),
-    xlsx: async () => (await import('./tableFiles.ts')).tableXlsx(columns, rows),
-  };
-  return <ExportButtons label={label} name={label.toLowerCase().replaceAll(' ', '-')} files={files} />;
+export function ExportMenu<Row>({ action, label, columns, rows }: ExportMenuProps<Row>) {
+  function fileWith(writer: 'tableCsv' | 'tableXlsx'): MakeFile {
+    return async (onProgress) => {
+      // Loaded when a file is asked for.
+      const writers = await import('./tableFiles.ts');
+      const list = typeof rows === 'function' ? await rows(onProgress) : { rows, isWhole: true };
+      return {
+        content: await writers[writer](columns, list.rows),
+        cutAfter: list.isWhole ? null : list.rows.length,
+      };
+    };
+  }
+  return <ExportButtons action={action} label={label} files={{ csv: fileWith('tableCsv'), xlsx: fileWith('tableXlsx') }} />;
 }

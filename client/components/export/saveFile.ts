@@ -1,14 +1,18 @@
-/** Has the browser save a file. */
-export function saveFile(name: string, content: string | Blob): void {
-  const blob = new Blob([content], { type: content instanceof Blob ? content.type : textType(name) });
+import { today } from '../today.ts';
+import type { ExportedFile } from './ExportButtons.tsx';
+import { fileName } from './fileName.ts';
+
+const TEXT_TYPE: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json' };
+/** Some browsers read the file only after the click. */
+const KEPT_MS = 60_000;
+
+/** Has the browser save a file under its name with today's day. */
+export function saveFile(label: string, format: string, { content, cutAfter }: ExportedFile): void {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: TEXT_TYPE[format] ?? 'text/plain' });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = fileName({ label, cutAfter, day: today(), format });
   link.click();
-  URL.revokeObjectURL(url);
-}
-
-function textType(name: string): string {
-  return name.endsWith('.csv') ? 'text/csv' : 'application/json';
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -4,6 +4,7 @@ import type { ExportColumn } from './exportColumn.ts';
 import { tableCsv, tableXlsx } from './tableFiles.ts';
 
 type Row = { name: string; ets: string };
+const SCORE: ExportColumn<Row> = { header: 'Score', exported: () => 512 };
 
 const COLUMNS: readonly ExportColumn<Row>[] = [
   { header: 'Name', exported: ({ name }) => name },
@@ -30,14 +31,18 @@ describe('as CSV', () => {
     },
   );
 
+  it('has a number as it is', async () => {
+    expect(await tableCsv([SCORE], [row('Adams')])).toBe('\uFEFFScore\r\n512\r\n');
+  });
+
   it('has the headers alone when there are no rows', async () => {
     expect(await tableCsv(COLUMNS, [])).toBe('\uFEFFName,ETS Date\r\n');
   });
 });
 
 describe('for Excel', () => {
-  async function parts(rows: readonly Row[]) {
-    const files = unzipSync(new Uint8Array(await (await tableXlsx(COLUMNS, rows)).arrayBuffer()));
+  async function parts(rows: readonly Row[], columns = COLUMNS) {
+    const files = unzipSync(new Uint8Array(await (await tableXlsx(columns, rows)).arrayBuffer()));
     const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     return {
       sheet: part('xl/worksheets/sheet1.xml'),
@@ -51,6 +56,16 @@ describe('for Excel', () => {
     // 46,027 days after 30 DEC 1899, where Excel starts to count.
     expect(sheet).toMatch(/<c r="B2" s="\d"><v>46027<\/v><\/c>/);
     expect(styles).toContain('formatCode="dd mmm yyyy"');
+  });
+
+  it('has a number to count with', async () => {
+    const { sheet } = await parts([row('Adams')], [SCORE]);
+    expect(sheet).toMatch(/<c r="A2"[^>]*><v>512<\/v><\/c>/);
+  });
+
+  it('leaves out what no spreadsheet can hold', async () => {
+    const { texts } = await parts([row('two\nlines\u0000\u000B\uD800 end')]);
+    expect(texts).toMatch(/<t[^>]*>two\nlines end<\/t>/);
   });
 
   it('has texts as texts, and no formula', async () => {

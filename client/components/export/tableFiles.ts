@@ -25,10 +25,11 @@ export async function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows
 }
 
 function textOf(value: ExportValue): string {
-  return typeof value === 'string' ? value : formatDay(value.day);
+  return typeof value === 'object' ? formatDay(value.day) : String(value);
 }
 
 function cellOf(value: ExportValue) {
   if (typeof value === 'string') return { value, type: String };
+  if (typeof value === 'number') return { value, type: Number };
   return { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: DATE_FORMAT };
 }

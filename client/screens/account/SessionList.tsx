@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { SESSION_COLUMNS } from './sessionColumns.ts';
 import classes from './SessionList.module.css';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
 import { SessionRow } from './SessionRow.tsx';
@@ -17,7 +19,10 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow_Sessio
   }
 
   return (
-    <Panel title="Where you are signed in">
+    <Panel
+      title="Where you are signed in"
+      actions={<ExportMenu label="Where you are signed in" columns={SESSION_COLUMNS} rows={sessions} />}
+    >
       <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed">
         {ended !== null && `${ended} is signed out.`}
       </Text>

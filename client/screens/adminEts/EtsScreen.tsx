@@ -3,8 +3,8 @@ import { failureOf } from '../../app/failure.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
+import { ReportHead } from '../adminReports/ReportHead.tsx';
 import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
 import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
@@ -19,7 +19,7 @@ export function EtsScreen() {
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (
     <Stack gap="lg">
-      <ScreenTitle title="ETS Time" />
+      <ReportHead title="ETS Time" />
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       <ReportFilter />
       <EtsTable table="upcoming" people={report.upcoming} />

@@ -1,15 +1,9 @@
 import { Text } from '@mantine/core';
 import { ROSTER_COLUMNS } from '../../../domain/rosterRow.ts';
-import { ExportButtons } from '../../components/export/ExportButtons.tsx';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { columnLabel } from './columns.ts';
 
 const TEMPLATE = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));
-
-/** What writes the files is loaded when one is asked for. */
-const FILES = {
-  csv: async () => (await import('../../components/export/tableFiles.ts')).tableCsv(TEMPLATE, []),
-  xlsx: async () => (await import('../../components/export/tableFiles.ts')).tableXlsx(TEMPLATE, []),
-};
 
 /** What a roster is, and an empty one to fill in. */
 export function RosterHelp() {
@@ -24,7 +18,7 @@ export function RosterHelp() {
         Dates as 05 JAN 2026, 2026-01-05 or dates of the spreadsheet; NONE takes one away. Yes and no as yes, x or 1,
         and no or 0. A staff role brings staff rights.
       </Text>
-      <ExportButtons action="Template" label="roster" name="roster-template" files={FILES} />
+      <ExportMenu action="Download" label="roster template" columns={TEMPLATE} rows={[]} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { failureOf } from '../../app/failure.ts';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { ExportGaugePeople } from './ExportGaugePeople.tsx';
 import { useGaugePeopleQuery } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
 import { PersonLink } from './PersonLink.tsx';
@@ -14,12 +15,15 @@ type GaugePeopleProps = {
   title: string;
   /** Null for everybody. */
   section: Section | null;
+  /** Whether nobody is counted. */
+  isEmpty: boolean;
 };
 
 /** The people whom a gauge counts, by name. */
-export function GaugePeople({ title, section }: GaugePeopleProps) {
+export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
+  const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
   return (
-    <Panel title={section === null ? 'Everybody' : `People in ${title}`}>
+    <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} section={section} />}>
       <People section={section} />
     </Panel>
   );

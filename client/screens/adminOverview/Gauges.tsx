@@ -28,7 +28,7 @@ export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFrag
       </ul>
       {open && (
         <div id={peopleId}>
-          <GaugePeople key={open.title} title={open.title} section={open.section} />
+          <GaugePeople key={open.title} title={open.title} section={open.section} isEmpty={open.filled === 0} />
         </div>
       )}
     </div>

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { mayRevokeStaff } from '../../../domain/permissions.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { AddAdminForm } from './AddAdminForm.tsx';
 import { useRevokeAdminMutation } from './AdminUsers.generated.ts';
+import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
 import type { AssignedPersonFragment, UnitMemberFragment } from './ReassignScreen.generated.ts';
@@ -49,7 +51,10 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   }
 
   return (
-    <Panel title="ADMIN USERS">
+    <Panel
+      title="ADMIN USERS"
+      actions={<ExportMenu label="Admin users" columns={MEMBER_COLUMNS} rows={admins} />}
+    >
       <Text ref={count} tabIndex={-1} c="dimmed">
         {admins.length === 1 ? '1 person has' : `${admins.length} people have`} admin rights.
       </Text>

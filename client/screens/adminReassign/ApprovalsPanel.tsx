@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { roleLabel } from '../../../domain/values.ts';
 import { failureOf } from '../../app/failure.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
+import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
 import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
@@ -49,7 +51,12 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
   }
 
   return (
-    <Panel title="Waiting for approval">
+    <Panel
+      title="Waiting for approval"
+      actions={
+        waiting.length > 0 && <ExportMenu label="Waiting for approval" columns={MEMBER_COLUMNS} rows={waiting} />
+      }
+    >
       <Text ref={text} tabIndex={-1} c="dimmed">
         {waiting.length === 0
           ? 'Nobody waits for approval.'

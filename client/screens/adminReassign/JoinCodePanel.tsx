@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -33,19 +34,6 @@ export function JoinCodePanel() {
   const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-
-  async function copy(code: string) {
-    try {
-      // Missing where the page came without TLS; the types do not say so.
-      if (!window.isSecureContext) throw new Error('There is no clipboard here.');
-      await navigator.clipboard.writeText(code);
-      setNote('Copied.');
-    } catch {
-      field.current?.select();
-      setNote('The code is selected: copy it from there.');
-    }
-  }
 
   async function replace() {
     setAsked(false);
@@ -64,23 +52,11 @@ export function JoinCodePanel() {
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       {!data && !error && <Skeleton h="5rem" />}
       {data && (
-        <>
-          <TextInput
-            ref={field}
-            readOnly
-            label="Join code"
-            description="Newcomers enter it to register."
-            value={data.joinCode}
-          />
-          <Group gap="sm">
-            <Button variant="default" onClick={() => void copy(data.joinCode)}>
-              Copy
-            </Button>
-            <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
-              Rotate
-            </Button>
-          </Group>
-        </>
+        <CopyField label="Join code" description="Newcomers enter it to register." value={data.joinCode}>
+          <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
+            Rotate
+          </Button>
+        </CopyField>
       )}
       <LiveRegion>{note !== null && <Text>{note}</Text>}</LiveRegion>
       {problem !== null && (

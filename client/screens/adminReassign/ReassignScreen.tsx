@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { Board } from './Board.tsx';
+import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
@@ -24,9 +26,12 @@ export function ReassignScreen() {
     <Stack gap="lg">
       <div className={classes['head']}>
         <ScreenTitle title="Reassign" />
-        <Button component={Link} to={paths.adminImport} variant="default">
-          Import roster
-        </Button>
+        <div className={classes['tools']}>
+          {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
+          <Button component={Link} to={paths.adminImport} variant="default">
+            Import roster
+          </Button>
+        </div>
       </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
       {lists ? (

@@ -4,9 +4,9 @@ import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
+import { ReportHead } from '../adminReports/ReportHead.tsx';
 import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
 import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
@@ -30,7 +30,7 @@ export function SchoolsScreen() {
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (
     <Stack gap="lg">
-      <ScreenTitle title="Schools" />
+      <ReportHead title="Schools" />
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       <ReportFilter>
         <CheckField

@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatDay, localDateAt } from '../../../domain/localDate.ts';
-import { rankAndName } from '../../components/soldierText.ts';
+import { formatDay } from '../../../domain/localDate.ts';
+import { dayOf } from '../../components/dayText.ts';
+import { authorText } from '../../components/soldierText.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import classes from './CommentEntry.module.css';
 import { editPath } from './commentPaths.ts';
@@ -12,12 +13,11 @@ type CommentEntryProps = { comment: CommentEntry_CommentFragment; mayEdit: boole
 export function CommentEntry({ comment, mayEdit }: CommentEntryProps) {
   const { author, text, timestamp } = comment;
   // An instant: its day is the one on the reader's calendar.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const day = formatDay(localDateAt(new Date(timestamp), timeZone));
+  const day = formatDay(dayOf(timestamp));
   return (
     <li className={classes['entry']} data-own={mayEdit || undefined}>
       <div className={classes['origin']}>
-        <span className={classes['author']}>{author === null ? 'Somebody no longer here' : rankAndName(author)}</span>
+        <span className={classes['author']}>{authorText(author)}</span>
         {mayEdit && <span className={classes['own']}>You</span>}
         <time dateTime={timestamp} className={classes['day']}>
           {day}

@@ -15,6 +15,7 @@ import { CommentsByCategory } from './CommentsByCategory.tsx';
 import { useCommentsChangedSubscription, useCommentsQuery } from './CommentsScreen.generated.ts';
 import classes from './CommentsScreen.module.css';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { ExportComments } from './ExportComments.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
 import { reloadComments } from './reloadComments.ts';
 
@@ -40,13 +41,15 @@ export function CommentsScreen() {
   }
   const { soldier, comments } = loaded;
   const isOwn = id === person?.soldierId;
+  const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;
   return (
     <Stack gap="lg">
       <div>
         <TextLink to={paths.userInfo(id)}>Back</TextLink>
       </div>
       <div className={classes['head']}>
-        <ScreenTitle title={isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`} />
+        <ScreenTitle title={title} />
+        {comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
         {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
           <Button component={Link} to={paths.commentCreate(id)}>
             Add Comment

@@ -8,8 +8,7 @@ export function TopicScores({ topics }: { topics: readonly TopicLine[] }) {
     <ul className={classes['topics']}>
       {topics.map(({ topic, percent, text }) => (
         <li key={topic} className={classes['topic']}>
-          {/* The questions of an older client have none. */}
-          <span className={classes['name']}>{topic === '' ? 'No topic' : topic}</span>
+          <span className={classes['name']}>{topicName(topic)}</span>
           <span className={classes['numbers']}>
             {text} · {percent}%
           </span>
@@ -20,4 +19,9 @@ export function TopicScores({ topics }: { topics: readonly TopicLine[] }) {
       ))}
     </ul>
   );
+}
+
+/** The questions of an older client have none. */
+export function topicName(topic: string): string {
+  return topic === '' ? 'No topic' : topic;
 }

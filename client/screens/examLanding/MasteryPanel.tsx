@@ -1,13 +1,14 @@
 import { Text } from '@mantine/core';
 import type { TopicMastery } from '../../../domain/exam/mastery.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { ExportTopicScores } from '../exam/ExportTopicScores.tsx';
 import { TopicScores } from '../exam/TopicScores.tsx';
 
 /** How well the person knows each topic, from what this device remembers; nothing before the first exam. */
 export function MasteryPanel({ mastery }: { mastery: readonly TopicMastery[] }) {
   if (mastery.length === 0) return null;
   return (
-    <Panel title="Your mastery">
+    <Panel title="Your mastery" actions={<ExportTopicScores label="Your mastery" topics={mastery} />}>
       <Text c="dimmed">
         Questions whose last first guess was right. Only this device knows, and shows it to nobody but you.
       </Text>

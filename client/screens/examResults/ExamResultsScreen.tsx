@@ -2,16 +2,19 @@ import { Button, Stack, Text } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { examResults } from '../../../domain/exam/examResults.ts';
 import { resumePlace } from '../../../domain/exam/examScreens.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
+import { ExportTopicScores } from '../exam/ExportTopicScores.tsx';
 import { placePath } from '../exam/placePath.ts';
 import { TopicScores } from '../exam/TopicScores.tsx';
 import { useExam } from '../exam/useExam.ts';
 import { useExitExam } from '../exam/useExitExam.ts';
 import classes from './ExamResultsScreen.module.css';
+import { MISSED_COLUMNS } from './missedColumns.ts';
 import { MissedQuestions } from './MissedQuestions.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 
@@ -28,14 +31,24 @@ export function ExamResultsScreen() {
       <ScreenTitle title="Exam Results" />
       <ExamNotices />
       <ScoreSummary score={results} />
-      <Panel title="Missed questions">
+      <Panel
+        title="Missed questions"
+        actions={
+          results.missed.length > 0 && (
+            <ExportMenu label="Missed questions" columns={MISSED_COLUMNS} rows={results.missed} />
+          )
+        }
+      >
         {results.missed.length === 0 ? (
           <Text>None: every first guess was right.</Text>
         ) : (
           <MissedQuestions questions={results.missed} />
         )}
       </Panel>
-      <Panel title="Score by topic">
+      <Panel
+        title="Score by topic"
+        actions={<ExportTopicScores label="Score by topic" topics={results.byTopic} />}
+      >
         <TopicScores
           topics={results.byTopic.map(({ topic, percent, right, total }) => ({
             topic,

@@ -9,6 +9,7 @@ import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useMinimumWait } from '../../components/useMinimumWait.ts';
+import { ExportSections } from './ExportSections.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { SectionBlock } from './SectionBlock.tsx';
@@ -35,7 +36,10 @@ export function HomeScreen() {
   const isWaiting = useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS);
   return (
     <Stack gap="lg">
-      <ScreenTitle title="Section Overview" />
+      <div className={classes['head']}>
+        <ScreenTitle title="Section Overview" />
+        {sections && !isWaiting && <ExportSections sections={sections} />}
+      </div>
       {wasRefused(state) && (
         <Text role="status" c="dimmed">
           That page is open to staff only.

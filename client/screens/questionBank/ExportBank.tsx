@@ -1,15 +1,36 @@
-import { useApolloClient } from '@apollo/client/react';
-import { ExportButtons } from '../../components/export/ExportButtons.tsx';
+import { useWholeList } from '../../app/useWholeList.ts';
+import { ExportButtons, type MakeFile } from '../../components/export/ExportButtons.tsx';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
-import { readWholeBank } from './readWholeBank.ts';
+import type { FileQuestion } from '../questionImport/questionRow.ts';
+import { QuestionBankDocument, type QuestionBankFilter } from './QuestionBankScreen.generated.ts';
 
-/** The whole bank as a file, retired questions too, as the import takes it. */
-export function ExportBank() {
-  const client = useApolloClient();
+/** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
+export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
+  const readAll = useWholeList(
+    (client, page) =>
+      client.query({ query: QuestionBankDocument, variables: { filter, ...page }, fetchPolicy: 'no-cache' }),
+    ({ questionBank }) => questionBank,
+  );
+
+  function fileOf(write: (questions: readonly FileQuestion[]) => Promise<string | Blob>): MakeFile {
+    return async (onProgress) => {
+      const { rows, isWhole } = await readAll(onProgress);
+      return { content: await write(rows.map(fileQuestion)), cutAfter: isWhole ? null : rows.length };
+    };
+  }
+
   const files = {
-    csv: async () => questionsToCsv(await readWholeBank(client)),
-    json: async () => questionsToJson(await readWholeBank(client)),
+    csv: fileOf(questionsToCsv),
+    // It brings what writes such files.
+    xlsx: fileOf(async (questions) => (await import('../questionImport/questionsXlsx.ts')).questionsToXlsx(questions)),
+    json: fileOf(async (questions) => questionsToJson(questions)),
   };
-  return <ExportButtons label="exam questions" name="exam-questions" files={files} />;
+  return <ExportButtons label="exam questions" files={files} />;
+}
+
+/** Only what the import takes. */
+function fileQuestion(question: FileQuestion): FileQuestion {
+  const { id, question: text, options, answerText, topic, explanation, citation, reviewDate } = question;
+  return { id, question: text, options, answerText, topic, explanation, citation, reviewDate };
 }

@@ -37,7 +37,7 @@ export function QuestionBankScreen() {
       <div className={classes['links']}>
         <TextLink to={paths.questionReports}>Reports</TextLink>
         <TextLink to={paths.questionImport}>Import</TextLink>
-        <ExportBank />
+        {loaded.edges.length > 0 && <ExportBank filter={filter} />}
       </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       <BankFilter choice={choice} topics={loaded.topics} onChoose={choose} />

@@ -11,7 +11,7 @@ export function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.json,text/csv,application/json"
+        accept=".csv,.json,.xlsx,text/csv,application/json"
         aria-label="File"
         hidden
         onChange={(event) => {

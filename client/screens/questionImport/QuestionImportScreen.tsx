@@ -19,7 +19,7 @@ export function QuestionImportScreen() {
       </div>
       <ScreenTitle title="Import Questions" />
       <Text>
-        A CSV or JSON file like the ones that the list exports. A question with an id that the bank has is changed, any
+        A CSV, XLSX or JSON file like the ones that the list exports. A question with an id that the bank has is changed, any
         other is added. When one row is refused, nothing is imported.
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />

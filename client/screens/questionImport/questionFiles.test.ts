@@ -1,6 +1,7 @@
 import type { FileQuestion } from './questionRow.ts';
 import { questionsFromCsv, questionsToCsv } from './questionsCsv.ts';
 import { questionsFromJson, questionsToJson } from './questionsJson.ts';
+import { questionsFromXlsx, questionsToXlsx } from './questionsXlsx.ts';
 
 const QUESTIONS: FileQuestion[] = [
   {
@@ -33,6 +34,44 @@ test('a spreadsheet gets nothing to calculate', async () => {
   const csv = await questionsToCsv(QUESTIONS);
   expect(csv).toContain("'=SUM(A1)");
   expect(csv).toContain("'-100");
+});
+
+test('what is exported for Excel is imported as it was', async () => {
+  expect(await questionsFromXlsx(await questionsToXlsx(QUESTIONS))).toEqual(QUESTIONS);
+});
+
+test('a number, a date and an empty line that a spreadsheet left in a file are read as texts', async () => {
+  const { default: writeXlsxFile } = await import('write-excel-file/universal');
+  const names = ['question', 'optionA', 'optionB', 'optionC', 'optionD', 'answerText', 'topic', 'explanation', 'citation'];
+  const file = await writeXlsxFile([
+    [{ value: 'reviewDate' }, ...names.map((value) => ({ value }))],
+    [
+      { value: new Date('2027-01-31T00:00:00Z'), type: Date, format: 'dd mmm yyyy' },
+      { value: 'Q?' },
+      { value: 100 },
+      ...['b', 'c', 'd', '100', 't', 'e', 'm'].map((value) => ({ value })),
+    ],
+    [{ value: ' ' }],
+  ]).toBlob();
+  expect(await questionsFromXlsx(file)).toEqual([
+    {
+      id: '',
+      question: 'Q?',
+      options: ['100', 'b', 'c', 'd'],
+      answerText: '100',
+      topic: 't',
+      explanation: 'e',
+      citation: 'm',
+      reviewDate: '2027-01-31',
+    },
+  ]);
+});
+
+test('a file for Excel that is none, or has other columns, says so', async () => {
+  await expect(questionsFromXlsx(new Blob(['no zip']))).rejects.toThrow('The file is not a valid XLSX file.');
+  const { tableXlsx } = await import('../../components/export/tableFiles.ts');
+  const other = await tableXlsx([{ header: 'question', exported: () => 'Q?' }], [{}]);
+  await expect(questionsFromXlsx(other)).rejects.toThrow(/no column optionA, optionB/);
 });
 
 test('what is exported as JSON is imported as it was', () => {

@@ -3,11 +3,9 @@ import { type FileQuestion, UnreadableFile } from './questionRow.ts';
 import { questionsFromCsv } from './questionsCsv.ts';
 import { questionsFromJson } from './questionsJson.ts';
 
-/** The questions of a CSV or JSON file. */
+/** The questions of a CSV, XLSX or JSON file. */
 export async function readQuestionFile(file: File): Promise<FileQuestion[]> {
-  const text = await file.text();
-  const isJson = file.name.toLowerCase().endsWith('.json') || file.type === 'application/json';
-  const questions = isJson ? questionsFromJson(text) : await questionsFromCsv(text);
+  const questions = await readRows(file);
   if (questions.length === 0) throw new UnreadableFile('The file has no questions.');
   if (questions.length > IMPORT_MAX_QUESTIONS) {
     throw new UnreadableFile(
@@ -15,4 +13,12 @@ export async function readQuestionFile(file: File): Promise<FileQuestion[]> {
     );
   }
   return questions;
+}
+
+async function readRows(file: File): Promise<FileQuestion[]> {
+  const name = file.name.toLowerCase();
+  if (name.endsWith('.xlsx')) return (await import('./questionsXlsx.ts')).questionsFromXlsx(file);
+  const text = await file.text();
+  const isJson = name.endsWith('.json') || file.type === 'application/json';
+  return isJson ? questionsFromJson(text) : questionsFromCsv(text);
 }

@@ -3,17 +3,25 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ShowMore } from '../../app/ShowMore.tsx';
+import { useWholeList } from '../../app/useWholeList.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { useQuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+import { QuestionReportsDocument, useQuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
 import classes from './QuestionReportsScreen.module.css';
+import { REPORT_COLUMNS } from './reportColumns.ts';
 import { ReportEntry } from './ReportEntry.tsx';
 
 /** What people found wrong with questions, until somebody has dealt with it. */
 export function QuestionReportsScreen() {
   const { data, error, refetch, fetchMore } = useQuestionReportsQuery({ fetchPolicy: 'cache-and-network' });
+  const readAll = useWholeList(
+    (client, page) =>
+      client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
+    ({ questionReports }) => questionReports,
+  );
   if (!data) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
   const { edges, pageInfo } = data.questionReports;
   return (
@@ -21,7 +29,10 @@ export function QuestionReportsScreen() {
       <div>
         <TextLink to={paths.questionBank}>Back</TextLink>
       </div>
-      <ScreenTitle title="Question Reports" />
+      <div className={classes['head']}>
+        <ScreenTitle title="Question Reports" />
+        {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
+      </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       {edges.length === 0 ? (
         <Text>No open reports.</Text>

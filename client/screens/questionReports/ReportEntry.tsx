@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { instantText } from '../../components/dayText.ts';
-import { rankAndName } from '../../components/soldierText.ts';
+import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
 import classes from './ReportEntry.module.css';
@@ -30,7 +30,7 @@ export function ReportEntry({ report }: ReportEntryProps) {
     <li className={classes['entry']}>
       <div className={classes['origin']}>
         <span className={classes['reporter']}>
-          {reporter === null ? 'Somebody no longer here' : rankAndName(reporter)}
+          {authorText(reporter)}
         </span>
         <time dateTime={at}>{instantText(at)}</time>
       </div>

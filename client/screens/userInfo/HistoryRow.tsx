@@ -1,6 +1,6 @@
 import { changeText } from '../../components/changeText.ts';
 import { instantText } from '../../components/dayText.ts';
-import { rankAndName } from '../../components/soldierText.ts';
+import { authorText } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import classes from './HistoryRow.module.css';
 import { entryTitle, shownChanges } from './historyText.ts';
@@ -12,7 +12,7 @@ export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
       <div className={classes['head']}>
         <span className={classes['title']}>{entryTitle(entry)}</span>
         <span className={classes['source']}>
-          {entry.actor ? rankAndName(entry.actor) : 'Somebody no longer here'} ·{' '}
+          {authorText(entry.actor)} ·{' '}
           <time dateTime={entry.at}>{instantText(entry.at)}</time>
         </span>
       </div>

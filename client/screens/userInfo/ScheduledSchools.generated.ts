@@ -1,6 +1,20 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+export type Rank =
+  | 'CDT'
+  | 'CPT'
+  | 'FIRST_LT'
+  | 'PFC'
+  | 'PV2'
+  | 'PVT'
+  | 'SECOND_LT'
+  | 'SFC'
+  | 'SGT'
+  | 'SPC'
+  | 'SSG';
+
 /** The schools that a soldier can be scheduled for. */
 export type SchoolName =
   | 'AIR_ASSAULT'
@@ -11,6 +25,6 @@ export type SchoolName =
   | 'RANGER'
   | 'SLC';
 
-export type ScheduledSchools_SoldierFragment = { id: string, schools: Array<{ id: string, schoolName: SchoolName, startDate: string, endDate: string }> };
+export type ScheduledSchools_SoldierFragment = { id: string, rank: Rank, lastName: string, schools: Array<{ id: string, schoolName: SchoolName, startDate: string, endDate: string }> };
 
-export const ScheduledSchools_SoldierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScheduledSchools_soldier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Soldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"schools"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"schoolName"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]}}]} as unknown as DocumentNode<ScheduledSchools_SoldierFragment, unknown>;
+export const ScheduledSchools_SoldierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScheduledSchools_soldier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Soldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"schools"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"schoolName"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]}}]} as unknown as DocumentNode<ScheduledSchools_SoldierFragment, unknown>;

@@ -4,16 +4,27 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import classes from './ScheduledSchools.module.css';
+import { SCHOOL_COLUMNS } from './schoolColumns.ts';
 import { schoolTime } from './schoolTime.ts';
 
 /** The schools that a soldier is scheduled for, each with the way to change it. */
-export function ScheduledSchools({ soldier: { id, schools } }: { soldier: ScheduledSchools_SoldierFragment }) {
+export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
+  const { id, schools } = soldier;
   return (
-    <Panel title="Scheduled Schools">
+    <Panel
+      title="Scheduled Schools"
+      actions={
+        schools.length > 0 && (
+          <ExportMenu label={`Schools of ${rankAndName(soldier)}`} columns={SCHOOL_COLUMNS} rows={schools} />
+        )
+      }
+    >
       {schools.length === 0 ? (
         <Text c="dimmed">No schools scheduled</Text>
       ) : (

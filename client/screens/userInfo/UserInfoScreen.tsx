@@ -8,6 +8,7 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
+import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { RecordGroups } from './RecordGroups.tsx';
@@ -32,10 +33,11 @@ export function UserInfoScreen() {
   const loaded = (data ?? previousData)?.soldier;
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  const isOwn = id === person?.soldierId;
   return (
     <Stack gap="lg">
       <div className={classes['head']}>
-        <ScreenTitle title={id === person?.soldierId ? 'My Info' : rankAndName(soldier)} />
+        <ScreenTitle title={isOwn ? 'My Info' : rankAndName(soldier)} />
         <div className={classes['links']}>
           <Button component={Link} to={paths.comments(id)} variant="default">
             View Comments
@@ -50,9 +52,10 @@ export function UserInfoScreen() {
       <Requirements soldier={soldier} />
       <RecordGroups soldier={soldier}>
         <ScheduledSchools soldier={soldier} />
+        {isOwn && <CalendarPanel scope="OWN" />}
       </RecordGroups>
       {mayDisableLogin(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-      <HistoryPanel key={id} soldierId={id} />
+      <HistoryPanel key={id} soldier={soldier} />
     </Stack>
   );
 }

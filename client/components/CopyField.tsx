@@ -1,0 +1,49 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LiveRegion } from './LiveRegion.tsx';
+
+type CopyFieldProps = {
+  label: string;
+  /** What it is for. */
+  description: string;
+  value: string;
+  /** Whether it has just come, in place of what had the focus: it is then selected. */
+  isNew?: boolean;
+  /** What else can be done with it, beside Copy. */
+  children?: ReactNode;
+};
+
+/** A text to take along. Where the browser does not let pages copy it is selected, for the person to copy. */
+export function CopyField({ label, description, value, isNew = false, children }: CopyFieldProps) {
+  /** What came of copying the value of then. */
+  const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) field.current?.select();
+  }, [isNew]);
+
+  async function copy() {
+    try {
+      // Missing where the page came without TLS; the types do not say so.
+      if (!window.isSecureContext) throw new Error('There is no clipboard here.');
+      await navigator.clipboard.writeText(value);
+      setOutcome({ of: value, text: 'Copied.' });
+    } catch {
+      field.current?.select();
+      setOutcome({ of: value, text: `The ${label.toLowerCase()} is selected: copy it from there.` });
+    }
+  }
+
+  return (
+    <>
+      <TextInput ref={field} readOnly label={label} description={description} value={value} />
+      <Group gap="sm">
+        <Button variant="default" onClick={() => void copy()}>
+          Copy
+        </Button>
+        {children}
+      </Group>
+      <LiveRegion>{outcome?.of === value && <Text>{outcome.text}</Text>}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { EXPORT_MAX_ROWS, readAllPages } from './readAllPages.ts';
+
+/** Pages of so many numbers, from 0 on. */
+function pagesOf(total: number, size: number) {
+  return async (after: string | null) => {
+    const start = after === null ? 0 : Number(after);
+    const end = Math.min(start + size, total);
+    return {
+      edges: Array.from({ length: end - start }, (_, index) => ({ node: start + index })),
+      pageInfo: { hasNextPage: end < total, endCursor: String(end) },
+    };
+  };
+}
+
+async function read(total: number, size: number) {
+  const progress: number[] = [];
+  return { ...(await readAllPages(pagesOf(total, size), (count) => progress.push(count))), progress };
+}
+
+test('every page is read, in order, and between them it is told how many rows have come', async () => {
+  expect(await read(5, 2)).toEqual({ rows: [0, 1, 2, 3, 4], isWhole: true, progress: [2, 4] });
+  expect(await read(0, 2)).toEqual({ rows: [], isWhole: true, progress: [] });
+});
+
+test('a list of just as many rows as a file takes is whole; one more, and it is not', async () => {
+  expect(await read(EXPORT_MAX_ROWS, 100)).toMatchObject({ isWhole: true });
+  const { rows, isWhole } = await read(EXPORT_MAX_ROWS + 1, 100);
+  expect(rows).toHaveLength(EXPORT_MAX_ROWS);
+  expect(rows.at(-1)).toBe(EXPORT_MAX_ROWS - 1);
+  expect(isWhole).toBe(false);
+});
+
+test('a page that does not come ends it', async () => {
+  const pages = pagesOf(5, 2);
+  const broken = async (after: string | null) => {
+    if (after === '2') throw new Error('no network');
+    return pages(after);
+  };
+  await expect(readAllPages(broken, () => undefined)).rejects.toThrow('no network');
+});

@@ -1,0 +1,26 @@
+import { rankLabel } from '../../../domain/values.ts';
+import { useWholeList } from '../../app/useWholeList.ts';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import type { Section } from '../../../domain/values.ts';
+import { GaugePeopleDocument } from './GaugePeople.generated.ts';
+import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
+
+const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [
+  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+];
+
+/** Saves all the people whom a gauge counts, also those that do not show yet. */
+export function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {
+  const readAll = useWholeList(
+    (client, page) =>
+      client.query({
+        query: GaugePeopleDocument,
+        variables: { filter: { section }, ...page },
+        fetchPolicy: 'no-cache',
+      }),
+    ({ soldiers }) => soldiers,
+  );
+  return <ExportMenu label={label} columns={COLUMNS} rows={readAll} />;
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
+import classes from './ReportHead.module.css';
+
+/** A report's title, with the section's calendar, which has the days of both reports, for whoever wants it. */
+export function ReportHead({ title }: { title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={classes['head']}>
+        <ScreenTitle title={title} />
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Section calendar
+        </Button>
+      </div>
+      {isOpen && <CalendarPanel scope="SECTION" />}
+    </>
+  );
+}

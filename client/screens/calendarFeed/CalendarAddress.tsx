@@ -1,0 +1,103 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { CalendarScope } from '../../../domain/calendar.ts';
+import { AskDialog } from '../../components/AskDialog.tsx';
+import { CopyField } from '../../components/CopyField.tsx';
+import { instantText } from '../../components/dayText.ts';
+import { Message } from '../../components/Message.tsx';
+import { subscribeAddress } from './calendarAddress.ts';
+import type { CalendarPanel_FeedFragment } from './CalendarPanel.generated.ts';
+import { calendarTexts } from './calendarTexts.ts';
+import { useCalendarAddress } from './useCalendarAddress.ts';
+
+type CalendarAddressProps = { scope: CalendarScope; feed: CalendarPanel_FeedFragment | undefined };
+
+const QUESTIONS = {
+  replace: {
+    title: 'Replace the address?',
+    text: 'The old address stops working at once: calendars that subscribe to it get no more changes until they have the new one.',
+    leaveLabel: 'Replace address',
+  },
+  revoke: {
+    title: 'Revoke the address?',
+    text: 'It stops working at once: calendars that subscribe to it get no more changes, and what they show already may stay there until it is removed in them.',
+    leaveLabel: 'Revoke address',
+  },
+} as const;
+
+/** A calendar's address: none yet; this once, when it has just been made; or only since when there is one. */
+export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
+  const { made, note, problem, isBusy, make, revoke } = useCalendarAddress(scope);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (note !== null) status.current?.focus();
+  }, [note]);
+  // Another tab may have replaced or revoked it since.
+  const address = made?.createdAt === feed?.createdAt ? made?.address : undefined;
+
+  function answer(question: keyof typeof QUESTIONS) {
+    setAsked(null);
+    void (question === 'replace' ? make() : revoke());
+  }
+
+  return (
+    <>
+      <div ref={status} tabIndex={-1} aria-live="polite">
+        {note !== null && <Text>{note}</Text>}
+        {feed && (
+          <Text>
+            The address was made on <time dateTime={feed.createdAt}>{instantText(feed.createdAt)}</time>.{' '}
+            {address === undefined && 'It was shown once; if it is lost, replace it.'}
+          </Text>
+        )}
+      </div>
+      {address !== undefined && (
+        <>
+          <CopyField
+            key={address}
+            label="Calendar address"
+            description="Shown only now: copy it. In your calendar program, add a calendar by its URL."
+            value={address}
+            isNew
+          >
+            <Button component="a" href={subscribeAddress(address)} variant="default">
+              Open in calendar program
+            </Button>
+          </CopyField>
+          <Message>{calendarTexts[scope].risk}</Message>
+        </>
+      )}
+      <Group gap="sm">
+        {feed ? (
+          <>
+            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && setAsked('replace')}>
+              Replace address
+            </Button>
+            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && setAsked('revoke')}>
+              Revoke address
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" loading={isBusy} onClick={() => void make()}>
+            Make calendar address
+          </Button>
+        )}
+      </Group>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+      {asked !== null && (
+        <AskDialog
+          {...QUESTIONS[asked]}
+          stayLabel="Keep address"
+          onStay={() => setAsked(null)}
+          onLeave={() => answer(asked)}
+        />
+      )}
+    </>
+  );
+}

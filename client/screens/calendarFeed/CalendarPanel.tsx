@@ -1,0 +1,22 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { CalendarScope } from '../../../domain/calendar.ts';
+import { failureOf } from '../../app/failure.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { useCalendarFeedsQuery } from './CalendarPanel.generated.ts';
+import { calendarTexts } from './calendarTexts.ts';
+
+/** A calendar of schools and ETS dates for calendar programs: the way to make its address, and to end it. */
+export function CalendarPanel({ scope }: { scope: CalendarScope }) {
+  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
+  const { title, about } = calendarTexts[scope];
+  return (
+    <Panel title={title}>
+      <Text>{about}</Text>
+      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {!data && !error && <Skeleton h="var(--app-touch)" maw="16rem" role="status" aria-label="Loading the calendar" />}
+      {data && <CalendarAddress scope={scope} feed={data.calendarFeeds.find((one) => one.scope === scope)} />}
+    </Panel>
+  );
+}

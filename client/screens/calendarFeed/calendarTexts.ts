@@ -1,0 +1,17 @@
+import type { CalendarScope } from '../../../domain/calendar.ts';
+
+/** What each of the calendars is called, and what it shows. */
+export const calendarTexts: Readonly<Record<CalendarScope, { title: string; about: string; risk: string }>> = {
+  OWN: {
+    title: 'My calendar',
+    about:
+      'Your schools and your ETS date in the calendar program of your phone or computer, which looks for changes by itself.',
+    risk: 'Whoever has this address reads your schools and your ETS date without signing in. Keep it to yourself.',
+  },
+  SECTION: {
+    title: 'Section calendar',
+    about:
+      "Everybody's schools and ETS dates in the calendar program of your phone or computer, which looks for changes by itself.",
+    risk: "Whoever has this address reads everybody's rank, last name, schools and ETS date without signing in. Keep it to yourself.",
+  },
+};

@@ -1,0 +1,58 @@
+import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
+import type { CalendarScope } from '../../../domain/calendar.ts';
+import { failureOf } from '../../app/failure.ts';
+import {
+  CalendarFeedsDocument,
+  type CalendarPanel_FeedFragment,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from './CalendarPanel.generated.ts';
+
+type MadeAddress = { readonly address: string; readonly createdAt: string };
+
+/** Makes and ends a calendar's address. The server tells an address once: it is kept here while the screen is open. */
+export function useCalendarAddress(scope: CalendarScope) {
+  const [createFeed, creation] = useCreateCalendarFeedMutation({
+    update: (cache, { data }) => data && rememberFeed(cache, scope, data.createCalendarFeed.feed),
+  });
+  const [revokeFeed, revocation] = useRevokeCalendarFeedMutation({
+    update: (cache) => rememberFeed(cache, scope, null),
+  });
+  const [made, setMade] = useState<MadeAddress | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function attempt(act: () => Promise<void>) {
+    setNote(null);
+    setProblem(null);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  const make = () =>
+    attempt(async () => {
+      const { data } = await createFeed({ variables: { scope } });
+      if (!data) throw new Error('A calendar came back without data and without an error.');
+      const { address, feed } = data.createCalendarFeed;
+      setMade({ address, createdAt: feed.createdAt });
+    });
+  const revoke = () =>
+    attempt(async () => {
+      await revokeFeed({ variables: { scope } });
+      setMade(null);
+      setNote('The address is revoked: nothing can be read there any more.');
+    });
+  return { made, note, problem, isBusy: creation.loading || revocation.loading, make, revoke };
+}
+
+/** Takes it into the loaded list that a calendar has an address now, or none. */
+function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarPanel_FeedFragment | null): void {
+  cache.updateQuery({ query: CalendarFeedsDocument }, (data) => {
+    const others = data?.calendarFeeds.filter((one) => one.scope !== scope) ?? [];
+    return data && { ...data, calendarFeeds: feed ? [...others, feed] : others };
+  });
+}

@@ -1,0 +1,27 @@
+import { useWholeList } from '../../app/useWholeList.ts';
+import type { OnProgress } from '../../components/export/ExportButtons.tsx';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';
+import { CommentsDocument } from './CommentsScreen.generated.ts';
+
+type ExportCommentsProps = {
+  soldierId: string;
+  /** What the comments are called on the screen. */
+  label: string;
+};
+
+/** Saves all comments about a soldier, also those that do not show yet. */
+export function ExportComments({ soldierId, label }: ExportCommentsProps) {
+  const readAll = useWholeList(
+    (client, page) =>
+      client.query({ query: CommentsDocument, variables: { id: soldierId, ...page }, fetchPolicy: 'no-cache' }),
+    ({ comments }) => comments,
+  );
+
+  async function readRows(onProgress: OnProgress) {
+    const { rows, isWhole } = await readAll(onProgress);
+    return { rows: byCategory(rows), isWhole };
+  }
+
+  return <ExportMenu label={label} columns={COMMENT_COLUMNS} rows={readRows} />;
+}

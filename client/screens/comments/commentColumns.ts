@@ -1,0 +1,20 @@
+import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../../domain/values.ts';
+import { dayOf } from '../../components/dayText.ts';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { authorText } from '../../components/soldierText.ts';
+import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
+
+/** What a comment shows. */
+export const COMMENT_COLUMNS: readonly ExportColumn<CommentEntry_CommentFragment>[] = [
+  { header: 'Category', exported: ({ category }) => commentCategoryLabel[category] },
+  { header: 'Date', exported: ({ timestamp }) => ({ day: dayOf(timestamp) }) },
+  { header: 'Author', exported: ({ author }) => authorText(author) },
+  { header: 'Comment', exported: ({ text }) => text },
+];
+
+/** Category by category, as the screen has them; within one as they came. */
+export function byCategory<Comment extends Pick<CommentEntry_CommentFragment, 'category'>>(
+  comments: readonly Comment[],
+): Comment[] {
+  return COMMENT_CATEGORIES.flatMap((category) => comments.filter((comment) => comment.category === category));
+}

@@ -1,0 +1,22 @@
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { topicName } from './TopicScores.tsx';
+
+type TopicScore = {
+  readonly topic: string;
+  readonly right: number;
+  readonly total: number;
+  readonly percent: number;
+};
+
+const COLUMNS: readonly ExportColumn<TopicScore>[] = [
+  { header: 'Topic', exported: ({ topic }) => topicName(topic) },
+  { header: 'Right', exported: ({ right }) => right },
+  { header: 'Questions', exported: ({ total }) => total },
+  { header: 'Percent', exported: ({ percent }) => percent },
+];
+
+/** Saves how far each topic has come. It stays on the device, like all of the exam (Decision 20). */
+export function ExportTopicScores({ label, topics }: { label: string; topics: readonly TopicScore[] }) {
+  return <ExportMenu label={label} columns={COLUMNS} rows={topics} />;
+}

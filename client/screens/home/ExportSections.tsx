@@ -1,0 +1,37 @@
+import { Button, Text } from '@mantine/core';
+import { type ComponentType, useState } from 'react';
+import { failureOf } from '../../app/failure.ts';
+import { loadSectionsMenu } from '../../app/screens.ts';
+import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
+
+export type ExportSectionsProps = { sections: SectionOverviewQuery['sectionOverview'] };
+
+/** The way to have the sections as a file. It is loaded when somebody wants it: Home opens without it. */
+export function ExportSections({ sections }: ExportSectionsProps) {
+  const [Menu, setMenu] = useState<ComponentType<ExportSectionsProps> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function open() {
+    setProblem(null);
+    try {
+      const { SectionsMenu } = await loadSectionsMenu();
+      setMenu(() => SectionsMenu);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  if (Menu) return <Menu sections={sections} />;
+  return (
+    <>
+      <Button variant="default" onClick={() => void open()}>
+        Export
+      </Button>
+      {problem !== null && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem}
+        </Text>
+      )}
+    </>
+  );
+}

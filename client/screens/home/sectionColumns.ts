@@ -1,0 +1,20 @@
+import { rankLabel, roleLabel, type Section, sectionLabel } from '../../../domain/values.ts';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
+
+type SectionPerson = PersonRow_MemberFragment & { readonly section: Section };
+
+/** What Home shows of somebody. */
+export const SECTION_COLUMNS: readonly ExportColumn<SectionPerson>[] = [
+  { header: 'Section', exported: ({ section }) => sectionLabel[section] },
+  { header: 'Role', exported: ({ role }) => roleLabel[role] },
+  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+];
+
+/** Everybody in the order of the blocks. */
+export function peopleOf(
+  sections: readonly { readonly section: Section; readonly members: readonly PersonRow_MemberFragment[] }[],
+): SectionPerson[] {
+  return sections.flatMap(({ section, members }) => members.map((member) => ({ ...member, section })));
+}

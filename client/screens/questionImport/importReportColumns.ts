@@ -1,0 +1,14 @@
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { outcomeText } from './reportText.ts';
+import type { ImportReport } from './useImport.ts';
+
+/** What an import's report says of a row. */
+export function importReportColumns(written: boolean): readonly ExportColumn<ImportReport['rows'][number]>[] {
+  return [
+    { header: 'Row', exported: ({ row }) => row },
+    { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },
+    { header: 'Id', exported: ({ id }) => id ?? '' },
+    { header: 'Question', exported: ({ question }) => question },
+    { header: 'Problems', exported: ({ problems }) => problems.map(({ message }) => message).join(' ') },
+  ];
+}

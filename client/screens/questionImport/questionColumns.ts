@@ -1,0 +1,46 @@
+import { type FileQuestion, UnreadableFile } from './questionRow.ts';
+
+export const QUESTION_COLUMNS = [
+  'id',
+  'question',
+  'optionA',
+  'optionB',
+  'optionC',
+  'optionD',
+  'answerText',
+  'topic',
+  'explanation',
+  'citation',
+  'reviewDate',
+] as const;
+
+type QuestionColumn = (typeof QUESTION_COLUMNS)[number];
+
+/**
+ * Makes sure that a table is one of questions; the id may be left out.
+ * @throws UnreadableFile that names the missing columns.
+ */
+export function checkColumns(names: readonly string[]): void {
+  const missing = QUESTION_COLUMNS.filter((column) => column !== 'id' && !names.includes(column));
+  if (missing.length > 0) throw new UnreadableFile(`The file has no column ${missing.join(', ')}.`);
+}
+
+/** The question that a line holds. */
+export function questionOf(cell: (column: QuestionColumn) => string): FileQuestion {
+  return {
+    id: cell('id'),
+    question: cell('question'),
+    options: [cell('optionA'), cell('optionB'), cell('optionC'), cell('optionD')],
+    answerText: cell('answerText'),
+    topic: cell('topic'),
+    explanation: cell('explanation'),
+    citation: cell('citation'),
+    reviewDate: cell('reviewDate'),
+  };
+}
+
+/** What the line of a question has in a column. */
+export function cellOf({ options, ...rest }: FileQuestion, column: QuestionColumn): string {
+  const [optionA = '', optionB = '', optionC = '', optionD = ''] = options;
+  return { ...rest, optionA, optionB, optionC, optionD }[column];
+}

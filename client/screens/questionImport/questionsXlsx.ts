@@ -1,0 +1,36 @@
+import { tableXlsx } from '../../components/export/tableFiles.ts';
+import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
+import { type FileQuestion, UnreadableFile } from './questionRow.ts';
+
+/** The questions of the first sheet, under the names of the columns. */
+export async function questionsFromXlsx(file: Blob): Promise<FileQuestion[]> {
+  const [names = [], ...lines] = (await readLines(file)).map((line) => line.map(textOf));
+  checkColumns(names);
+  return lines
+    .filter((line) => line.some((text) => text.trim() !== ''))
+    .map((line) => questionOf((column) => line[names.indexOf(column)] ?? ''));
+}
+
+export function questionsToXlsx(questions: readonly FileQuestion[]): Promise<Blob> {
+  const columns = QUESTION_COLUMNS.map((column) => ({
+    header: column,
+    exported: (question: FileQuestion) => cellOf(question, column),
+  }));
+  return tableXlsx(columns, questions);
+}
+
+async function readLines(file: Blob): Promise<readonly (readonly unknown[])[]> {
+  // Loaded when the first such file is read.
+  const { readSheet } = await import('read-excel-file/universal');
+  try {
+    return await readSheet(file, { trim: false });
+  } catch {
+    throw new UnreadableFile('The file is not a valid XLSX file.');
+  }
+}
+
+/** Whoever edits the file may leave a number or a date where the bank has a text. */
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+}

@@ -1,0 +1,16 @@
+import { dayOf, timeOf } from '../../components/dayText.ts';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { authorText } from '../../components/soldierText.ts';
+import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+
+type Report = QuestionReportsQuery['questionReports']['edges'][number]['node'];
+
+/** What a report on a question shows. */
+export const REPORT_COLUMNS: readonly ExportColumn<Report>[] = [
+  { header: 'Date', exported: ({ at }) => ({ day: dayOf(at) }) },
+  { header: 'Time', exported: ({ at }) => timeOf(at) },
+  { header: 'By', exported: ({ reporter }) => authorText(reporter) },
+  { header: 'Question id', exported: ({ questionId }) => questionId },
+  { header: 'Question', exported: ({ question }) => question?.question ?? '' },
+  { header: 'Report', exported: ({ text }) => text },
+];

@@ -1,0 +1,23 @@
+import { useWholeList } from '../../app/useWholeList.ts';
+import type { OnProgress } from '../../components/export/ExportButtons.tsx';
+import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
+import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
+import { HistoryDocument } from './HistoryPanel.generated.ts';
+
+/** Saves the whole history of a record, also what does not show yet. */
+export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
+  const readAll = useWholeList(
+    (client, page) =>
+      client.query({ query: HistoryDocument, variables: { soldierId: soldier.id, ...page }, fetchPolicy: 'no-cache' }),
+    ({ history }) => history,
+  );
+
+  async function readRows(onProgress: OnProgress) {
+    const { rows, isWhole } = await readAll(onProgress);
+    return { rows: historyLines(rows), isWhole };
+  }
+
+  return <ExportMenu label={`History of ${rankAndName(soldier)}`} columns={HISTORY_COLUMNS} rows={readRows} />;
+}

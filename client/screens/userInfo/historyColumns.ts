@@ -1,0 +1,25 @@
+import { changeText } from '../../components/changeText.ts';
+import { dayOf, timeOf } from '../../components/dayText.ts';
+import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import { authorText } from '../../components/soldierText.ts';
+import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
+import { entryTitle, shownChanges } from './historyText.ts';
+
+type HistoryLine = { readonly entry: HistoryRow_EntryFragment; readonly change: string };
+
+/** A change to one field; what changed at once repeats when, by whom and what. */
+export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
+  { header: 'Date', exported: ({ entry }) => ({ day: dayOf(entry.at) }) },
+  { header: 'Time', exported: ({ entry }) => timeOf(entry.at) },
+  { header: 'By', exported: ({ entry }) => authorText(entry.actor) },
+  { header: 'Entry', exported: ({ entry }) => entryTitle(entry) },
+  { header: 'Change', exported: ({ change }) => change },
+];
+
+/** The lines of the entries: at least one of each. */
+export function historyLines(entries: readonly HistoryRow_EntryFragment[]): HistoryLine[] {
+  return entries.flatMap((entry) => {
+    const changes = shownChanges(entry).map(changeText);
+    return (changes.length > 0 ? changes : ['']).map((change) => ({ entry, change }));
+  });
+}
