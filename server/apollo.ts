@@ -9,6 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { busyStatus } from './graphql/busyStatus.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
+import { namedOperation } from './graphql/namedOperation.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
@@ -39,6 +40,7 @@ export function createApolloServer({
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
       compiledQueries<RequestContext>(),
+      namedOperation,
       noSubscriptions,
       busyStatus,
     ],

@@ -93,10 +93,7 @@ export async function createApp({
       refuseAnotherSite(response);
     } else void graphql(request, response);
   });
-  server.on('close', () => {
-    admission.close();
-    void apollo.stop();
-  });
+  server.on('close', () => void apollo.stop());
   const live = serveLive(server, {
     schema,
     production,

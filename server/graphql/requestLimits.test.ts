@@ -143,6 +143,24 @@ describe('a name that every object of JavaScript has', () => {
   });
 });
 
+describe('a request that is about nothing that is there is refused with 400', () => {
+  const query = '{ viewer { isStaff } }';
+  it.each([
+    ['an operation of another name', { query, operationName: 'other' }],
+    ['no operation of two', { query: 'query a { viewer { isStaff } } query b { viewer { isStaff } }' }],
+    ['a hash of another text', { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'other' } } }],
+    ['a hash of another kind', { extensions: { persistedQuery: { version: 2, sha256Hash: 'other' } } }],
+  ])('%s', async (_, body) => {
+    const answer = await fetch(`${await app.serve()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('INTERNAL_SERVER_ERROR');
+  });
+});
+
 it('a body that is not UTF-8 is refused', async () => {
   const url = await app.serve();
   const body = Buffer.concat([
