@@ -99,6 +99,10 @@ export const ErrorCode = {
   CONFLICT: 'CONFLICT',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
+  /** Refused before anything began, with status 503 and Retry-After: the server has as much to do as it can. */
+  SERVER_BUSY: 'SERVER_BUSY',
+  /** Given up on while it goes on, with status 503: a change may have been made or may yet be. */
+  TOOK_TOO_LONG: 'TOOK_TOO_LONG',
 
   WRONG_PASSWORD: 'WRONG_PASSWORD',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -131,6 +135,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   CONFLICT: 'Somebody else changed this while you were working on it. Please review the changes.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   INTERNAL_SERVER_ERROR: 'Something went wrong. Please try again.',
+  SERVER_BUSY: 'The server is busy. Nothing was changed. Please try again in a moment.',
+  TOOK_TOO_LONG: 'The server took too long. Please check whether your change was saved before you try again.',
 
   WRONG_PASSWORD: messages.loginFailed,
   USER_NOT_FOUND: messages.loginFailed,

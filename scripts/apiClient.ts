@@ -5,7 +5,8 @@ interface Answer<Data> {
 
 /** A signed-in client of the running product's API, for scripts and browser tests that arrange what a test is not about. */
 export class ApiClient {
-  private cookie = '';
+  /** As a request sends it; empty when nobody is signed in. */
+  cookie = '';
 
   constructor(private readonly url: string) {}
 

@@ -15,6 +15,8 @@ export class RunningServer {
     private readonly process: ChildProcess,
     /** The lines that were printed, those of the start first. */
     readonly lines: readonly string[],
+    /** What came on standard error, the log, in pieces. */
+    readonly log: readonly string[],
   ) {}
 
   /**
@@ -31,8 +33,8 @@ export class RunningServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
-    const complaints: string[] = [];
-    child.stderr.on('data', (text: Buffer) => complaints.push(text.toString()));
+    const log: string[] = [];
+    child.stderr.on('data', (text: Buffer) => log.push(text.toString()));
     const output = createInterface({ input: child.stdout });
     const isListening = new Promise<boolean>((resolve) => {
       // It is read to its end: mails are printed later, and a full pipe would stop the server.
@@ -42,8 +44,8 @@ export class RunningServer {
       });
       output.on('close', () => resolve(false));
     });
-    if (await isListening) return new RunningServer(child, lines);
-    throw new Error(`The server did not start: ${complaints.join('')}`);
+    if (await isListening) return new RunningServer(child, lines, log);
+    throw new Error(`The server did not start: ${log.join('')}`);
   }
 
   get url(): string {
@@ -73,9 +75,13 @@ export class RunningServer {
     throw new Error(`No mail with a link was sent to ${to}.`);
   }
 
+  get isRunning(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
   /** Ends the process and waits for its end. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
-    if (this.process.exitCode === null && this.process.signalCode === null) {
+    if (this.isRunning) {
       const exit = once(this.process, 'exit');
       this.process.kill(signal);
       await exit;

@@ -7,9 +7,12 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
+import { busyStatus } from './graphql/busyStatus.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
+import { namedOperation } from './graphql/namedOperation.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
-import { formatError } from './graphql/formatError.ts';
+import { formatError, withoutSuggestion } from './graphql/formatError.ts';
+import { limitRules, parseOptions } from './graphql/limitRules.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
 export function createApolloServer({
@@ -21,10 +24,12 @@ export function createApolloServer({
 }): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
-    formatError,
+    parseOptions,
+    validationRules: limitRules,
+    // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting leaves those about variables.
+    formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,
     introspection: !production,
     includeStacktraceInErrorResponses: false,
-    // Suggestions would spell out the schema that introspection hides.
     hideSchemaDetailsFromClientErrors: production,
     // The process stops in server/main.ts, which finishes requests and closes the store in order.
     stopOnTerminationSignals: false,
@@ -35,7 +40,9 @@ export function createApolloServer({
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
       compiledQueries<RequestContext>(),
+      namedOperation,
       noSubscriptions,
+      busyStatus,
     ],
   });
 }

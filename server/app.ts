@@ -8,6 +8,7 @@ import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
+import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
@@ -16,6 +17,7 @@ import { SessionCookie } from './identity/sessionCookie.ts';
 import { serveLive } from './live/liveServer.ts';
 import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { Admission } from './overload/admission.ts';
 import { createSchema } from './schema.ts';
 import { clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
@@ -66,10 +68,12 @@ export async function createApp({
       {
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
-        addHeader: (name, value) => response.appendHeader(name, value),
+        // An operation that took too long has been answered; what it did stands all the same.
+        addHeader: (name, value) => void (response.headersSent || response.appendHeader(name, value)),
       },
     );
-  const graphql = nodeHandler(apollo, contextOf, ({ person }) => person?.isStaff ?? false);
+  const admission = new Admission();
+  const graphql = nodeHandler(apollo, admission, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const oidc = oidcPages({
     provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
@@ -81,7 +85,7 @@ export async function createApp({
   const pages = createPages({ production, clientFolder, oidc, calendars });
   const setHeaders = securityHeaders(config);
 
-  const server = createServer((request, response) => {
+  const server = createServer(TIMES, (request, response) => {
     setHeaders(request, response);
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
@@ -101,11 +105,19 @@ export async function createApp({
     clientOf: (request) => clientOf(request, config.trustProxy),
     refusalOf: (request) => {
       if (!isGraphql(request.url)) return 404;
-      return isForeign(request) ? 403 : null;
+      if (isForeign(request)) return 403;
+      return admission.isFull ? 503 : null;
     },
   });
   return { server, closeSockets: live.close, settled: () => services.outbox.settled() };
 }
+
+/** How long whoever sends slowly keeps a connection; looked at a few times in that time. */
+const TIMES = {
+  headersTimeout: HEADERS_WITHIN_MS,
+  requestTimeout: REQUEST_WITHIN_MS,
+  connectionsCheckingInterval: HEADERS_WITHIN_MS / 4,
+};
 
 function isGraphql(url = ''): boolean {
   return url === '/graphql' || url.startsWith('/graphql?');

@@ -3,6 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errors.ts';
+import { busyLink } from './busyLink.ts';
 import { failureOf } from './failure.ts';
 import { liveLink } from './live/liveLink.ts';
 import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
@@ -53,6 +54,7 @@ export function createApolloClient(): ApolloClient {
         // The guards then lead to /login.
         sessionEndLink((because) => endSession(cache, because)),
         accessWindowLink(keeper),
+        busyLink,
         new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
       ]),
     ),

@@ -26,10 +26,19 @@ export function failureOf(error: unknown): Failure {
     const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
     return { code, field: typeof field === 'string' ? field : null, message };
   }
+  const overload = overloadOf(error);
+  if (overload !== null) return plainFailure(overload);
   // A gateway that finds no server behind it speaks for the network, not for the server.
   const didAnswer =
     (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
+}
+
+/** What the server itself says with status 503, in place of an answer: that it is too busy to begin, or could not end in time. */
+function overloadOf(error: unknown): ErrorCode | null {
+  if (!ServerError.is(error) || error.statusCode !== 503) return null;
+  const codes = [ErrorCode.SERVER_BUSY, ErrorCode.TOOK_TOO_LONG];
+  return codes.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;
 }
 
 function plainFailure(code: ErrorCode): Failure {

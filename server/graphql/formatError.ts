@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
 import { Refusal } from './refusal.ts';
+import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
 
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
@@ -16,7 +17,10 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Refusal || REQUEST_ERRORS.has(formatted.extensions?.['code'])) {
-    return withoutStackTrace(formatted);
+    return shortened(withoutStackTrace(formatted));
+  }
+  if (isAboutRequest(error)) {
+    return shortened({ ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } });
   }
   const requestId = randomUUID();
   log.error({ requestId, path: formatted.path, err: cause }, 'operation failed');
@@ -27,7 +31,23 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   };
 }
 
+/** Whether it is graphql-js that complains, before any resolver was asked: of more wrong variables than it lists, for one. */
+function isAboutRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  return error.path === undefined && error.originalError === undefined && error.extensions['code'] === undefined;
+}
+
 function withoutStackTrace({ extensions, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
   const { stacktrace: _, ...rest } = extensions ?? {};
   return { ...formatted, extensions: rest };
+}
+
+function shortened({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
+  if (message.length <= MAX_MESSAGE_CHARACTERS) return { message, ...formatted };
+  return { message: `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`, ...formatted };
+}
+
+/** The failure without graphql-js's guess at what in the schema was meant. */
+export function withoutSuggestion({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
+  return { message: message.replace(/ ?Did you mean .*/s, ''), ...formatted };
 }

@@ -1,18 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import getRawBody from 'raw-body';
-import { errorText } from '../../domain/errors.ts';
+import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
+import { type Admission, RETRY_AFTER_SECONDS } from '../overload/admission.ts';
+import { withinTime } from '../overload/withinTime.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
-/** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
-const MAX_BODY_BYTES = 100_000;
-/** The largest one from whoever may send files, in bytes: an import of questions, with every text of the longest, has under 3 million characters. */
-const MAX_FILE_BYTES = 4_000_000;
-
-/** A fault of the request itself, answered before GraphQL sees it. */
+/** Why a request gets no answer of GraphQL's own. */
 class RequestFault extends Error {
   constructor(
     readonly status: number,
+    readonly code: ErrorCode | 'BAD_REQUEST',
     message: string,
     options?: ErrorOptions,
   ) {
@@ -27,6 +27,7 @@ class RequestFault extends Error {
  */
 export function nodeHandler<C extends BaseContext>(
   server: ApolloServer<C>,
+  admission: Admission,
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
   maySendFiles: (context: C) => boolean,
 ) {
@@ -37,20 +38,31 @@ export function nodeHandler<C extends BaseContext>(
     const contextOnce = (): Promise<C> => (context ??= createContext(request, response));
     try {
       const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextOnce());
-      const result = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: request.method ?? 'GET',
-          headers: headerMap(request),
-          search: new URL(request.url ?? '/', 'http://localhost').search,
-          body: await readJson(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES),
-        },
-        context: contextOnce,
-      });
+      const bytes = await readBody(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES);
+      // Only now, so that whoever sends slowly takes nobody's place.
+      const leave = admission.enter();
+      if (leave === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
+      const answering = answer(request, bytes, contextOnce).finally(leave);
+      // What has begun is not cut off: a write is never half done, and its place is taken until it ends.
+      const result = await withinTime(OPERATION_WITHIN_MS, answering);
+      if (result === 'LATE') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
       await send(response, result);
     } catch (error) {
       sendFault(response, error);
     }
   };
+
+  async function answer(request: IncomingMessage, bytes: Buffer, context: () => Promise<C>) {
+    return server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method ?? 'GET',
+        headers: headerMap(request),
+        search: new URL(request.url ?? '/', 'http://localhost').search,
+        body: parseJson(bytes),
+      },
+      context,
+    });
+  }
 }
 
 function headerMap(request: IncomingMessage): HeaderMap {
@@ -65,23 +77,27 @@ function announcedBytes({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
-  const text = await readText(request, limit);
-  if (text === '') return undefined;
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   try {
-    return JSON.parse(text);
+    return await getRawBody(request, { limit });
   } catch (cause) {
-    throw new RequestFault(400, 'The request body is not JSON.', { cause });
+    const type = cause instanceof Error && 'type' in cause ? cause.type : null;
+    if (type === 'entity.too.large') {
+      throw new RequestFault(413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`, { cause });
+    }
+    // Whoever hangs up, or announces another length than they send, is no failure of the server's.
+    if (type !== null) throw new RequestFault(400, 'BAD_REQUEST', 'The request body did not come whole.', { cause });
+    throw cause;
   }
 }
 
-async function readText(request: IncomingMessage, limit: number): Promise<string> {
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  if (!isUtf8(bytes)) throw new RequestFault(400, 'BAD_REQUEST', 'The request body is not UTF-8.');
   try {
-    return await getRawBody(request, { limit, encoding: 'utf8' });
+    return JSON.parse(bytes.toString());
   } catch (cause) {
-    const isTooLarge = cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large';
-    if (isTooLarge) throw new RequestFault(413, `A request may have at most ${limit} bytes.`, { cause });
-    throw cause;
+    throw new RequestFault(400, 'BAD_REQUEST', 'The request body is not JSON.', { cause });
   }
 }
 
@@ -105,10 +121,14 @@ function sendFault(response: ServerResponse, error: unknown): void {
   }
   const fault = error instanceof RequestFault ? error : null;
   if (!fault) log.error({ err: error }, 'request failed');
+  // Only where nothing has begun is it known that trying again does it once.
+  if (fault?.code === ErrorCode.SERVER_BUSY) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   // The rest of a refused body is not read, so the connection cannot carry another request.
-  response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json', connection: 'close' });
-  const code = fault ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-  response.end(
-    JSON.stringify({ errors: [{ message: fault?.message ?? errorText.INTERNAL_SERVER_ERROR, extensions: { code } }] }),
-  );
+  else response.setHeader('connection', 'close');
+  response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json' });
+  const { code, message } = fault ?? {
+    code: ErrorCode.INTERNAL_SERVER_ERROR,
+    message: errorText.INTERNAL_SERVER_ERROR,
+  };
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }

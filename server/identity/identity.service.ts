@@ -9,7 +9,7 @@ import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { currentJoinCode } from './joinCode.service.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
-import { hashPassword, refuseGuessablePassword } from './passwords.ts';
+import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
 import { extendAccess } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -30,6 +30,7 @@ export async function currentViewer(context: RequestContext): Promise<Viewer | n
  */
 export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validateRegistration(input));
+  refuseWhileHashesWait();
   const { address } = context.client;
   const attempt = await countAttempt('sign-up', { account: foldEmail(input.email), address });
   if (input.joinCode.trim() !== (await currentJoinCode())) {
@@ -49,6 +50,7 @@ export async function register(input: RegisterInput, context: RequestContext): P
  */
 export async function signIn(input: SignInInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validateSignIn(input));
+  refuseWhileHashesWait();
   const { address } = context.client;
   const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
   const account = await authenticate(input.email, input.password);

@@ -7,6 +7,7 @@ import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
+import { refuseWhileHashesWait } from './passwords.ts';
 
 /** The account of whoever is signed in. */
 export async function ownAccount({ person }: RequestContext): Promise<Account> {
@@ -18,9 +19,10 @@ export async function ownAccount({ person }: RequestContext): Promise<Account> {
 /**
  * Makes sure that whoever is signed in knows the password, too: a browser that was left open must not be enough for what follows.
  * @param field the argument that holds it.
- * @throws Refusal `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
+ * @throws Refusal `WRONG_PASSWORD` with the field; `SERVER_BUSY`; `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
  */
 export async function confirmPassword(context: RequestContext, password: string, field: string): Promise<Account> {
+  refuseWhileHashesWait();
   const { email } = await ownAccount(context);
   const attempt = await countAttempt('password', { account: email, address: context.client.address });
   const account = await authenticate(email, password);

@@ -9,7 +9,7 @@ import type { ChangePasswordInput } from './login.input.ts';
 import { countAttempt, forgetFailures } from './limits.ts';
 import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from './ownAccount.ts';
-import { hashPassword, refuseGuessablePassword } from './passwords.ts';
+import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
 import { endSessionsOf } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -37,6 +37,7 @@ export async function requestPasswordReset(given: string, { client, services, no
  */
 export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
+  refuseWhileHashesWait();
   // Before the code is used up.
   const owner = await AccountModel.findById(await accountOfCode('RESET_PASSWORD', code, context.now)).lean();
   if (owner) await refusePasswordOf(owner, password, 'password');

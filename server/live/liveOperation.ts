@@ -7,10 +7,14 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { formatError } from '../graphql/formatError.ts';
+import { limitRules, parseOptions } from '../graphql/limitRules.ts';
+
+const RULES = [...specifiedRules, ...limitRules];
 
 /**
  * Reads the operation that a client sends over its socket.
@@ -24,7 +28,7 @@ export function readOperation(
   const document = parsed(query);
   if (document instanceof GraphQLError) return [document];
   // Suggestions would spell out the schema that production hides.
-  const problems = validate(schema, document, undefined, { hideSuggestions: production });
+  const problems = validate(schema, document, RULES, { hideSuggestions: production });
   if (problems.length > 0) {
     return problems.map((problem) => withCode(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }
@@ -33,12 +37,18 @@ export function readOperation(
     const message = 'Only a subscription is taken here; send queries and mutations by POST.';
     return [new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_REQUEST } })];
   }
-  return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null };
+  return {
+    schema,
+    document,
+    operationName: operationName ?? null,
+    variableValues: variables ?? null,
+    hideSuggestions: production,
+  };
 }
 
 function parsed(query: string) {
   try {
-    return parse(query);
+    return parse(query, parseOptions);
   } catch (error) {
     if (error instanceof GraphQLError) return withCode(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED);
     throw error;

@@ -5,14 +5,13 @@ import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Client, EventContextOptions } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { MAX_MESSAGE_BYTES } from '../graphql/requestLimits.ts';
 import { findCallers } from '../identity/caller.ts';
 import { log } from '../log.ts';
 import { LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
 
-/** The largest message taken, in bytes; the largest honest one, a subscription to a whole record, is under 4 kB. */
-const MAX_MESSAGE_BYTES = 20_000;
 /** How much may wait for a client that asks and does not read, in bytes. */
 const MAX_UNREAD_BYTES = 1_000_000;
 /** How often a client has to show that it is there, in milliseconds. */

@@ -1,0 +1,178 @@
+/**
+ * Sends hostile requests to the built product, in production, on a store of its own with the demonstration's people: every operation of the
+ * schema with something wrong in it, documents that cost more than they look, bodies that are no JSON, bytes that are no HTTP, sockets that
+ * break the protocol; signed out, as a soldier and as staff. Fails when the process ends, when an answer is a fault or gives something away,
+ * when the memory grows, or when anything changed that was not acknowledged.
+ *
+ *   npm run hostile                    100,000 requests
+ *   npm run hostile -- 4000            4,000 requests
+ *   npm run hostile -- 4000 12345      the same ones again, by the seed that was printed
+ */
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { buildSchema, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { hostileBody, hostileDocument } from './hostile/documents.ts';
+import { type Answer, HttpSender } from './hostile/http.ts';
+import { dishonest, honest, type Root, rootsOf } from './hostile/operations.ts';
+import { SeededRandom } from './hostile/random.ts';
+import { SlowSender } from './hostile/slow.ts';
+import { hostileConversation } from './hostile/sockets.ts';
+import { type Person, Unit } from './hostile/unit.ts';
+import { faultOf, faultOfText } from './hostile/verdict.ts';
+import { hostileBytes, hostileHttp, SLOW } from './hostile/wire.ts';
+import { Inspector } from './inspector.ts';
+import { type RunningServer, temporaryFolder } from './runningServer.ts';
+
+const CONCURRENCY = 32;
+/** How many faults are printed. */
+const SHOWN = 10;
+/** How often the memory is looked at. */
+const LOOKS = 8;
+/** By how much the last quarter may lie over the one after the caches have filled: what an allocator keeps differs by that much. */
+const MEMORY_NOISE = 1.15;
+const SHARED_PROTOTYPES = `JSON.stringify([Object, Array, Function, String, Number, Promise, Map].map(({ prototype }) =>
+  Object.getOwnPropertyNames(prototype))) + String({}.polluted) + String({}.isStaff)`;
+
+const [count, seed] = [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? randomInt(2 ** 31))];
+const random = new SeededRandom(seed);
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const roots = rootsOf(schema).filter(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION);
+const faults: string[] = [];
+const statuses = new Map<string, number>();
+const longest = { milliseconds: 0, kind: '' };
+
+const folder = await temporaryFolder();
+const { server, inspector } = await Inspector.start(folder.path, ['--demo'], {
+  NODE_ENV: 'production',
+  TRUST_PROXY: 'on',
+});
+try {
+  await main(server, schema);
+} finally {
+  inspector.close();
+  await server.stop('SIGKILL');
+  await folder.remove();
+}
+
+async function main(running: RunningServer, of: GraphQLSchema): Promise<void> {
+  console.log(`${count} requests, seed ${seed}`);
+  const unit = await Unit.open(running, of);
+  const sender = new HttpSender(new URL(running.url));
+  const prototypes = await inspector.evaluate(SHARED_PROTOTYPES);
+  const slow = SLOW.map((beginning) => new SlowSender(sender.url, beginning));
+  const memory: number[] = [];
+  const startedAt = performance.now();
+  for (let look = 0, sent = 0; look < LOOKS; look += 1) {
+    const until = Math.round((count * (look + 1)) / LOOKS);
+    const worker = async (): Promise<void> => {
+      while (sent < until) {
+        sent += 1;
+        await sendOne(sender, unit);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    if (!running.isRunning) throw new Error(`The server ended:\n${running.log.slice(-5).join('')}`);
+    await unit.keepSignedIn();
+    memory.push(await inspector.residentMemory());
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  for (const one of slow)
+    if (one.isOverdue) faults.push(`A request that never ended was still waited for: ${one.beginning}`);
+  for (const one of slow) one.stop();
+  sender.close();
+  faults.push(...(await unit.unacknowledged()));
+  if ((await inspector.evaluate(SHARED_PROTOTYPES)) !== prototypes)
+    faults.push('A prototype that all objects share was changed.');
+  judgeMemory(memory);
+  const failures = running.log
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('{"level":50'));
+  if (failures.length > 0)
+    faults.push(`${failures.length} failures in the log, the first: ${String(failures[0]).slice(0, 600)}`);
+
+  console.table(Object.fromEntries([...statuses].sort()));
+  const processor = Number(await inspector.evaluate('process.cpuUsage().user + process.cpuUsage().system')) / 1e6;
+  console.log(
+    `processor time: ${processor.toFixed(1)} s of the server, ${(process.cpuUsage().user / 1e6).toFixed(1)} s here`,
+  );
+  console.log(
+    `${Math.round(count / seconds)} requests/s; longest answer ${Math.round(longest.milliseconds)} ms (${longest.kind})`,
+  );
+  console.log(
+    `memory in MB: ${memory.map((bytes) => Math.round(bytes / 1e6)).join(' ')}; records changed as acknowledged: ${unit.changed}`,
+  );
+  for (const fault of faults.slice(0, SHOWN)) console.error(`FAULT ${fault}`);
+  console.log(faults.length === 0 ? 'No fault.' : `${faults.length} faults; seed ${seed}`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+async function sendOne(sender: HttpSender, unit: Unit): Promise<void> {
+  const person = random.pick(unit.persons);
+  const kind = random.next();
+  if (kind < 0.6) return operation(sender, unit, person, random.pick(roots));
+  if (kind < 0.75) {
+    const body = random.chance(0.85) ? { query: hostileDocument(random) } : hostileBody(random);
+    return json(sender, unit, person, 'document', body);
+  }
+  if (kind < 0.93) {
+    const request = hostileHttp(person.client.cookie, random);
+    return heard(
+      unit,
+      'http',
+      `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body.toString()}`,
+      await sender.send(request),
+    );
+  }
+  if (kind < 0.97) {
+    const bytes = hostileBytes(random);
+    return heard(unit, 'bytes', bytes.toString('latin1'), await sender.sendRaw(bytes));
+  }
+  const fault = faultOfText(await hostileConversation(sender.url, person.client.cookie, random));
+  tally('socket', 'sent');
+  if (fault !== null) faults.push(`socket: ${fault}`);
+}
+
+async function operation(sender: HttpSender, unit: Unit, person: Person, root: Root): Promise<void> {
+  const sent = random.chance(0.1) ? honest(root, person.names, random) : dishonest(root, person.names, random);
+  const body = random.chance(0.05) ? { ...sent, operationName: random.pick(['x', '', 'constructor']) } : sent;
+  await json(sender, unit, person, 'operation', body);
+}
+
+async function json(sender: HttpSender, unit: Unit, { client }: Person, kind: string, value: unknown): Promise<void> {
+  const body = JSON.stringify(value);
+  const headers = {
+    'content-type': 'application/json',
+    cookie: client.cookie,
+    // From a few places, each with its own count of attempts.
+    'x-forwarded-for': `203.0.113.${random.below(10)}`,
+  };
+  heard(unit, kind, body, await sender.send({ method: 'POST', path: '/graphql', headers, body }));
+}
+
+function heard(unit: Unit, kind: string, sent: string, answer: Answer): void {
+  tally(kind, String(answer.status));
+  if (answer.milliseconds > longest.milliseconds) Object.assign(longest, { milliseconds: answer.milliseconds, kind });
+  const fault = faultOf(answer);
+  if (fault !== null)
+    faults.push(`${kind}: ${fault}\n  sent ${sent.slice(0, 700)}\n  got ${answer.body.slice(0, 500)}`);
+  else if (answer.status === 200) unit.heard(answer.body);
+}
+
+function tally(kind: string, status: string): void {
+  const key = `${kind} ${status}`;
+  statuses.set(key, (statuses.get(key) ?? 0) + 1);
+}
+
+/** The second quarter is the first in which the caches are full. */
+function judgeMemory(memory: readonly number[]): void {
+  const quarter = LOOKS / 4;
+  const [second, last] = [mean(memory.slice(quarter, 2 * quarter)), mean(memory.slice(-quarter))];
+  if (last > second * MEMORY_NOISE)
+    faults.push(`The memory grew from ${Math.round(second / 1e6)} to ${Math.round(last / 1e6)} MB.`);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

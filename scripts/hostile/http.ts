@@ -1,0 +1,80 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+export interface HttpRequest {
+  method: string;
+  path: string;
+  headers: OutgoingHttpHeaders;
+  body: string | Buffer;
+}
+
+/** What came back. A status of 0: the connection was closed without an answer. */
+export interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: string;
+  milliseconds: number;
+}
+
+/** Longer than the server may take for anything. */
+const PATIENCE_MS = 60_000;
+
+/** Sends whole requests, each with its cookie, over connections that are kept. */
+export class HttpSender {
+  private readonly agent = new Agent({ keepAlive: true });
+
+  constructor(readonly url: URL) {}
+
+  send({ method, path, headers, body }: HttpRequest): Promise<Answer> {
+    const startedAt = performance.now();
+    return new Promise((resolve) => {
+      const done = (status: number, answered: Answer['headers'], text: string): void =>
+        resolve({ status, headers: answered, body: text, milliseconds: performance.now() - startedAt });
+      const sending = request(
+        {
+          host: this.url.hostname,
+          port: this.url.port,
+          agent: this.agent,
+          method,
+          path,
+          headers: { 'content-length': Buffer.byteLength(body), ...headers },
+          timeout: PATIENCE_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', () => done(0, {}, ''));
+          response.on('end', () => done(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString()));
+        },
+      );
+      sending.on('timeout', () => sending.destroy());
+      sending.on('error', () => done(0, {}, ''));
+      sending.end(body);
+    });
+  }
+
+  /** Sends bytes that need not be HTTP, and reads until the server closes, or has nothing more to say for a while. */
+  sendRaw(bytes: string | Buffer): Promise<Answer> {
+    const startedAt = performance.now();
+    return new Promise((resolve) => {
+      const chunks: Buffer[] = [];
+      const socket = connect(Number(this.url.port), this.url.hostname);
+      const done = (): void => {
+        socket.destroy();
+        const text = Buffer.concat(chunks).toString('latin1');
+        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0);
+        resolve({ status, headers: {}, body: text, milliseconds: performance.now() - startedAt });
+      };
+      socket.setTimeout(300, done);
+      socket.on('error', done);
+      socket.on('close', done);
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      socket.write(bytes);
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}

@@ -1,0 +1,185 @@
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { ApiClient } from '../apiClient.ts';
+import type { RunningServer } from '../runningServer.ts';
+import { selectionOf } from './operations.ts';
+import type { Names } from './values.ts';
+
+/** Somebody in whose name requests are sent. */
+export interface Person {
+  who: 'nobody' | 'soldier' | 'staff';
+  client: ApiClient;
+  names: Names;
+}
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+interface Record extends Stored {
+  /** Everything that the API tells of it. */
+  whole: string;
+  comments: number;
+}
+
+interface Page {
+  soldiers: { edges: { node: Stored }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+}
+
+interface Comments {
+  comments: { counts: { count: number }[]; edges: { node: { id: string } }[] };
+}
+
+/**
+ * The demonstration's people, and what becomes of their records: half of them staff may change, the others nobody. What was acknowledged is
+ * written down, and in the end nothing else may have changed.
+ */
+export class Unit {
+  private before = new Map<string, Record>();
+  /** The newest acknowledged version of each record that an acknowledged change was about. */
+  private readonly acknowledged = new Map<string, number>();
+  private people = 0;
+  private comments = 0;
+
+  private constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly server: RunningServer,
+    private readonly staff: ApiClient,
+    readonly persons: readonly Person[],
+  ) {}
+
+  static async open(server: RunningServer, schema: GraphQLSchema): Promise<Unit> {
+    const [staff, soldier] = [await signIn(server, 'Staff'), await signIn(server, 'Soldier')];
+    // One to look with: what the requests do to their sender's session does not reach it.
+    const unit = new Unit(schema, server, await signIn(server, 'Staff'), [
+      { who: 'nobody', client: new ApiClient(server.url), names: { soldiers: [], comments: [] } },
+      { who: 'soldier', client: soldier, names: { soldiers: [], comments: [] } },
+      { who: 'staff', client: staff, names: { soldiers: [], comments: [] } },
+    ]);
+    await unit.look();
+    return unit;
+  }
+
+  /** Takes note of what an answer acknowledges. */
+  heard(body: string): void {
+    const data = dataOf(body);
+    const changes = this.schema.getMutationType()?.getFields() ?? {};
+    for (const [name, value] of Object.entries(data ?? {})) {
+      if (!(name in changes) || value === null) continue;
+      if (isStored(value))
+        this.acknowledged.set(value.id, Math.max(value.version, this.acknowledged.get(value.id) ?? 0));
+      if (name === 'addComment' || name === 'addRecommendedComment') this.comments += 1;
+      if (name === 'deleteComment') this.comments -= 1;
+      if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.created;
+    }
+  }
+
+  /** Signs in anew whoever has signed themself out. */
+  async keepSignedIn(): Promise<void> {
+    for (const { who, client } of this.persons) {
+      if (who === 'nobody') continue;
+      const { viewer } = await client
+        .execute<{ viewer: unknown }>('{ viewer { isStaff } }')
+        .catch(() => ({ viewer: null }));
+      if (viewer === null) await client.signIn(...credentials(this.server, who === 'staff' ? 'Staff' : 'Soldier'));
+    }
+  }
+
+  /** What is other than it was, and nobody was told that it changed. */
+  async unacknowledged(): Promise<string[]> {
+    const now = await this.records();
+    const wrong: string[] = [];
+    for (const [id, { whole }] of this.before) {
+      const version = this.acknowledged.get(id);
+      const record = now.get(id);
+      if (version === undefined && record?.whole !== whole) wrong.push(`${whole}\n  became\n${String(record?.whole)}`);
+      if (version !== undefined && record?.version !== version) {
+        wrong.push(`${id} is at version ${String(record?.version)}, acknowledged was ${version}.`);
+      }
+    }
+    const [people, comments] = [now.size - this.before.size, total(now) - total(this.before)];
+    if (people !== this.people) wrong.push(`${people} people came, acknowledged were ${this.people}.`);
+    if (comments !== this.comments) wrong.push(`${comments} comments came, acknowledged were ${this.comments}.`);
+    return wrong;
+  }
+
+  get changed(): number {
+    return this.acknowledged.size;
+  }
+
+  private async look(): Promise<void> {
+    this.before = await this.records();
+    const own = new Set<string>();
+    for (const { who, client } of this.persons) {
+      if (who === 'nobody') continue;
+      const { viewer } = await client.execute<{ viewer: { soldier: Stored } }>('{ viewer { soldier { id version } } }');
+      own.add(viewer.soldier.id);
+    }
+    const others = [...this.before.keys()].filter((id) => !own.has(id));
+    const [nobodys, staffs] = [
+      others.filter((_, index) => index % 2 === 0),
+      others.filter((_, index) => index % 2 === 1),
+    ];
+    const [soldierId = ''] = own;
+    const untouchable = { soldiers: [...nobodys, soldierId], comments: await this.commentsOf([...nobodys, soldierId]) };
+    const changeable = { soldiers: staffs, comments: await this.commentsOf(staffs) };
+    for (const person of this.persons) person.names = person.who === 'staff' ? changeable : untouchable;
+  }
+
+  private async records(): Promise<Map<string, Record>> {
+    const type = this.schema.getType('Soldier');
+    const selection = isObjectType(type) ? selectionOf(type) : '';
+    const query = `query ($after: String) { soldiers(first: 100, after: $after) { edges { node ${selection} } pageInfo { endCursor hasNextPage } } }`;
+    const records = new Map<string, Record>();
+    for (let after: string | null = null; ;) {
+      const { soldiers }: Page = await this.staff.execute<Page>(query, { after });
+      for (const { node } of soldiers.edges) {
+        const { comments } = await this.staff.execute<Comments>(COMMENTS, { id: node.id });
+        const count = comments.counts.reduce((sum, one) => sum + one.count, 0);
+        records.set(node.id, { id: node.id, version: node.version, whole: JSON.stringify(node), comments: count });
+      }
+      if (!soldiers.pageInfo.hasNextPage) return records;
+      after = soldiers.pageInfo.endCursor;
+    }
+  }
+
+  private async commentsOf(ids: readonly string[]): Promise<string[]> {
+    const pages = await Promise.all(ids.map((id) => this.staff.execute<Comments>(COMMENTS, { id })));
+    return pages.flatMap(({ comments }) => comments.edges.map(({ node }) => node.id));
+  }
+}
+
+const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id) { counts { count } edges { node { id } } } }';
+
+async function signIn(server: RunningServer, who: 'Staff' | 'Soldier'): Promise<ApiClient> {
+  const client = new ApiClient(server.url);
+  await client.signIn(...credentials(server, who));
+  return client;
+}
+
+function credentials(server: RunningServer, who: 'Staff' | 'Soldier'): [string, string] {
+  const { email, password } = server.signIn(who);
+  return [email, password];
+}
+
+function dataOf(body: string): object | null {
+  if (!body.startsWith('{')) return null;
+  try {
+    const { data }: { data?: object | null } = JSON.parse(body);
+    return data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && 'id' in value && 'version' in value && 'grade' in value;
+}
+
+function isImport(value: unknown): value is { written: boolean; created: number } {
+  return typeof value === 'object' && value !== null && 'created' in value && 'written' in value;
+}
+
+function total(records: ReadonlyMap<string, Record>): number {
+  return [...records.values()].reduce((sum, { comments }) => sum + comments, 0);
+}

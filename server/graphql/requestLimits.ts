@@ -1,0 +1,43 @@
+/**
+ * What a request may ask for at most. `requestLimits.test.ts` measures every document of the client and every example of the README: what
+ * the product itself sends has at most half of each number, as Apollo Client sends it.
+ */
+
+export interface DocumentLimits {
+  /** Tokens of the text; a whole record's edit has under 250. Reading stops there, so that nothing later sees a longer text. */
+  tokens: number;
+  /** How deep fields stand within fields; the history has 5 levels, and no type of the schema leads back to itself. */
+  depth: number;
+  /**
+   * Fields of an answer, fragments spelled out, and what stands under a `first` in the document that many times; two pages of comments in
+   * one have about 1,500. A hundred whole records, the largest page there is, have about 4,500.
+   */
+  cost: number;
+  /** Second names for fields. The product needs none; ten let a program ask for a few people at once, and not try many passwords. */
+  aliases: number;
+  /** Uses of directives. The product needs none, and there are only `@include` and `@skip`. */
+  directives: number;
+}
+
+export const documentLimits: DocumentLimits = { tokens: 1000, depth: 10, cost: 6000, aliases: 10, directives: 10 };
+
+/** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
+export const MAX_BODY_BYTES = 100_000;
+
+/** The largest one from whoever may send files, in bytes: an import of questions, with every text of the longest, has under 3 million characters. */
+export const MAX_FILE_BYTES = 4_000_000;
+
+/** The largest message on a socket, in bytes; the largest honest one, a subscription to a whole record, is under 4 kB. */
+export const MAX_MESSAGE_BYTES = 20_000;
+
+/** How long the headers of a request may take to come, in milliseconds: a phone on a bad network needs a few seconds. */
+export const HEADERS_WITHIN_MS = 10_000;
+
+/** How long a whole request may take to come, in milliseconds: no longer than the client waits for its answer at a desk. */
+export const REQUEST_WITHIN_MS = 30_000;
+
+/** How long an operation may take, in milliseconds: the answer that it took too long is there before the client gives up after 30 s. */
+export const OPERATION_WITHIN_MS = 20_000;
+
+/** The longest message of an error, in characters: graphql-js repeats the value that it complains of, as often as it complains. */
+export const MAX_MESSAGE_CHARACTERS = 500;

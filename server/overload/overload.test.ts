@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { Admission } from './admission.ts';
+import { Turns } from './turns.ts';
+import { withinTime } from './withinTime.ts';
+
+describe('Admission', () => {
+  function admission() {
+    const time = { now: 0 };
+    const door = new Admission(() => time.now);
+    return { door, time, enter: (count: number) => Array.from({ length: count }, () => door.enter()) };
+  }
+
+  it('lets a hundred in, and the next one when somebody leaves', () => {
+    const { door, enter } = admission();
+    const [first] = enter(100);
+    expect(door.enter()).toBeNull();
+    first?.();
+    expect(door.enter()).not.toBeNull();
+    expect(door.isFull).toBe(true);
+  });
+
+  it('lets only twenty in while the oldest takes long', () => {
+    const { door, time, enter } = admission();
+    const [oldest] = enter(20);
+    time.now = 2001;
+    expect(door.enter()).toBeNull();
+    oldest?.();
+    expect(door.enter()).not.toBeNull();
+  });
+
+  it('does not mind one that takes long among few', () => {
+    const { door, time, enter } = admission();
+    enter(1);
+    time.now = 60_000;
+    expect(enter(19)).not.toContain(null);
+    expect(door.enter()).toBeNull();
+  });
+});
+
+describe('Turns', () => {
+  it('runs so many at a time, in order, also after one that failed', async () => {
+    const turns = new Turns(2);
+    const log: string[] = [];
+    const ends: (() => void)[] = [];
+    const take = (name: string): Promise<void> =>
+      turns.take(async () => {
+        log.push(name);
+        await new Promise<void>((end) => ends.push(end));
+        if (name === 'a') throw new Error(name);
+      });
+    const taken = ['a', 'b', 'c', 'd'].map(take);
+    expect([log.join(''), turns.queue]).toEqual(['ab', 2]);
+    ends[0]?.();
+    await expect(taken[0]).rejects.toThrow('a');
+    await setImmediate();
+    expect([log.join(''), turns.queue]).toEqual(['abc', 1]);
+    ends[1]?.();
+    await setImmediate();
+    expect([log.join(''), turns.queue]).toEqual(['abcd', 0]);
+  });
+});
+
+describe('withinTime', () => {
+  it('gives what comes in time, or its failure', async () => {
+    expect(await withinTime(10_000, Promise.resolve(1))).toBe(1);
+    await expect(withinTime(10_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('gives up in time, and lets what it waited for go on', async () => {
+    let end: (failed: Error) => void = () => undefined;
+    const doing = new Promise<never>((_, reject) => {
+      end = reject;
+    });
+    expect(await withinTime(1, doing)).toBe('LATE');
+    end(new Error('nobody hears this'));
+    await setImmediate();
+  });
+});
