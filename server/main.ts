@@ -33,6 +33,11 @@ try {
 
 async function start(config: Config): Promise<void> {
   log.level = config.logLevel;
+  // Node would print the error with all that it quotes. After one that nobody expected nothing is certain, so the process ends all the same.
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'The process ends.');
+    process.exit(1);
+  });
   const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;
   const opened = await openStore(config);
   // The last spans are those of closing the store.
