@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser.mjs';
 const executablePath = findBrowser();
 
 /** Tests of the product as a process; they need no browser. */
-const PROCESS_TESTS = 'start.spec.ts';
+const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
 /** Tests of what is the same at every width: permissions, sessions, storage, what forms check. A desk is enough for them. */
 const WIDTHLESS_TESTS = [
   'admin.reassign.live.spec.ts',
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'process', testMatch: PROCESS_TESTS },
     {
       name: 'phone',
-      testIgnore: [PROCESS_TESTS, ...WIDTHLESS_TESTS],
+      testIgnore: [...PROCESS_TESTS, ...WIDTHLESS_TESTS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
     },
     {

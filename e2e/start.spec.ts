@@ -121,3 +121,14 @@ test('SIGTERM lets a request under way finish, and stops cleanly', async () => {
   const again = await start();
   await new ApiClient(again.url).signIn(input.email, PASSWORD);
 });
+
+test('SIGTERM has a server say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {
+  const server = await start([], { DRAIN_SECONDS: '1' });
+  const status = async (path: string): Promise<number> => (await fetch(new URL(path, server.url))).status;
+  expect(await status('/readyz')).toBe(200);
+  const stopping = server.stop('SIGTERM');
+  await expect.poll(() => status('/readyz'), { intervals: [20] }).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  await new ApiClient(server.url).execute('{ viewer { isStaff } }');
+  expect(await stopping).toBe(0);
+});

@@ -17,6 +17,8 @@ import { SessionCookie } from './identity/sessionCookie.ts';
 import { serveLive } from './live/liveServer.ts';
 import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { observeRequests } from './observability/observeRequests.ts';
+import { Probes } from './observability/probes.ts';
 import { Admission } from './overload/admission.ts';
 import { createSchema } from './schema.ts';
 import { clientOf } from './security/client.ts';
@@ -33,6 +35,8 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
+  /** Has `/readyz` say that nobody should be sent here any more; everything else goes on. */
+  announceStop: () => void;
   /** Has everybody who follows changes leave, and nobody begin to: open sockets would keep the server from closing. */
   closeSockets: () => Promise<void>;
   /** Waits for what follows answers, such as mails. To be called once the server is closed. */
@@ -85,14 +89,16 @@ export async function createApp({
   const pages = createPages({ production, clientFolder, oidc, calendars });
   const setHeaders = securityHeaders(config);
 
-  const server = createServer(TIMES, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     setHeaders(request, response);
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
     else if (isForeign(request) && (production || !isToolPage(request))) {
       refuseAnotherSite(response);
     } else void graphql(request, response);
-  });
+  };
+  const probes = new Probes(config);
+  const server = createServer(TIMES, probes.before(observeRequests(answer, config)));
   server.on('close', () => void apollo.stop());
   const live = serveLive(server, {
     schema,
@@ -109,7 +115,12 @@ export async function createApp({
       return admission.isFull ? 503 : null;
     },
   });
-  return { server, closeSockets: live.close, settled: () => services.outbox.settled() };
+  return {
+    server,
+    announceStop: () => probes.stop(),
+    closeSockets: live.close,
+    settled: () => services.outbox.settled(),
+  };
 }
 
 /** How long whoever sends slowly keeps a connection; looked at a few times in that time. */

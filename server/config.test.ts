@@ -15,6 +15,11 @@ it('works with no setting at all', () => {
     emailLinkSignIn: false,
     secondFactor: 'optional',
     accessWindowMs: 3_600_000,
+    metricsToken: null,
+    slowOperationMs: 500,
+    logLevel: 'warn',
+    otlpEndpoint: null,
+    drainMs: 0,
     openIdConnect: null,
   });
 });
@@ -31,6 +36,19 @@ it('takes what is set', () => {
   expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: '/var/lib/tracker', environment: 'production' });
   expect(config.mongodbUri).toBe('mongodb://store.example/tracker?replicaSet=rs0');
   expect(config.publicUrl?.href).toBe('https://tracker.example/');
+});
+
+it('takes what is set for watching it', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    METRICS_TOKEN: 'twenty-characters-or-more',
+    SLOW_OPERATION_MS: '250',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    DRAIN_SECONDS: '5',
+  });
+  expect(config).toMatchObject({ slowOperationMs: 250, drainMs: 5000, logLevel: 'info' });
+  expect(config.metricsToken).toBe('twenty-characters-or-more');
+  expect(config.otlpEndpoint?.href).toBe('http://collector:4318/');
 });
 
 it('takes what is set for mail, limits and sign-in', () => {
@@ -91,6 +109,14 @@ it.each([
   [{ EMAIL_LINK_SIGN_IN: '1' }, 'EMAIL_LINK_SIGN_IN must be on or off, not "1".'],
   [{ ACCESS_WINDOW_SECONDS: '0' }, 'ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "0".'],
   [{ ACCESS_WINDOW_SECONDS: '3601' }, 'ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "3601".'],
+  [{ METRICS_TOKEN: 'nineteen-characters' }, 'METRICS_TOKEN must have at least 20 characters, and no space.'],
+  [{ SLOW_OPERATION_MS: '0' }, 'SLOW_OPERATION_MS must be a whole number from 1 to 60000, not "0".'],
+  [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number from 0 to 300, not "1.5".'],
+  [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be one of error, warn, info, not "debug".'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with http:// or https://, not "collector:4318".',
+  ],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.'],
   [
     { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },

@@ -34,6 +34,16 @@ export interface Config {
   secondFactor: SecondFactorRule;
   /** How long a session answers before it has to be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
   accessWindowMs: number;
+  /** What whoever reads `/metrics` has to show; null switches them off. `METRICS_TOKEN`, default none. */
+  metricsToken: string | null;
+  /** From how long on an operation is logged as slow, in milliseconds. `SLOW_OPERATION_MS`, default 500. */
+  slowOperationMs: number;
+  /** From which severity on the log tells. `LOG_LEVEL`, default `info` in production, `warn` elsewhere. */
+  logLevel: LogLevel;
+  /** A collector of OpenTelemetry traces; null without one. `OTEL_EXPORTER_OTLP_ENDPOINT`, default none. */
+  otlpEndpoint: URL | null;
+  /** How long the server goes on after the signal to stop, not ready any more, in milliseconds. `DRAIN_SECONDS`, default 0. */
+  drainMs: number;
   /** A provider to sign in with; null without one. The `OIDC_` settings, default none. */
   openIdConnect: OpenIdConnectSettings | null;
 }
@@ -52,6 +62,14 @@ type Environment = (typeof ENVIRONMENTS)[number];
 const SECOND_FACTOR_RULES = ['optional', 'required'] as const;
 type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
+const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LONGEST_WINDOW_SECONDS = ACCESS_WINDOW_MS / 1000;
+const MIN_TOKEN_LENGTH = 20;
+const DEFAULT_SLOW_OPERATION_MS = 500;
+const LONGEST_DRAIN_SECONDS = 300;
+
 /** A setting that cannot be used; its message is the sentence to show before stopping. */
 export class SettingError extends Error {}
 
@@ -64,30 +82,30 @@ type ReadSetting = (name: string) => string | null;
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
   const publicUrl = readWebAddress('PUBLIC_URL', setting);
+  const environment = readEnvironment(setting('NODE_ENV') ?? 'development');
   return {
-    port: readPort(setting('PORT') ?? '4000'),
+    port: readWhole('PORT', setting, { min: 0, max: 65_535 }) ?? 4000,
     host: setting('HOST') ?? '127.0.0.1',
     dataDir: setting('DATA_DIR') ?? 'data',
     mongodbUri: readMongodbUri(setting('MONGODB_URI')),
     publicUrl,
-    environment: readEnvironment(setting('NODE_ENV') ?? 'development'),
+    environment,
     smtpUrl: readSmtpUrl(setting('SMTP_URL')),
     mailFrom: readSender(setting('MAIL_FROM') ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`),
     authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
     trustProxy: readSwitch('TRUST_PROXY', setting),
     emailLinkSignIn: readSwitch('EMAIL_LINK_SIGN_IN', setting),
     secondFactor: readSecondFactor(setting('SECOND_FACTOR') ?? 'optional'),
-    accessWindowMs: readAccessWindow(setting('ACCESS_WINDOW_SECONDS')),
+    accessWindowMs:
+      1000 *
+      (readWhole('ACCESS_WINDOW_SECONDS', setting, { min: 1, max: LONGEST_WINDOW_SECONDS }) ?? LONGEST_WINDOW_SECONDS),
+    metricsToken: readMetricsToken(setting('METRICS_TOKEN')),
+    slowOperationMs: readWhole('SLOW_OPERATION_MS', setting, { min: 1, max: 60_000 }) ?? DEFAULT_SLOW_OPERATION_MS,
+    logLevel: readLogLevel(setting('LOG_LEVEL') ?? (environment === 'production' ? 'info' : 'warn')),
+    otlpEndpoint: readWebAddress('OTEL_EXPORTER_OTLP_ENDPOINT', setting),
+    drainMs: 1000 * (readWhole('DRAIN_SECONDS', setting, { min: 0, max: LONGEST_DRAIN_SECONDS }) ?? 0),
     openIdConnect: readOpenIdConnect(setting),
   };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new SettingError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
-  }
-  return port;
 }
 
 function readMongodbUri(text: string | null): string | null {
@@ -156,13 +174,29 @@ function readSecondFactor(text: string): SecondFactorRule {
   return rule;
 }
 
-function readAccessWindow(text: string | null): number {
-  if (text === null) return ACCESS_WINDOW_MS;
-  const milliseconds = Number(text) * 1000;
-  if (!/^\d+$/.test(text) || milliseconds < 1000 || milliseconds > ACCESS_WINDOW_MS) {
-    throw new SettingError(`ACCESS_WINDOW_SECONDS must be a whole number from 1 to 3600, not "${text}".`);
+/** The value is a secret, so it is not repeated. */
+function readMetricsToken(text: string | null): string | null {
+  if (text !== null && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(text)) {
+    throw new SettingError(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
   }
-  return milliseconds;
+  return text;
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}
+
+/** A whole number; null where nothing is set. */
+function readWhole(name: string, setting: ReadSetting, { min, max }: { min: number; max: number }): number | null {
+  const text = setting(name);
+  if (text === null) return null;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return number;
 }
 
 /** All of issuer, client id and secret, or none. A secret goes over the network, so the issuer must be https but on this machine. */

@@ -3,7 +3,9 @@ import type { LocalDate } from '../domain/localDate.ts';
 import { type Caller, findCaller, NOBODY } from './identity/caller.ts';
 import type { Services } from './identity/services.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
+import type { Session } from './identity/session.model.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
+import { currentRequest } from './observability/scope.ts';
 import { unitDay } from './unitDay.ts';
 
 /** What every resolver knows of its request. */
@@ -66,10 +68,13 @@ export async function createContext(
 ): Promise<RequestContext> {
   const { cookie, linkCookie, clock, services } = options;
   const now = clock();
-  const handOut = ({ token, session }: IssuedSession): void =>
+  const handOut = ({ token, session }: IssuedSession): void => {
+    note(session);
     addHeader('set-cookie', cookie.issue(token, session.expiresAt));
+  };
   const token = cookie.read(cookieHeader);
   const found = token ? await findSession(token, now) : null;
+  if (found) note(found.session);
   if (token && found?.extended) handOut({ token, session: found.session });
   return contextOf(options, now, {
     ...(found ? await findCaller(found.session, now, services) : NOBODY),
@@ -86,6 +91,12 @@ export async function createContext(
       addHeader('clear-site-data', '"cache"');
     },
   });
+}
+
+/** Has the log say whose login it was. */
+function note({ accountId }: Session): void {
+  const request = currentRequest();
+  if (request) request.account = accountId;
 }
 
 /** The context of what is sent without being asked for: there is no answer that a cookie could be put on. */

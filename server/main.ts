@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from './address.ts';
 import { type App, createApp } from './app.ts';
@@ -12,6 +13,7 @@ import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
 import { log } from './log.ts';
+import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
 import { transportWarning } from './security/transport.ts';
@@ -30,7 +32,16 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const store = await openStore(config);
+  log.level = config.logLevel;
+  // Node would print the error with all that it quotes. After one that nobody expected nothing is certain, so the process ends all the same.
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'The process ends.');
+    process.exit(1);
+  });
+  const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;
+  const opened = await openStore(config);
+  // The last spans are those of closing the store.
+  const store = { ...opened, close: () => opened.close().finally(endTracing) };
   try {
     await serve(config, store);
   } catch (error) {
@@ -50,7 +61,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   const mailer = createMailer(config);
   const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
   await listen(app.server, config);
-  stopOnSignal(app, store);
+  stopOnSignal(app, store, config);
 
   console.log(`Store: ${store.description}`);
   console.log(`Mail: ${mailer.description}`);
@@ -91,8 +102,14 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
-function stopOnSignal({ server, closeSockets, settled }: App, store: OpenStore): void {
+function stopOnSignal(
+  { server, announceStop, closeSockets, settled }: App,
+  store: OpenStore,
+  { drainMs }: Config,
+): void {
   const stop = async (): Promise<void> => {
+    announceStop();
+    await wait(drainMs);
     await Promise.all([closeServer(server), closeSockets()]);
     await settled();
     await disconnectStore();

@@ -14,6 +14,7 @@ import { IdentityResolver } from './identity/identity.resolver.ts';
 import { LoginResolver } from './identity/login.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor.resolver.ts';
 import { RosterImportResolver } from './import/rosterImport.resolver.ts';
+import { observeRootFields } from './observability/rootFields.ts';
 import { authDirective } from './permissions/authDirective.ts';
 import { enforceAuth } from './permissions/enforceAuth.ts';
 import { SchoolResolver } from './schools/school.resolver.ts';
@@ -31,11 +32,11 @@ const NO_TOPICS: PubSub = {
 };
 
 /**
- * The executable schema, with every permission in force.
+ * The executable schema, with every permission in force and every root field measured.
  * @throws Error when a root field declares no permission.
  */
 export function createSchema(): GraphQLSchema {
-  return enforceAuth(
+  const schema = enforceAuth(
     buildSchemaSync({
       resolvers: [
         IdentityResolver,
@@ -62,4 +63,5 @@ export function createSchema(): GraphQLSchema {
       validate: false,
     }),
   );
+  return observeRootFields(schema);
 }

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { jest } from '@jest/globals';
 import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
-import { log } from '../log.ts';
 import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
+import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { CalendarFeedModel } from './calendarFeed.model.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
+const lines = LogLines.forThisFile();
 let url: string;
 beforeAll(async () => {
   url = await app.serve();
@@ -247,16 +247,12 @@ describe('an address', () => {
     const { browser } = await signInSoldier(api, { schools: [school()] });
     const path = await feedOf(browser, 'OWN');
     await SoldierModel.collection.updateMany({}, { $set: { ets: 'a damaged date' } });
-    const lines: unknown[] = [];
-    const spies = (['error', 'warn', 'info'] as const).map((level) =>
-      jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line)),
-    );
     expect(await status(path)).toBe(500);
     expect(await status(path.replace('calendar', 'calendar%'))).toBe(400);
-    for (const spy of spies) spy.mockRestore();
-    expect(lines).toHaveLength(1);
-    const shown = lines.flat().map((part) => String(part instanceof Object && 'err' in part ? part.err : part));
-    expect(shown.join()).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
+    await lines.latest({ route: 'calendar', status: 500 });
+    const shown = lines.texts.join('');
+    expect(shown).toContain('a calendar was not made');
+    expect(shown).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
   });
 
   it('cannot be guessed for long: what opens nothing counts, and what opens something does not', async () => {

@@ -9,6 +9,7 @@ import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionModel } from '../exam/question.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import { observeCommands } from '../observability/storeCommands.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { followStore } from './changes/followStore.ts';
 import { migrate } from './migrations.ts';
@@ -38,8 +39,10 @@ export async function connectStore(uri: string, options: ConnectOptions = {}): P
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    monitorCommands: true,
     ...options,
   });
+  observeCommands(mongoose.connection.getClient());
   await Promise.all(MODELS.map((model) => model.createIndexes()));
   await migrate();
   endFollowing = await followStore(mongoose.connection);

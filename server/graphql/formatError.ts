@@ -3,6 +3,8 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
+import { errorCount } from '../observability/metrics.ts';
+import { currentRequest } from '../observability/scope.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
 
@@ -15,6 +17,14 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
  * logged under an id and leaves as `INTERNAL_SERVER_ERROR` with nothing inside but that id.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const told = tellable(formatted, error);
+  const code = String(told.extensions?.['code']);
+  errorCount.inc({ code });
+  currentRequest()?.errors.push(code);
+  return told;
+}
+
+function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Refusal || REQUEST_ERRORS.has(formatted.extensions?.['code'])) {
     return shortened(withoutStackTrace(formatted));
@@ -22,7 +32,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (isAboutRequest(error)) {
     return shortened({ ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } });
   }
-  const requestId = randomUUID();
+  const requestId = currentRequest()?.id ?? randomUUID();
   log.error({ requestId, path: formatted.path, err: cause }, 'operation failed');
   return {
     message: errorText.INTERNAL_SERVER_ERROR,

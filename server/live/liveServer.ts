@@ -8,6 +8,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '../graphql/requestLimits.ts';
 import { findCallers } from '../identity/caller.ts';
 import { log } from '../log.ts';
+import { liveSockets } from '../observability/metrics.ts';
 import { LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
@@ -60,8 +61,12 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
     if (!connections.hasRoomFor(connection.key)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       connections.add(connection);
+      liveSockets.inc();
       connection.opened(webSocket);
-      webSocket.once('close', () => connections.delete(connection));
+      webSocket.once('close', () => {
+        connections.delete(connection);
+        liveSockets.dec();
+      });
       converse(webSocket, connection, protocol);
     });
   }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { LimitModel } from '../identity/limit.model.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
@@ -137,6 +140,18 @@ it('changes nothing by GET, which another site can make a browser send without a
   expect(await (await post(url, VIEWER, {}, { cookie })).json()).toMatchObject({
     data: { viewer: { isStaff: false } },
   });
+});
+
+it.each(['/', '/graphql'])('TRACE sends nothing back (%s)', async (path) => {
+  const trace = request((await app.serve({ environment: 'production' })) + path, {
+    method: 'TRACE',
+    headers: { cookie: 'session=marker' },
+  });
+  const answered = once(trace, 'response');
+  trace.end();
+  const [response]: IncomingMessage[] = await answered;
+  expect(response?.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response && (await text(response))).not.toContain('marker');
 });
 
 describe('signing out', () => {

@@ -23,7 +23,8 @@ export class HttpApp {
   /** Starts the product on a free port; gives its address. */
   async serve(config: Partial<Config> = {}, clock?: () => Date): Promise<string> {
     const app = await createApp({
-      config: { ...readConfig({}), ...config },
+      // A busy machine is no news.
+      config: { ...readConfig({}), slowOperationMs: 60_000, ...config },
       clientFolder: this.clientFolder,
       mailer: this.postbox,
       ...(clock && { clock }),
@@ -33,6 +34,16 @@ export class HttpApp {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }
+
+  /** Has the probes say that everything that was served is to stop. */
+  announceStop(): void {
+    for (const { announceStop } of this.apps) announceStop();
+  }
+
+  /** Waits for what follows answers, letters above all. */
+  async settled(): Promise<void> {
+    await Promise.all(this.apps.map(({ settled }) => settled()));
   }
 
   private async makeClient(): Promise<void> {
@@ -46,8 +57,10 @@ export class HttpApp {
   async stop(): Promise<void> {
     for (const { server, closeSockets } of this.apps.splice(0)) {
       await closeSockets();
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
+      server.closeAllConnections();
+      await closed;
     }
   }
 

@@ -116,7 +116,7 @@ export class TestApi {
   private async open(): Promise<void> {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
-    await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
+    await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}` });
     mongoose.connection.getClient().on('commandStarted', ({ commandName }) => this.commands.push(commandName));
     this.apollo = createApolloServer({ schema: createSchema(), production: false });
     await this.apollo.start();

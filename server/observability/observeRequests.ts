@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { log } from '../log.ts';
+import { operationDuration, requestDuration } from './metrics.ts';
+import { type RequestRecord, runInScope } from './scope.ts';
+import { startRequestSpan } from './tracing.ts';
+
+type Settings = Pick<Config, 'trustProxy' | 'slowOperationMs'>;
+
+/** What a proxy may call a request. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Kinds of routes by how their addresses begin. The addresses themselves hold secrets, and there is no end to them. */
+const ROUTES = [
+  ['/graphql', 'graphql'],
+  ['/auth/', 'auth'],
+  ['/calendar/', 'calendar'],
+  ['/assets/', 'asset'],
+] as const;
+
+type Route = (typeof ROUTES)[number][1] | 'page';
+
+/** Those that answer from the store, or may refuse to. */
+const LOGGED: ReadonlySet<Route> = new Set(['graphql', 'auth', 'calendar']);
+
+/** Answers as the handler does, and measures, logs and traces every answer. */
+export function observeRequests(
+  handle: RequestListener,
+  { trustProxy, slowOperationMs }: Settings,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const startedAt = performance.now();
+    const { method = '' } = request;
+    const route = routeOf(request.url ?? '/');
+    const span = startRequestSpan(`${method} ${route}`, request.headers, {
+      'http.request.method': method,
+      'http.route': route,
+    });
+    const record: RequestRecord = {
+      id: (trustProxy ? givenId(request) : null) ?? randomUUID(),
+      operation: null,
+      operationName: null,
+      account: null,
+      errors: [],
+      commands: 0,
+      databaseMs: 0,
+      span,
+      operationSpan: null,
+    };
+    response.setHeader('x-request-id', record.id);
+    // Comes once, be it answered or cut off.
+    response.once('close', () => {
+      const milliseconds = performance.now() - startedAt;
+      const { statusCode: status } = response;
+      requestDuration.observe({ route, status }, milliseconds / 1000);
+      if (route === 'graphql') {
+        operationDuration.observe({ operation: record.operation ?? 'none' }, milliseconds / 1000);
+      }
+      record.operationSpan?.end();
+      span?.setAttribute('http.response.status_code', status).end();
+      if (!LOGGED.has(route)) return;
+      const isSlow = milliseconds >= slowOperationMs;
+      log[isSlow ? 'warn' : 'info'](
+        {
+          requestId: record.id,
+          route,
+          method,
+          status,
+          ...(!response.writableFinished && { cutOff: true }),
+          ...(record.operation !== null && { operation: record.operation, operationName: record.operationName }),
+          ...(record.account !== null && { account: record.account }),
+          ...(record.errors.length > 0 && { errors: record.errors }),
+          ms: Math.round(milliseconds),
+          databaseMs: Math.round(record.databaseMs),
+          commands: record.commands,
+        },
+        isSlow ? 'slow operation' : 'request',
+      );
+    });
+    runInScope(record, span, () => handle(request, response));
+  };
+}
+
+function routeOf(url: string): Route {
+  return ROUTES.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
+}
+
+function givenId({ headers }: IncomingMessage): string | null {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : null;
+}

@@ -1,0 +1,35 @@
+import type { mongo } from 'mongoose';
+import type { Span } from '@opentelemetry/api';
+import { commandDuration } from './metrics.ts';
+import { currentRequest, currentSpan } from './scope.ts';
+import { isTracing, startSpan } from './tracing.ts';
+
+/** Measures every command that a client sends to the store; needs a client with `monitorCommands`. Commands' values are not looked at. */
+export function observeCommands(client: mongo.MongoClient): void {
+  const spans = new Map<number, Span>();
+  if (isTracing()) {
+    client.on('commandStarted', ({ requestId, commandName, command }) => {
+      const collection: unknown = command[commandName];
+      const span = startSpan(commandName, currentSpan(), {
+        'db.system.name': 'mongodb',
+        'db.operation.name': commandName,
+        ...(typeof collection === 'string' && { 'db.collection.name': collection }),
+      });
+      if (span) spans.set(requestId, span);
+    });
+  }
+  const observe = ({ requestId, commandName, duration }: CommandEnd, outcome: 'succeeded' | 'failed'): void => {
+    commandDuration.observe({ command: commandName, outcome }, duration / 1000);
+    const request = currentRequest();
+    if (request) {
+      request.commands += 1;
+      request.databaseMs += duration;
+    }
+    spans.get(requestId)?.end();
+    spans.delete(requestId);
+  };
+  client.on('commandSucceeded', (event) => observe(event, 'succeeded'));
+  client.on('commandFailed', (event) => observe(event, 'failed'));
+}
+
+type CommandEnd = Pick<mongo.CommandSucceededEvent, 'requestId' | 'commandName' | 'duration'>;

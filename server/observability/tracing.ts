@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Attributes, Span } from '@opentelemetry/api';
+import { log } from '../log.ts';
+
+/*
+ * OpenTelemetry traces, for whoever sets an address to send them to: a span for the request, in it one for the operation, in it one for
+ * each root field, in it one for each database command. Attributes name parts of the product; they hold no values of anybody.
+ */
+
+const SERVICE = 'fire-support-tracker';
+
+interface Tracing {
+  startRequest: (name: string, headers: IncomingHttpHeaders, attributes: Attributes) => Span;
+  startSpan: (name: string, parent: Span, attributes?: Attributes) => Span;
+}
+
+let tracing: Tracing | null = null;
+
+export function isTracing(): boolean {
+  return tracing !== null;
+}
+
+/** A span for a request, within the trace that its `traceparent` names, if any. Null without tracing. */
+export function startRequestSpan(name: string, headers: IncomingHttpHeaders, attributes: Attributes): Span | null {
+  return tracing && tracing.startRequest(name, headers, attributes);
+}
+
+/** A span within another one. Null without tracing, and without a parent: work that no request waits for is not traced. */
+export function startSpan(name: string, parent: Span | null, attributes?: Attributes): Span | null {
+  return tracing && parent && tracing.startSpan(name, parent, attributes);
+}
+
+/**
+ * Begins to trace, and loads what it takes. To be called before the store is connected.
+ * @param endpoint of a collector that speaks OTLP over HTTP, as in `OTEL_EXPORTER_OTLP_ENDPOINT`.
+ * @returns what sends the last spans, and ends it.
+ */
+export async function startTracing(endpoint: URL): Promise<() => Promise<void>> {
+  const [api, core, resources, sdk, { OTLPTraceExporter }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ]);
+  const ignore = (): void => undefined;
+  const warn = (message: string): void => log.warn({ about: message }, 'Traces were not sent.');
+  api.diag.setLogger({ error: warn, warn: ignore, info: ignore, debug: ignore, verbose: ignore });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
+  const provider = new sdk.TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': SERVICE }),
+    // Whoever begins a trace decides whether it is recorded.
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.AlwaysOnSampler() }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer(SERVICE);
+  const propagator = new core.W3CTraceContextPropagator();
+  tracing = {
+    startRequest: (name, headers, attributes) =>
+      tracer.startSpan(
+        name,
+        { kind: api.SpanKind.SERVER, attributes },
+        propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter),
+      ),
+    startSpan: (name, parent, attributes = {}) =>
+      tracer.startSpan(name, { attributes }, api.trace.setSpan(api.ROOT_CONTEXT, parent)),
+  };
+  return async () => {
+    tracing = null;
+    await provider.shutdown();
+  };
+}
