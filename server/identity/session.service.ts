@@ -5,6 +5,7 @@ import {
   SESSION_LONGEST_LIFE_MS,
 } from '../../domain/constants.ts';
 import type { SignedOutReason } from '../../domain/errors.ts';
+import { driverOf } from '../database/driver.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
@@ -77,7 +78,7 @@ interface FoundSession {
  * not its longest.
  */
 export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
-  const session = await SessionModel.findById(hashSecret(token)).lean();
+  const session = await driverOf(SessionModel).findOne({ _id: hashSecret(token) });
   // The store removes sessions only about once a minute.
   if (!session || session.expiresAt <= now) return null;
   const isFresh = now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS;
