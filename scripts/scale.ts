@@ -150,9 +150,17 @@ function report(measurements: readonly Measurement[]): void {
   const rows = measurements
     .toSorted((a, b) => b.cpu - a.cpu)
     .map(({ query, p95, cpu, commands, batches, kilobytes }) =>
-      [query, p95.toFixed(1), cpu.toFixed(1), batches > 0 ? `${commands} + ${batches}` : commands, kilobytes.toFixed(0)].join(' | '),
+      [
+        query,
+        p95.toFixed(1),
+        cpu.toFixed(1),
+        batches > 0 ? `${commands} + ${batches}` : commands,
+        kilobytes.toFixed(0),
+      ].join(' | '),
     );
-  console.log(`\n${measurements[0]?.people ?? 0} soldiers: ${memory()} MB of memory; load average ${loadavg()[0]?.toFixed(1) ?? ''}\n`);
+  console.log(
+    `\n${measurements[0]?.people ?? 0} soldiers: ${memory()} MB of memory; load average ${loadavg()[0]?.toFixed(1) ?? ''}\n`,
+  );
   for (const row of ['query | p95 ms | median CPU ms | commands | answer kB', '--- | --: | --: | --: | --:', ...rows])
     console.log(`| ${row} |`);
 }

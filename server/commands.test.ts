@@ -35,7 +35,7 @@ import {
   UNLINK_PROVIDER,
   VERIFY_FACTOR,
 } from './testing/identityOperations.ts';
-import { secondFactors } from './testing/secondFactors.ts';
+import { secondFactors, STEP_MS } from './testing/secondFactors.ts';
 import { Browser, TestApi } from './testing/testApi.ts';
 
 // Comparing a password takes long by design.
@@ -69,7 +69,8 @@ async function makeUnit(count: number) {
   const staff = await signInSoldier(api, { isStaff: true });
   const sam = await signInSoldier(api, { ...place, schools, ets: endDate });
   const id = sam.soldier._id;
-  const { userId: _, ...person } = sam.soldier;
+  const { userId: _, ...record } = sam.soldier;
+  const person = { ...record, schools: schools.slice(0, 1) };
   // As they are stored, without mongoose's checks, which would take most of the test's time.
   const fill = async <Stored>(model: Model<Stored>, documents: readonly object[]): Promise<void> => {
     await model.collection.insertMany([...documents]);
@@ -78,14 +79,44 @@ async function makeUnit(count: number) {
   const session = await SessionModel.findOne({ accountId: sam.accountId }).lean();
   const change = { soldierId: id, at: api.now, subject: 'RECORD', action: 'CHANGED', changes: [] };
   await Promise.all([
-    fill(SoldierModel, many((index) => ({ ...person, _id: `other-${index}`, schools: schools.slice(0, 1) }))),
-    fill(SoldierModel, many((index) => ({ ...person, _id: `leader-${index}`, isStaff: true }))),
-    fill(SoldierModel, many((index) => ({ ...person, _id: `claimant-${index}`, awaitsStaffApproval: true }))),
-    fill(CommentModel, many((index) => ({ ...comment, _id: `comment-${index}`, commentorId: `leader-${index}` }))),
-    fill(QuestionModel, many((index) => questionOf({ _id: `question-${index}` }))),
-    fill(QuestionReportModel, many((index) => ({ _id: `report-${index}`, questionId: `question-${index}`, soldierId: `other-${index}`, text: 'Two are right.', at: api.now }))),
-    fill(HistoryModel, many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` }))),
-    fill(SessionModel, many((index) => ({ ...session, _id: `session-${index}` }))),
+    fill(
+      SoldierModel,
+      many((index) => ({ ...person, _id: `other-${index}` })),
+    ),
+    fill(
+      SoldierModel,
+      many((index) => ({ ...person, _id: `leader-${index}`, isStaff: true })),
+    ),
+    fill(
+      SoldierModel,
+      many((index) => ({ ...person, _id: `claimant-${index}`, awaitsStaffApproval: true })),
+    ),
+    fill(
+      CommentModel,
+      many((index) => ({ ...comment, _id: `comment-${index}`, commentorId: `leader-${index}` })),
+    ),
+    fill(
+      QuestionModel,
+      many((index) => questionOf({ _id: `question-${index}` })),
+    ),
+    fill(
+      QuestionReportModel,
+      many((index) => ({
+        _id: `report-${index}`,
+        questionId: `question-${index}`,
+        soldierId: `other-${index}`,
+        text: 'Two are right.',
+        at: api.now,
+      })),
+    ),
+    fill(
+      HistoryModel,
+      many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })),
+    ),
+    fill(
+      SessionModel,
+      many((index) => ({ ...session, _id: `session-${index}` })),
+    ),
   ]);
   const { email, accountId } = sam;
   return { staff: staff.browser, sam: sam.browser, id, email, accountId, commentId: comment._id, joinCode, many };
@@ -151,85 +182,87 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   staffApprovals: [3, asStaff('{ staffApprovals { id } }')],
   viewer: [4, asSam('{ viewer { login { id } soldier { id } } }')],
 
-  addComment: [0, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
-  addRecommendedComment: [0, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
-  addSchool: [0, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
-  approveStaffRole: [0, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
-  assignSoldier: [0, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
-  changePassword: [0, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
+  addComment: [7, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
+  addRecommendedComment: [6, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
+  addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
+  approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
+  assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
+  changePassword: [17, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
-  confirmEmail: [0, async (unit) => {
+  confirmEmail: [7, async (unit) => {
     await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
   }],
-  confirmSecondFactor: [0, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
-  createCalendarFeed: [0, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
-  createQuestion: [0, asStaff(`mutation {
+  confirmSecondFactor: [13, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
+  createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
+  createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
   }`)],
-  createSoldier: [0, async () => ask((await signInNewcomer(api)).browser,
+  createSoldier: [5, async () => ask((await signInNewcomer(api)).browser,
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
-  declineStaffRole: [0, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
-  deleteComment: [0, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
-  deleteLogin: [0, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
-  deleteSchool: [0, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
-  endSession: [0, asSam(END_SESSION, { id: 'session-0' })],
-  enrolSecondFactor: [0, asSam(ENROL)],
-  grantAdmin: [0, asStaff('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }')],
-  importQuestions: [0, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
+  declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
+  deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
+  deleteLogin: [19, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
+  endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
+  enrolSecondFactor: [4, asSam(ENROL)],
+  grantAdmin: [10, asStaff('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }')],
+  importQuestions: [6, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
     input: { questions: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
   })],
-  importSoldiers: [0, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
+  importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
-  refreshSession: [0, asSam(REFRESH)],
-  register: [0, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+  refreshSession: [5, asSam(REFRESH)],
+  register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
     input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
   })],
-  removeSecondFactor: [0, async ({ sam }) => {
+  removeSecondFactor: [14, async ({ sam }) => {
     const { secret } = await factors.setUp(sam);
-    await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret, 1) });
+    api.pass(STEP_MS);
+    await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
-  reportQuestion: [0, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
-  requestEmailChange: [0, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
-  requestPasswordReset: [0, asNobody(REQUEST_RESET)],
-  requestSignInLink: [0, asNobody(REQUEST_LINK)],
-  resetPassword: [0, async ({ email }) => {
+  reportQuestion: [4, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
+  requestEmailChange: [12, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestPasswordReset: [6, asNobody(REQUEST_RESET)],
+  requestSignInLink: [6, asNobody(REQUEST_LINK)],
+  resetPassword: [11, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();
     await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
   }],
-  resolveReport: [0, asStaff('mutation { resolveReport(id: "report-0") }')],
-  restoreQuestion: [0, async ({ staff }) => {
+  resolveReport: [3, asStaff('mutation { resolveReport(id: "report-0") }')],
+  restoreQuestion: [4, async ({ staff }) => {
     await makeQuestion({ _id: 'retired', retiredAt: api.now });
     await ask(staff, 'mutation { restoreQuestion(id: "retired") { id } }');
   }],
-  retireQuestion: [0, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
-  revokeAdmin: [0, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
-  revokeCalendarFeed: [0, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
-  rotateJoinCode: [0, asStaff('mutation { rotateJoinCode }')],
-  setLoginDisabled: [0, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
-  signIn: [0, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
-  signInWithLink: [0, async ({ email }) => {
+  retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
+  revokeAdmin: [10, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
+  revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
+  rotateJoinCode: [4, asStaff('mutation { rotateJoinCode }')],
+  setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
+  signIn: [11, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
+  signInWithLink: [9, async ({ email }) => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });
     await api.settled();
     await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
   }],
-  signOut: [0, asSam(SIGN_OUT)],
-  unlinkProvider: [0, async ({ sam, accountId }) => {
+  signOut: [3, asSam(SIGN_OUT)],
+  unlinkProvider: [8, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
   }],
-  updateComment: [0, asStaff('mutation ($commentId: ID!) { updateComment(id: $commentId, version: 1, input: { text: "Calmer." }) { id } }')],
-  updateQuestion: [0, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
-  updateSchool: [0, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
-  updateSoldier: [0, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
-  verifySecondFactor: [0, async ({ sam, email }) => {
+  updateComment: [7, asStaff('mutation ($commentId: ID!) { updateComment(id: $commentId, version: 1, input: { text: "Calmer." }) { id } }')],
+  updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
+  updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
+  updateSoldier: [6, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
+  verifySecondFactor: [12, async ({ sam, email }) => {
     const { secret } = await factors.setUp(sam);
-    await ask(await factors.withPassword(email), VERIFY_FACTOR, { code: factors.shown(secret, 1) });
+    api.pass(STEP_MS);
+    await ask(await factors.withPassword(email), VERIFY_FACTOR, { code: factors.shown(secret) });
   }],
 };
 

@@ -18,6 +18,8 @@ export interface IssuedSession {
 /** How long a use of a session may stay unwritten: spares a write per request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
+/** More places than anybody is signed in at, so that the store hands the whole list over with one command. */
+const ALL_SESSIONS = 10_000;
 
 /** What was shown for a session, and where. */
 interface SignIn extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
@@ -116,6 +118,7 @@ export async function endSession(sessionId: string): Promise<boolean> {
 export function openSessions(accountId: string, now: Date): Promise<Session[]> {
   return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
     .sort({ lastUsedAt: -1, _id: 1 })
+    .batchSize(ALL_SESSIONS)
     .lean();
 }
 

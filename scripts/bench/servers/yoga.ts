@@ -9,4 +9,4 @@ const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }>({
   schema,
   context: ({ req, res }) => contextOf(req, res),
 });
-await listen(createServer(yoga));
+await listen(createServer((request, response) => void yoga(request, response)));
