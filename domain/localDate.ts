@@ -29,7 +29,21 @@ export function fromStoredDate(stored: Date): LocalDate {
  * @param timeZone an IANA name such as `America/Chicago`; an unknown one throws a RangeError
  */
 export function localDateAt(instant: Date, timeZone: string): LocalDate {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const parts = new Map(
+    calendarOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+}
+
+/** Kept, because making one takes a hundred times as long as using it; people look at one time zone or two. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -37,8 +51,8 @@ export function localDateAt(instant: Date, timeZone: string): LocalDate {
     month: '2-digit',
     day: '2-digit',
   });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+  calendars.set(timeZone, made);
+  return made;
 }
 
 /** The day as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */

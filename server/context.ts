@@ -12,7 +12,7 @@ import { unitDay } from './unitDay.ts';
 export interface RequestContext extends Caller {
   now: Date;
   /** The unit's calendar day. */
-  readonly today: LocalDate;
+  today: LocalDate;
   /** Chance, for what is shown in a random order; null where the order is to be the same every time. */
   random: Random | null;
   client: Client;
@@ -117,10 +117,7 @@ function contextOf({ random, services }: EventContextOptions, now: Date, ofItsOw
   return {
     ...ofItsOwn,
     now,
-    // Only some operations need the day, and finding it is slow.
-    get today() {
-      return unitDay(now);
-    },
+    today: unitDay(now),
     random,
     services,
   };

@@ -5,6 +5,7 @@ import {
   SESSION_LONGEST_LIFE_MS,
 } from '../../domain/constants.ts';
 import type { SignedOutReason } from '../../domain/errors.ts';
+import { driverOf } from '../database/driver.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
@@ -17,6 +18,8 @@ export interface IssuedSession {
 /** How long a use of a session may stay unwritten: spares a write per request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
+/** More places than anybody is signed in at, so that the store hands the whole list over with one command. */
+const ALL_SESSIONS = 10_000;
 
 /** What was shown for a session, and where. */
 interface SignIn extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
@@ -77,7 +80,7 @@ interface FoundSession {
  * not its longest.
  */
 export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
-  const session = await SessionModel.findById(hashSecret(token)).lean();
+  const session = await driverOf(SessionModel).findOne({ _id: hashSecret(token) });
   // The store removes sessions only about once a minute.
   if (!session || session.expiresAt <= now) return null;
   const isFresh = now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS;
@@ -115,6 +118,7 @@ export async function endSession(sessionId: string): Promise<boolean> {
 export function openSessions(accountId: string, now: Date): Promise<Session[]> {
   return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
     .sort({ lastUsedAt: -1, _id: 1 })
+    .batchSize(ALL_SESSIONS)
     .lean();
 }
 

@@ -7,6 +7,7 @@ import { unitPosition } from '../../domain/unitPosition.ts';
 import { validateSoldier } from '../../domain/validation.ts';
 import { Role, Section } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
+import { driverOf } from '../database/driver.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
@@ -29,7 +30,7 @@ const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.C
 export function findSoldierOfAccount(
   accountId: string,
 ): Promise<Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null> {
-  return SoldierModel.findOne({ userId: accountId }, { isStaff: 1, loginDisabled: 1 }).lean();
+  return driverOf(SoldierModel).findOne({ userId: accountId }, { projection: { isStaff: 1, loginDisabled: 1 } });
 }
 
 /** The same for many logins, by one database command however many they are. */

@@ -67,7 +67,7 @@ export function withLocalDates<Fields extends SoldierFields>(fields: Fields) {
   return { ...fields, pebd: day(fields.pebd), dor: day(fields.dor), ets: day(fields.ets) };
 }
 
-/** A stored record as the API shows it on a given day. */
+/** A stored record as the API shows it on a given day. What follows from the record is worked out when it is asked for, as lists do not. */
 export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
   const soldier = withLocalDates(stored);
   return {
@@ -75,9 +75,15 @@ export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
     id: stored._id,
     loginState: loginStateOf(stored),
     schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
-    timeInService: soldier.pebd && serviceTime(soldier.pebd, today),
-    timeInGrade: soldier.dor && serviceTime(soldier.dor, today),
-    readiness: readiness(soldier, today),
+    get timeInService() {
+      return soldier.pebd && serviceTime(soldier.pebd, today);
+    },
+    get timeInGrade() {
+      return soldier.dor && serviceTime(soldier.dor, today);
+    },
+    get readiness() {
+      return readiness(soldier, today);
+    },
   };
 }
 

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const CPU_REPORT = new URL('cpuReport.mjs', import.meta.url).href;
+
+/** A server in a process of its own that prints where it listens. */
+export class MeasuredProcess {
+  private constructor(
+    private readonly process: ChildProcess,
+    readonly address: string,
+  ) {}
+
+  /**
+   * Starts a module and waits until it listens.
+   * @throws Error when it ends instead.
+   */
+  static async start(module: URL, args: readonly string[] = [], env: Record<string, string> = {}) {
+    const child = fork(fileURLToPath(module), args, {
+      execArgv: ['--import', '@oxc-node/core/register', '--import', CPU_REPORT],
+      env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    if (!child.stdout) throw new Error('There is nothing to read.');
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('Listening on ')) return new MeasuredProcess(child, line.slice('Listening on '.length));
+    }
+    throw new Error(`${module.pathname} did not start.`);
+  }
+
+  /** The processor time used so far, in microseconds. */
+  async cpuTime(): Promise<number> {
+    this.process.send('cpu');
+    const [microseconds] = await once(this.process, 'message');
+    return Number(microseconds);
+  }
+
+  /** Ends it at once; nothing that it holds is needed any more. */
+  async stop(): Promise<void> {
+    const exit = once(this.process, 'exit');
+    this.process.disconnect();
+    await exit;
+  }
+}

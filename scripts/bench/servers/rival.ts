@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { readConfig } from '../../../server/config.ts';
+import { createContext, type RequestContext } from '../../../server/context.ts';
+import { connectStore } from '../../../server/database/connection.ts';
+import { createServices } from '../../../server/identity/services.ts';
+import { SessionCookie } from '../../../server/identity/sessionCookie.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
+import { createSchema } from '../../../server/schema.ts';
+import { clientOf } from '../../../server/security/client.ts';
+
+/** What every server is given alike: the product's schema with its resolvers and permissions, and its way to find out who asks. */
+interface Rival {
+  schema: GraphQLSchema;
+  contextOf: (request: IncomingMessage, response: ServerResponse) => Promise<RequestContext>;
+}
+
+/** Connects to the store that the settings name. */
+export async function createRival(): Promise<Rival> {
+  const config = readConfig();
+  if (config.mongodbUri === null) throw new Error('MONGODB_URI is not set.');
+  await connectStore(config.mongodbUri);
+  const circumstances = {
+    cookie: new SessionCookie(false),
+    linkCookie: new SessionCookie(false, 'sign-in-link'),
+    clock: () => new Date(),
+    random: Math.random,
+    services: createServices(config, { mailer: createMailer(config), origin: () => new URL('http://localhost') }),
+  };
+  const contextOf: Rival['contextOf'] = (request, response) =>
+    createContext(circumstances, {
+      cookieHeader: request.headers.cookie,
+      client: clientOf(request, false),
+      addHeader: (name, value) => response.appendHeader(name, value),
+    });
+  return { schema: createSchema(), contextOf };
+}

@@ -1,0 +1,281 @@
+import { jest } from '@jest/globals';
+import type { Model } from 'mongoose';
+import { CommentModel } from './comments/comment.model.ts';
+import { type Question, QuestionModel } from './exam/question.model.ts';
+import { QuestionReportModel } from './exam/questionReport.model.ts';
+import { HistoryModel } from './history/history.model.ts';
+import { AccountModel } from './identity/account.model.ts';
+import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
+import { SessionModel } from './identity/session.model.ts';
+import { createSchema } from './schema.ts';
+import { SoldierModel } from './soldiers/soldier.model.ts';
+import {
+  FACTORY_PASSWORD,
+  makeComment,
+  makeQuestion,
+  questionOf,
+  signInNewcomer,
+  signInSoldier,
+} from './testing/factories.ts';
+import {
+  CONFIRM_EMAIL,
+  CONFIRM_FACTOR,
+  DELETE_LOGIN,
+  END_SESSION,
+  ENROL,
+  REFRESH,
+  REMOVE_FACTOR,
+  REQUEST_EMAIL_CHANGE,
+  REQUEST_LINK,
+  REQUEST_RESET,
+  RESET,
+  SIGN_IN,
+  SIGN_IN_WITH_LINK,
+  SIGN_OUT,
+  UNLINK_PROVIDER,
+  VERIFY_FACTOR,
+} from './testing/identityOperations.ts';
+import { secondFactors, STEP_MS } from './testing/secondFactors.ts';
+import { Browser, TestApi } from './testing/testApi.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+const factors = secondFactors(api);
+beforeEach(() => {
+  api.startAheadOfStore();
+  api.configure({ emailLinkSignIn: true });
+});
+
+/** How long the lists are that an operation finds: one has more entries than the store hands over at once unless it is asked to. */
+const [FEW, MANY] = [2, 105];
+
+const NEW_PASSWORD = 'nine blue tents';
+const NEW_EMAIL = 'sam.new@unit.example';
+const PAGE = '{ edges { node { id } } pageInfo { hasNextPage } }';
+
+/** A unit in which every list has so many entries. */
+async function makeUnit(count: number) {
+  await ensureJoinCode();
+  const joinCode = await currentJoinCode();
+  const many = <Item>(make: (index: number) => Item): Item[] =>
+    Array.from({ length: count }, (_, index) => make(index));
+  const place = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' } as const;
+  const [startDate, endDate] = [new Date('2026-05-04T12:00:00Z'), new Date('2026-05-15T12:00:00Z')];
+  const schools = many(
+    (index) => ({ id: `school-${index}`, version: 1, schoolName: 'JFO', startDate, endDate }) as const,
+  );
+  const staff = await signInSoldier(api, { isStaff: true });
+  const sam = await signInSoldier(api, { ...place, schools, ets: endDate });
+  const id = sam.soldier._id;
+  const { userId: _, ...record } = sam.soldier;
+  const person = { ...record, schools: schools.slice(0, 1) };
+  // As they are stored, without mongoose's checks, which would take most of the test's time.
+  const fill = async <Stored>(model: Model<Stored>, documents: readonly object[]): Promise<void> => {
+    await model.collection.insertMany([...documents]);
+  };
+  const comment = await makeComment({ soldierId: id, commentorId: staff.soldier._id });
+  const session = await SessionModel.findOne({ accountId: sam.accountId }).lean();
+  const change = { soldierId: id, at: api.now, subject: 'RECORD', action: 'CHANGED', changes: [] };
+  await Promise.all([
+    fill(
+      SoldierModel,
+      many((index) => ({ ...person, _id: `other-${index}` })),
+    ),
+    fill(
+      SoldierModel,
+      many((index) => ({ ...person, _id: `leader-${index}`, isStaff: true })),
+    ),
+    fill(
+      SoldierModel,
+      many((index) => ({ ...person, _id: `claimant-${index}`, awaitsStaffApproval: true })),
+    ),
+    fill(
+      CommentModel,
+      many((index) => ({ ...comment, _id: `comment-${index}`, commentorId: `leader-${index}` })),
+    ),
+    fill(
+      QuestionModel,
+      many((index) => questionOf({ _id: `question-${index}` })),
+    ),
+    fill(
+      QuestionReportModel,
+      many((index) => ({
+        _id: `report-${index}`,
+        questionId: `question-${index}`,
+        soldierId: `other-${index}`,
+        text: 'Two are right.',
+        at: api.now,
+      })),
+    ),
+    fill(
+      HistoryModel,
+      many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })),
+    ),
+    fill(
+      SessionModel,
+      many((index) => ({ ...session, _id: `session-${index}` })),
+    ),
+  ]);
+  const { email, accountId } = sam;
+  return { staff: staff.browser, sam: sam.browser, id, email, accountId, commentId: comment._id, joinCode, many };
+}
+type Unit = Awaited<ReturnType<typeof makeUnit>>;
+
+/** Executes the request that is counted; those before it lead up to it. */
+async function ask(browser: Browser | null, query: string, variables: Record<string, unknown> = {}): Promise<void> {
+  await api.settled();
+  api.commands.length = 0;
+  const { errors } = await api.execute(browser, query, variables);
+  expect(errors).toEqual([]);
+  // What follows an answer counts as well.
+  await api.settled();
+}
+
+type Ask = (unit: Unit) => Promise<void>;
+const asStaff =
+  (query: string): Ask =>
+  (unit) =>
+    ask(unit.staff, query, { ...unit });
+const asSam =
+  (query: string, variables = {}): Ask =>
+  (unit) =>
+    ask(unit.sam, query, { ...unit, ...variables });
+const asNobody =
+  (query: string, variables = {}): Ask =>
+  (unit) =>
+    ask(new Browser(), query, { ...unit, ...variables });
+
+const questionInput = ({ _id: id, reviewDate: _, version: _version, retiredAt: _retiredAt, ...texts }: Question) => ({
+  ...texts,
+  id,
+  reviewDate: '2027-01-31',
+});
+
+/**
+ * Each operation of the schema: how many database commands it takes, and how it is asked for. For whoever is signed in, the first two find
+ * out who asks.
+ */
+// A table: one operation a line, where it fits.
+// prettier-ignore
+const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
+  admins: [3, asStaff('{ admins { id } }')],
+  assignmentBoard: [3, asStaff('{ assignmentBoard { section teams { team } } }')],
+  authorizedDomains: [0, asNobody('{ authorizedDomains }')],
+  calendarFeeds: [3, asSam('{ calendarFeeds { scope } }')],
+  comment: [4, asSam('query ($commentId: ID!) { comment(id: $commentId) { id author { id } } }')],
+  comments: [5, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
+  etsReport: [3, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
+  examQuestions: [3, asSam('{ examQuestions { id } }')],
+  history: [6, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
+  joinCode: [3, asStaff('{ joinCode }')],
+  mySessions: [3, asSam('{ mySessions { id } }')],
+  questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
+  questionReports: [5, asStaff(`{ questionReports ${PAGE} }`)],
+  readinessOverview: [3, asStaff('{ readinessOverview { lists { people { id } } } }')],
+  schoolsReport: [3, asStaff('{ schoolsReport { school { id } } }')],
+  sectionOverview: [3, asSam('{ sectionOverview { members { id } } }')],
+  signInMethods: [0, asNobody('{ signInMethods { emailLink } }')],
+  soldier: [3, asSam('query ($id: ID!) { soldier(id: $id) { id schools { id } } }')],
+  soldiers: [3, asStaff(`{ soldiers ${PAGE} }`)],
+  staffApprovals: [3, asStaff('{ staffApprovals { id } }')],
+  viewer: [4, asSam('{ viewer { login { id } soldier { id } } }')],
+
+  addComment: [7, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
+  addRecommendedComment: [6, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
+  addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
+  approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
+  assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
+  changePassword: [17, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
+    input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+  })],
+  confirmEmail: [7, async (unit) => {
+    await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
+    await api.settled();
+    await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
+  }],
+  confirmSecondFactor: [13, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
+  createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
+  createQuestion: [6, asStaff(`mutation {
+    createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
+  }`)],
+  createSoldier: [5, async () => ask((await signInNewcomer(api)).browser,
+    'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
+  declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
+  deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
+  deleteLogin: [19, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
+  endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
+  enrolSecondFactor: [4, asSam(ENROL)],
+  grantAdmin: [10, asStaff('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }')],
+  importQuestions: [6, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
+    input: { questions: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
+  })],
+  importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
+    input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
+  })],
+  refreshSession: [5, asSam(REFRESH)],
+  register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+    input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
+  })],
+  removeSecondFactor: [14, async ({ sam }) => {
+    const { secret } = await factors.setUp(sam);
+    api.pass(STEP_MS);
+    await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
+  }],
+  reportQuestion: [4, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
+  requestEmailChange: [12, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestPasswordReset: [6, asNobody(REQUEST_RESET)],
+  requestSignInLink: [6, asNobody(REQUEST_LINK)],
+  resetPassword: [11, async ({ email }) => {
+    await api.execute(null, REQUEST_RESET, { email });
+    await api.settled();
+    await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
+  }],
+  resolveReport: [3, asStaff('mutation { resolveReport(id: "report-0") }')],
+  restoreQuestion: [4, async ({ staff }) => {
+    await makeQuestion({ _id: 'retired', retiredAt: api.now });
+    await ask(staff, 'mutation { restoreQuestion(id: "retired") { id } }');
+  }],
+  retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
+  revokeAdmin: [10, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
+  revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
+  rotateJoinCode: [4, asStaff('mutation { rotateJoinCode }')],
+  setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
+  signIn: [11, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
+  signInWithLink: [9, async ({ email }) => {
+    const browser = new Browser();
+    await api.execute(browser, REQUEST_LINK, { email });
+    await api.settled();
+    await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
+  }],
+  signOut: [3, asSam(SIGN_OUT)],
+  unlinkProvider: [8, async ({ sam, accountId }) => {
+    await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
+    await ask(sam, UNLINK_PROVIDER);
+  }],
+  updateComment: [7, asStaff('mutation ($commentId: ID!) { updateComment(id: $commentId, version: 1, input: { text: "Calmer." }) { id } }')],
+  updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
+  updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
+  updateSoldier: [6, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
+  verifySecondFactor: [12, async ({ sam, email }) => {
+    const { secret } = await factors.setUp(sam);
+    api.pass(STEP_MS);
+    await ask(await factors.withPassword(email), VERIFY_FACTOR, { code: factors.shown(secret) });
+  }],
+};
+
+it('the table has every operation of the schema', () => {
+  const schema = createSchema();
+  const types = [schema.getQueryType(), schema.getMutationType()];
+  const fields = types.flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  expect(Object.keys(OPERATIONS).sort()).toEqual(fields.sort());
+});
+
+describe.each(Object.entries(OPERATIONS))('%s', (_, [commands, askFor]) => {
+  it.each([FEW, MANY])('takes as many database commands where lists have %d entries', async (count) => {
+    await askFor(await makeUnit(count));
+    expect(api.commands).toHaveLength(commands);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Collection, Model } from 'mongoose';
+
+/**
+ * A model's collection without mongoose around it, for what is read before every answer: mongoose's way to one document takes longer than
+ * the store does. Nothing is cast, checked or filled in, so filters must be of the stored types.
+ */
+export function driverOf<Stored extends object>({ db, collection }: Model<Stored>): Collection<Stored> {
+  return db.collection<Stored>(collection.collectionName);
+}
