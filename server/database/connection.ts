@@ -1,4 +1,5 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
+import { refuseUnfinishedRestore } from '../backup/unfinishedRestore.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
@@ -32,17 +33,31 @@ const SERVER_SELECTION_MS = 5000;
 
 let endFollowing = async (): Promise<void> => undefined;
 
-/** Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes. */
+/**
+ * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
+ * @throws UnfinishedRestore when the store holds a part of a backup.
+ */
 export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
+  await openConnection(uri, options);
+  await refuseUnfinishedRestore();
+  await prepareStore();
+  endFollowing = await followStore(mongoose.connection);
+}
+
+/** Connects to a store as it is. */
+export async function openConnection(uri: string, options: ConnectOptions = {}): Promise<void> {
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     ...options,
   });
+}
+
+/** Makes the indexes that the product relies on, and brings what an older release has left up to date. */
+export async function prepareStore(): Promise<void> {
   await Promise.all(MODELS.map((model) => model.createIndexes()));
   await migrate();
-  endFollowing = await followStore(mongoose.connection);
 }
 
 export async function disconnectStore(): Promise<void> {
