@@ -99,6 +99,10 @@ export const ErrorCode = {
   CONFLICT: 'CONFLICT',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
+  /** With status 503 and Retry-After: the store does not answer. A change may have been made before it went. */
+  STORE_UNAVAILABLE: 'STORE_UNAVAILABLE',
+  /** With status 503 and Retry-After: the store has no room for a change, and made none. */
+  STORE_FULL: 'STORE_FULL',
 
   WRONG_PASSWORD: 'WRONG_PASSWORD',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -131,6 +135,9 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   CONFLICT: 'Somebody else changed this while you were working on it. Please review the changes.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   INTERNAL_SERVER_ERROR: 'Something went wrong. Please try again.',
+  STORE_UNAVAILABLE:
+    'The records cannot be reached at the moment. Please try again soon, and check whether your change was saved.',
+  STORE_FULL: 'Nothing was saved, as the server has no room left. Please tell whoever runs it.',
 
   WRONG_PASSWORD: messages.loginFailed,
   USER_NOT_FOUND: messages.loginFailed,

@@ -10,6 +10,7 @@ import type { RequestContext } from './context.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError } from './graphql/formatError.ts';
+import { storeAwayStatus } from './graphql/storeAway.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
 export function createApolloServer({
@@ -36,6 +37,7 @@ export function createApolloServer({
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
       compiledQueries<RequestContext>(),
       noSubscriptions,
+      storeAwayStatus,
     ],
   });
 }

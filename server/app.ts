@@ -7,7 +7,10 @@ import { createApolloServer } from './apollo.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
 import { createContext, type RequestContext } from './context.ts';
+import { storeFailureOf } from './database/storeFailure.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
+import { refuseStoreFailure, RETRY_AFTER_SECONDS } from './graphql/storeAway.ts';
+import { Refusal } from './graphql/refusal.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
@@ -68,7 +71,7 @@ export async function createApp({
         client: clientOf(request, config.trustProxy),
         addHeader: (name, value) => response.appendHeader(name, value),
       },
-    );
+    ).catch((error: unknown) => refuseStoreFailure(error, response));
   const graphql = nodeHandler(apollo, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const oidc = oidcPages({
@@ -142,6 +145,11 @@ function createPages({ production, clientFolder, oidc, calendars }: PagesOptions
 /** Express's own answer would come with headers of its own, and outside production with a stack trace. */
 const answerFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
+  if (storeFailureOf(error) !== null || (error instanceof Refusal && error.extensions['http'] !== undefined)) {
+    log.warn({ err: error }, 'the store failed a page');
+    response.set('retry-after', String(RETRY_AFTER_SECONDS)).status(503).type('text').send(STATUS_CODES[503]);
+    return;
+  }
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   const status = given >= 400 && given < 500 ? given : 500;
   if (status === 500) log.error({ err: error }, 'a page failed');

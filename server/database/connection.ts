@@ -28,8 +28,10 @@ const MODELS = [
   CalendarFeedModel,
 ];
 
-/** How long to look for the store before giving up, in milliseconds. */
+/** How long to look for the store before giving up, and to wait for one of the connections to it, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
+/** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
+const ANSWER_MS = 8000;
 
 let endFollowing = async (): Promise<void> => undefined;
 
@@ -49,7 +51,13 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
+    // Whoever asks is told that the store is away, rather than waiting for it.
+    bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    waitQueueTimeoutMS: SERVER_SELECTION_MS,
+    connectTimeoutMS: SERVER_SELECTION_MS,
+    // A network that is cut without a word would otherwise keep them waiting for ever.
+    socketTimeoutMS: ANSWER_MS,
     ...options,
   });
 }

@@ -3,6 +3,7 @@ import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLRespons
 import getRawBody from 'raw-body';
 import { errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
+import { Refusal } from './refusal.ts';
 
 /** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
 const MAX_BODY_BYTES = 100_000;
@@ -103,12 +104,21 @@ function sendFault(response: ServerResponse, error: unknown): void {
     response.destroy();
     return;
   }
-  const fault = error instanceof RequestFault ? error : null;
+  const fault = faultOf(error);
   if (!fault) log.error({ err: error }, 'request failed');
   // The rest of a refused body is not read, so the connection cannot carry another request.
-  response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json', connection: 'close' });
-  const code = fault ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+  response.writeHead(fault?.status ?? 500, {
+    'content-type': 'application/json',
+    connection: 'close',
+  });
+  const code = fault?.code ?? 'INTERNAL_SERVER_ERROR';
   response.end(
     JSON.stringify({ errors: [{ message: fault?.message ?? errorText.INTERNAL_SERVER_ERROR, extensions: { code } }] }),
   );
+}
+
+/** Why a request is answered before GraphQL sees it: a fault of its own, or a store that cannot say who asks. */
+function faultOf(error: unknown): { status: number; code: string; message: string } | null {
+  if (error instanceof RequestFault) return { status: error.status, code: 'BAD_REQUEST', message: error.message };
+  return error instanceof Refusal ? { status: 503, code: error.code, message: error.message } : null;
 }
