@@ -103,6 +103,10 @@ export const ErrorCode = {
   SERVER_BUSY: 'SERVER_BUSY',
   /** Given up on while it goes on, with status 503: a change may have been made or may yet be. */
   TOOK_TOO_LONG: 'TOOK_TOO_LONG',
+  /** With status 503 and Retry-After: the store does not answer. A change may have been made before it went. */
+  STORE_UNAVAILABLE: 'STORE_UNAVAILABLE',
+  /** With status 503 and Retry-After: the store has no room for a change, and made none. */
+  STORE_FULL: 'STORE_FULL',
 
   WRONG_PASSWORD: 'WRONG_PASSWORD',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -137,6 +141,9 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   INTERNAL_SERVER_ERROR: 'Something went wrong. Please try again.',
   SERVER_BUSY: 'The server is busy. Nothing was changed. Please try again in a moment.',
   TOOK_TOO_LONG: 'The server took too long. Please check whether your change was saved before you try again.',
+  STORE_UNAVAILABLE:
+    'The records cannot be reached at the moment. Please try again soon, and check whether your change was saved.',
+  STORE_FULL: 'Nothing was saved, as the server has no room left. Please tell whoever runs it.',
 
   WRONG_PASSWORD: messages.loginFailed,
   USER_NOT_FOUND: messages.loginFailed,

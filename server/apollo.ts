@@ -13,6 +13,7 @@ import { namedOperation } from './graphql/namedOperation.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
+import { storeAwayStatus } from './graphql/storeAway.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
 export function createApolloServer({
@@ -43,6 +44,7 @@ export function createApolloServer({
       namedOperation,
       noSubscriptions,
       busyStatus,
+      storeAwayStatus,
     ],
   });
 }

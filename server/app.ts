@@ -7,8 +7,11 @@ import { createApolloServer } from './apollo.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
 import { createContext, type RequestContext } from './context.ts';
+import { storeFailureOf } from './database/storeFailure.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
+import { Refusal } from './graphql/refusal.ts';
 import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
+import { refuseStoreFailure, RETRY_AFTER_SECONDS } from './graphql/storeAway.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
@@ -75,7 +78,7 @@ export async function createApp({
         // An operation that took too long has been answered; what it did stands all the same.
         addHeader: (name, value) => void (response.headersSent || response.appendHeader(name, value)),
       },
-    );
+    ).catch((error: unknown) => refuseStoreFailure(error, response));
   const admission = new Admission();
   const graphql = nodeHandler(apollo, admission, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
@@ -165,6 +168,11 @@ function createPages({ production, clientFolder, oidc, calendars }: PagesOptions
 /** Express's own answer would come with headers of its own, and outside production with a stack trace. */
 const answerFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
+  if (storeFailureOf(error) !== null || (error instanceof Refusal && error.extensions['http'] !== undefined)) {
+    log.warn({ err: error }, 'the store failed a page');
+    response.set('retry-after', String(RETRY_AFTER_SECONDS)).status(503).type('text').send(STATUS_CODES[503]);
+    return;
+  }
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   const status = given >= 400 && given < 500 ? given : 500;
   if (status === 500) log.error({ err: error }, 'a page failed');

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from './address.ts';
 import { type App, createApp } from './app.ts';
+import { UnfinishedRestore } from './backup/unfinishedRestore.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { type OpenStore, openStore } from './database/openStore.ts';
@@ -77,6 +78,7 @@ async function connect({ uri, description }: OpenStore): Promise<void> {
   try {
     await connectStore(uri);
   } catch (cause) {
+    if (cause instanceof UnfinishedRestore) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The store (${description}) does not answer: ${reason}`, { cause });
   }

@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Client } from '../context.ts';
+import { storeFailureOf } from '../database/storeFailure.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { countAttempt } from '../identity/limits.ts';
 import { log } from '../log.ts';
@@ -14,6 +15,8 @@ export function calendarPages(clientOf: (request: Request) => Client): Router {
     try {
       await answer(request.params.secret, clientOf(request), response);
     } catch (error) {
+      // The store's failures have one answer on all pages.
+      if (storeFailureOf(error) !== null) throw error;
       refuse(error, response);
     }
   });

@@ -1,4 +1,5 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
+import { refuseUnfinishedRestore } from '../backup/unfinishedRestore.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { JoinCodeModel } from '../identity/joinCode.model.ts';
@@ -28,24 +29,46 @@ const MODELS = [
   CalendarFeedModel,
 ];
 
-/** How long to look for the store before giving up, in milliseconds. */
+/** How long to look for the store before giving up, and to wait for one of the connections to it, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
+/** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
+const ANSWER_MS = 8000;
 
 let endFollowing = async (): Promise<void> => undefined;
 
-/** Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes. */
+/**
+ * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
+ * @throws UnfinishedRestore when the store holds a part of a backup.
+ */
 export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
+  await openConnection(uri, options);
+  await refuseUnfinishedRestore();
+  await prepareStore();
+  endFollowing = await followStore(mongoose.connection);
+}
+
+/** Connects to a store as it is. */
+export async function openConnection(uri: string, options: ConnectOptions = {}): Promise<void> {
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
+    // Whoever asks is told that the store is away, rather than waiting for it.
+    bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    waitQueueTimeoutMS: SERVER_SELECTION_MS,
+    connectTimeoutMS: SERVER_SELECTION_MS,
+    // A network that is cut without a word would otherwise keep them waiting for ever.
+    socketTimeoutMS: ANSWER_MS,
     monitorCommands: true,
     ...options,
   });
   observeCommands(mongoose.connection.getClient());
+}
+
+/** Makes the indexes that the product relies on, and brings what an older release has left up to date. */
+export async function prepareStore(): Promise<void> {
   await Promise.all(MODELS.map((model) => model.createIndexes()));
   await migrate();
-  endFollowing = await followStore(mongoose.connection);
 }
 
 export async function disconnectStore(): Promise<void> {

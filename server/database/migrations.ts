@@ -14,6 +14,11 @@ export interface Migration {
 /** All migrations in the order in which they run; new ones go to the end. */
 const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions];
 
+/** Whether a migration is one of this release; a newer one may have others. */
+export function isKnownMigration(id: string): boolean {
+  return MIGRATIONS.some((migration) => migration.id === id);
+}
+
 interface MigrationRecord {
   _id: string;
   ranAt: Date;

@@ -10,8 +10,13 @@ export interface OpenStore {
   close: () => Promise<void>;
 }
 
-/** The MongoDB that the settings name, or else the embedded store in `dataDir`. */
-export async function openStore({ mongodbUri, dataDir }: Pick<Config, 'mongodbUri' | 'dataDir'>): Promise<OpenStore> {
+type StoreSettings = Pick<Config, 'mongodbUri' | 'dataDir'>;
+
+/**
+ * The MongoDB that the settings name, or else the embedded store in `dataDir`.
+ * @throws Error with one sentence when another process owns that folder, or when it is damaged.
+ */
+export async function openStore({ mongodbUri, dataDir }: StoreSettings): Promise<OpenStore> {
   if (mongodbUri) {
     return {
       uri: mongodbUri,
@@ -23,6 +28,21 @@ export async function openStore({ mongodbUri, dataDir }: Pick<Config, 'mongodbUr
   const { openPrivateStore } = await import('./embedded/index.ts');
   const { uri, close } = await openPrivateStore(folder);
   return { uri, description: `embedded, in ${folder}`, close };
+}
+
+/**
+ * The same store while the product may be running: a folder that another process owns is reached through that process.
+ * @throws Error with one sentence when the folder is damaged.
+ */
+export async function reachStore(settings: StoreSettings): Promise<OpenStore> {
+  const { addressOfOwner, FolderInUse } = await import('./embedded/index.ts');
+  try {
+    return await openStore(settings);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const folder = resolve(settings.dataDir);
+    return { uri: await addressOfOwner(folder), description: `embedded, in ${folder}`, close: async () => undefined };
+  }
 }
 
 function withoutCredentials(uri: string): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
+import { storeFailureOf } from '../database/storeFailure.ts';
 import { log } from '../log.ts';
 import { errorCount } from '../observability/metrics.ts';
 import { currentRequest } from '../observability/scope.ts';
@@ -13,7 +14,7 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
 );
 
 /**
- * What leaves the server when something fails: refusals and faults of the request as they are; anything else is
+ * What leaves the server when something fails: refusals and faults of the request as they are; that the store is away; anything else is
  * logged under an id and leaves as `INTERNAL_SERVER_ERROR` with nothing inside but that id.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -28,6 +29,15 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   const cause = unwrapResolverError(error);
   if (cause instanceof Refusal || REQUEST_ERRORS.has(formatted.extensions?.['code'])) {
     return shortened(withoutStackTrace(formatted));
+  }
+  const failure = storeFailureOf(cause);
+  if (failure !== null) {
+    log.warn({ path: formatted.path, code: failure, err: cause }, 'the store failed an operation');
+    return {
+      message: errorText[failure],
+      ...(formatted.path && { path: formatted.path }),
+      extensions: { code: failure },
+    };
   }
   if (isAboutRequest(error)) {
     return shortened({ ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } });

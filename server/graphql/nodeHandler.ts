@@ -6,6 +6,7 @@ import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
 import { type Admission, RETRY_AFTER_SECONDS } from '../overload/admission.ts';
 import { withinTime } from '../overload/withinTime.ts';
+import { Refusal } from './refusal.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
 /** Why a request gets no answer of GraphQL's own. */
@@ -119,7 +120,7 @@ function sendFault(response: ServerResponse, error: unknown): void {
     response.destroy();
     return;
   }
-  const fault = error instanceof RequestFault ? error : null;
+  const fault = faultOf(error);
   if (!fault) log.error({ err: error }, 'request failed');
   // Only where nothing has begun is it known that trying again does it once.
   if (fault?.code === ErrorCode.SERVER_BUSY) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
@@ -131,4 +132,10 @@ function sendFault(response: ServerResponse, error: unknown): void {
     message: errorText.INTERNAL_SERVER_ERROR,
   };
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+/** Why a request is answered before GraphQL sees it: a fault of its own, or a store that cannot say who asks. */
+function faultOf(error: unknown): Pick<RequestFault, 'status' | 'code' | 'message'> | null {
+  if (error instanceof RequestFault) return error;
+  return error instanceof Refusal ? { status: 503, code: error.code, message: error.message } : null;
 }

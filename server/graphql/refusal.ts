@@ -15,6 +15,8 @@ interface RefusalDetails {
   retryAfterSeconds?: number;
   /** Where a sign-in by link goes on, for `MULTI_FACTOR_AUTH_REQUIRED`. */
   continueTo?: string;
+  /** The status of the whole answer, for what is refused before any operation; Apollo Server takes it out. */
+  http?: { status: number };
 }
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */

@@ -1,4 +1,5 @@
 import { Long } from 'bson';
+import { Changes } from './changes.ts';
 import { fail } from './errors.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
@@ -63,7 +64,7 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
     return fail('InvalidNamespace', 'a command needs a database in $db');
   if ('startTransaction' in given || 'txnNumber' in given)
     fail('IllegalOperation', 'Transaction numbers are only allowed on a replica set member or mongos');
-  checkConcerns(given);
+  checkConcerns(given, name);
   const strange = Object.keys(given).find(
     (field) => field !== name && !known.fields.includes(field) && !ENVELOPE.includes(field),
   );
@@ -73,10 +74,11 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
 }
 
 /** What is asked for beyond one server's own disk cannot be given. */
-function checkConcerns(given: Doc): void {
+function checkConcerns(given: Doc, name: string): void {
   const { level = 'local' } = docIn(given, 'readConcern');
   const { w = 1 } = docIn(given, 'writeConcern');
-  if (!['local', 'majority', 'available'].some((known) => known === level))
+  const levels = ['local', 'majority', 'available', ...(name === 'aggregate' ? ['snapshot'] : [])];
+  if (!levels.some((known) => known === level))
     fail('BadValue', `the read concern ${shown(level)} needs a replica set`);
   if (isNumeric(w) ? toNumber(w) > 1 : w !== 'majority')
     fail('BadValue', "cannot use 'w' > 1 when a host is not replicated");
@@ -100,13 +102,15 @@ function part(docs: readonly Doc[], given: Doc): readonly Doc[] {
   return docs.slice(skip, limit > 0 ? skip + limit : undefined);
 }
 
-function aggregate(given: Doc, database: string, { databases, cursors }: Store): object {
+/** One command sees one moment, over all collections that it reads; a `snapshot` also waits until all of that is on the disk. */
+async function aggregate(given: Doc, database: string, { databases, cursors }: Store): Promise<object> {
   const namespace = namespaceOf(given, database);
   const run = compilePipeline(
     given['pipeline'] ?? null,
     (name, filter) => databases.collection(`${database}.${name}`)?.find(filter) ?? [],
   );
   const docs = run(namespace.slice(database.length + 1));
+  if (docIn(given, 'readConcern')['level'] === 'snapshot') await databases.commit(new Changes());
   return cursors.first(namespace, docs, numberIn(docIn(given, 'cursor'), 'batchSize'));
 }
 

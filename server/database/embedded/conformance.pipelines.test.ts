@@ -64,6 +64,11 @@ it.each<readonly [name: string, pipeline: mongo.Document[], result: readonly unk
     [{ _id: 4, name: 'z' }],
   ],
   [
+    'the document itself',
+    [{ $match: { _id: 4 } }, { $project: { whole: '$$ROOT' } }],
+    [{ _id: 4, whole: { _id: 4, name: 'Davis', tags: 'z', deep: { a: 1, b: 2 } } }],
+  ],
+  [
     'one document for each element; none of an empty array, null or nothing',
     [{ $unwind: '$tags' }, { $project: { tags: 1 } }],
     [

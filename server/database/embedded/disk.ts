@@ -27,9 +27,13 @@ export interface Disk {
   close: () => Promise<void>;
 }
 
+/** Another process owns the folder. */
+export class FolderInUse extends Error {}
+
 /**
  * Opens the folder for this process alone.
- * @throws Error with one sentence when another process owns it, or when its content is damaged.
+ * @throws FolderInUse with one sentence when another process owns it.
+ * @throws Error with one sentence when its content is damaged.
  */
 export async function openDisk(folder: string): Promise<Disk> {
   const level = new ClassicLevel<string, Uint8Array>(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
@@ -38,8 +42,8 @@ export async function openDisk(folder: string): Promise<Disk> {
   } catch (error) {
     const reason = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error;
     const isLocked = types.isNativeError(reason) && 'code' in reason && reason.code === 'LEVEL_LOCKED';
-    const problem = isLocked ? 'is in use by another process.' : `cannot be opened: ${messageOf(reason)}`;
-    throw new Error(`The data folder ${folder} ${problem}`, { cause: error });
+    if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
+    throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
   return {
     entries: async function* () {

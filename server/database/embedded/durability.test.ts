@@ -209,6 +209,15 @@ describe('a disk that fails', () => {
     expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
   });
 
+  it('shows no snapshot of a change that failed', async () => {
+    isBroken = true;
+    const [change, snapshot] = await Promise.allSettled([
+      run({ insert: 'c', documents: [{ _id: 3, e: 'c' }] }),
+      run({ aggregate: 'c', pipeline: [], cursor: {}, readConcern: { level: 'snapshot' } }),
+    ]);
+    expect([change.status, snapshot.status]).toEqual(['rejected', 'rejected']);
+  });
+
   it('is written to once for many commands that wait together', async () => {
     writes = 0;
     await Promise.all(Array.from({ length: 200 }, (_, n) => run({ insert: 'c', documents: [{ _id: n + 100, e: n }] })));

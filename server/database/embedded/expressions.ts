@@ -14,8 +14,9 @@ const COMPARISONS: Readonly<Record<string, (difference: number) => boolean>> = {
   $lte: (difference) => difference <= 0,
 };
 
-/** Compiles an expression: constants, fields of the document itself, comparisons, `$and` and `$or`. Anything else is refused. */
+/** Compiles an expression: constants, the document itself (`$$ROOT`) and its own fields, comparisons, `$and` and `$or`. Anything else is refused. */
 export function expression(given: Value): Expression {
+  if (given === '$$ROOT') return (doc) => doc;
   if (typeof given === 'string' && given.startsWith('$')) return field(given);
   if (isDoc(given)) return operation(given);
   return isArray(given) ? unsupported('an array in an expression') : () => given;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import { openDisk } from './disk.ts';
 import { asStoreError } from './errors.ts';
 import type { Store } from './given.ts';
 import { Framer, readRequest, type Request, WireError, writeReply } from './wire.ts';
+
+export { FolderInUse } from './disk.ts';
 
 /** How often documents whose time is over are removed, in milliseconds; MongoDB's own interval. */
 const TTL_SWEEP_MS = 60_000;
@@ -61,7 +63,13 @@ export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions
   };
 }
 
-/** Opens the store on a socket in a fresh folder that nobody but this user can enter; never on a network port. */
+/** In the data folder, beside the files of LevelDB, which leaves alone what it does not know: where the store's owner answers. */
+const ADDRESS_FILE = 'ADDRESS';
+
+/**
+ * Opens the store on a socket in a fresh folder that nobody but this user can enter; never on a network port. The address stands in the
+ * data folder, which nobody else can enter either.
+ */
 export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
   const removeSocket = (): Promise<void> => rm(socketFolder, { recursive: true, force: true });
@@ -70,11 +78,17 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
       folder,
       listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) },
     });
+    await writeFile(join(folder, ADDRESS_FILE), store.uri, { mode: 0o600 });
     return { ...store, close: () => store.close().finally(removeSocket) };
   } catch (error) {
     await removeSocket();
     throw error;
   }
+}
+
+/** Where the process that owns the folder answers. @throws Error when it has not said so. */
+export function addressOfOwner(folder: string): Promise<string> {
+  return readFile(join(folder, ADDRESS_FILE), 'utf8');
 }
 
 function addressOf(server: Server): string {

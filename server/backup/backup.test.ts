@@ -1,0 +1,303 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import mongoose, { mongo } from 'mongoose';
+import { calendarFeedId, CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
+import { connectStore, disconnectStore, openConnection } from '../database/connection.ts';
+import { PrivateStore } from '../database/embedded/testing/privateStore.ts';
+import { openStore, reachStore } from '../database/openStore.ts';
+import { ensureQuestions } from '../exam/ensureQuestions.ts';
+import { HistoryModel } from '../history/history.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { ensureJoinCode } from '../identity/joinCode.service.ts';
+import { startSession } from '../identity/session.service.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { makeComment, makeSoldier } from '../testing/factories.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { takeBackup } from './takeBackup.ts';
+
+const AT = new Date('2026-03-14T15:00:00Z');
+const RESTORE = fileURLToPath(new URL('restoreCommand.ts', import.meta.url));
+
+/** For processes that start on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/** The store that is backed up, and the empty one that a backup is put into; the product is connected to one at a time. */
+let from: PrivateStore;
+let into: PrivateStore;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  [from, into] = await Promise.all([PrivateStore.create(), PrivateStore.create()]);
+  folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  file = join(folder, 'backup.gz');
+  await connectStore(from.store.uri);
+});
+
+afterEach(async () => {
+  await disconnectStore();
+  await Promise.all([from.remove(), into.remove(), rm(folder, { recursive: true, force: true })]);
+});
+
+/** A store with something in every collection that the product has. */
+async function fill() {
+  await ensureJoinCode();
+  await ensureQuestions();
+  const account = await AccountModel.create({ email: 'a@unit.example', passwordHash: 'hash', createdAt: AT });
+  const { _id: accountId } = account;
+  await startSession(accountId, new Date());
+  await CalendarFeedModel.create({
+    ...{ _id: calendarFeedId(accountId, 'OWN'), accountId, scope: 'OWN' },
+    ...{ secretHash: 'secret', createdAt: AT },
+  });
+  const soldier = await makeSoldier({ userId: accountId, lastName: 'Ünï 🙂 "\n', ets: AT });
+  await makeComment({ soldierId: soldier._id, commentorId: soldier._id });
+  // Not of the product's making, but of types that must survive.
+  await mongoose.connection.collection('types').insertOne({
+    double: new mongo.Double(3),
+    long: mongo.Long.fromString('9007199254740993'),
+    binary: new mongo.Binary(Buffer.from([0, 255])),
+    nested: { empty: {}, list: [null, [1]] },
+  });
+  return soldier;
+}
+
+/** Everything that a store holds, with its types, by collection and id. */
+async function contentOf({ client }: PrivateStore, leftOut: readonly string[] = []) {
+  const database = client.db('tracker');
+  const content: Record<string, string[]> = {};
+  for (const { name } of await database.listCollections().toArray()) {
+    const documents = await database.collection(name).find({}, { promoteValues: false }).toArray();
+    const texts = documents.map((document) => mongo.BSON.EJSON.stringify(document, { relaxed: false })).sort();
+    if (!leftOut.includes(name) && texts.length > 0) content[name] = texts;
+  }
+  return content;
+}
+
+/** Has the product leave the store that it is connected to, and use another as it is. */
+async function connectTo({ store }: PrivateStore): Promise<void> {
+  await disconnectStore();
+  await openConnection(store.uri);
+}
+
+const NOT_BACKED_UP = ['sessions', 'limits', 'oneTimeCodes', 'locks'];
+
+describe('a backup', () => {
+  it('put into an empty store makes the same store, but for who is signed in', async () => {
+    await fill();
+    const counts = await takeBackup(file, AT);
+    expect(counts).toMatchObject({ users: 1, comments: 1, accounts: 1, calendarFeeds: 1, types: 1 });
+    await connectTo(into);
+    expect(await restoreBackup(file, AT)).toEqual(counts);
+    expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
+    expect(await into.client.db('tracker').collection('accounts').indexes()).toContainEqual(
+      expect.objectContaining({ key: { email: 1 }, unique: true }),
+    );
+  });
+
+  it('can be put in place of what a first start has made', async () => {
+    await fill();
+    await takeBackup(file, AT);
+    await disconnectStore();
+    await connectStore(into.store.uri);
+    await ensureJoinCode();
+    await ensureQuestions();
+    await restoreBackup(file, AT);
+    expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
+  });
+
+  it('is taken through the process that owns the folder, while it works', async () => {
+    const settings = { mongodbUri: null, dataDir: join(folder, 'data') };
+    const owner = await openStore(settings);
+    await disconnectStore();
+    await connectStore(owner.uri);
+    await fill();
+    const reached = await reachStore(settings);
+    expect(reached.uri).toBe(owner.uri);
+    await connectTo(into);
+    await disconnectStore();
+    await openConnection(reached.uri);
+    expect(await takeBackup(file, AT)).toMatchObject({ users: 1 });
+    await disconnectStore();
+    await owner.close();
+  });
+
+  it('can be read by its owner alone, and leaves nothing else behind', async () => {
+    await fill();
+    await takeBackup(file, AT);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(takeBackup(file, AT)).rejects.toThrow(`There is a file ${file} already.`);
+    await expect(takeBackup(join(folder, 'no', 'such'), AT)).rejects.toThrow('cannot be written (ENOENT).');
+    expect(await readdir(folder)).toEqual(['backup.gz']);
+  });
+
+  it('of a store that nobody uses is refused, as it is the wrong one', async () => {
+    await ensureJoinCode();
+    await expect(takeBackup(file, AT)).rejects.toThrow('Nobody has registered in this store');
+  });
+
+  it('shows one moment of a store that is being written to', async () => {
+    await fill();
+    const { client } = from;
+    // As the product writes: a change and its entry are two writes, one after the other, to two collections.
+    const [records, entries] = ['users', 'auditLog'].map((name) => client.db('tracker').collection<Written>(name));
+    interface Written {
+      _id: string;
+      count: number;
+    }
+    const acknowledged = [0, 0, 0, 0];
+    let goesOn = true;
+    const write = async (writer: number): Promise<void> => {
+      for (let count = 1; goesOn; count += 1) {
+        await records?.updateOne({ _id: `w${writer}` }, { $set: { count } }, { upsert: true });
+        await entries?.insertOne({ _id: `w${writer}/${count}`, count });
+        acknowledged[writer] = count;
+      }
+    };
+    const writing = acknowledged.map((_, writer) => write(writer));
+    while (Math.min(...acknowledged) < 20) await nextTurn();
+    const moments: { before: readonly number[]; path: string }[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      moments.push({ before: [...acknowledged], path: `${file}${index}` });
+      await takeBackup(`${file}${index}`, AT);
+    }
+    goesOn = false;
+    await Promise.all(writing);
+    for (const { before, path } of moments) {
+      const lines = gunzipSync(await readFile(path))
+        .toString()
+        .split('\n');
+      before.forEach((least, writer) => {
+        const record = lines.find((line) => line.includes(`"_id":"w${writer}"`)) ?? '';
+        const count = Number(/"count":\{"\$numberInt":"(\d+)"/.exec(record)?.[1]);
+        const told = lines.filter((line) => line.includes(`"_id":"w${writer}/`)).length;
+        expect(count).toBeGreaterThanOrEqual(least);
+        expect([count, count - 1]).toContain(told);
+      });
+    }
+  });
+});
+
+describe('a restore', () => {
+  it('finishes what the backup caught between two writes', async () => {
+    const { _id: soldierId } = await fill();
+    const entry = { soldierId, actorId: 'x', at: AT, subject: 'RECORD', action: 'CHANGED', changes: [] } as const;
+    await SoldierModel.updateOne({ _id: soldierId }, { $push: { pendingHistory: { ...entry, _id: 'caught' } } });
+    await takeBackup(file, AT);
+    await connectTo(into);
+    await restoreBackup(file, AT);
+    expect(await HistoryModel.exists({ _id: 'caught' })).toBeTruthy();
+    expect((await SoldierModel.findById(soldierId).lean())?.pendingHistory).toEqual([]);
+  });
+
+  it('brings what an older release has written up to date', async () => {
+    await fill();
+    await mongoose.connection.collection('comments').updateMany({}, { $unset: { version: '' } });
+    await mongoose.connection.collection('migrations').deleteMany({});
+    await takeBackup(file, AT);
+    await connectTo(into);
+    await restoreBackup(file, AT);
+    expect(await mongoose.connection.collection('comments').findOne()).toMatchObject({ version: 1 });
+  });
+
+  it('overwrites nobody', async () => {
+    await fill();
+    await takeBackup(file, AT);
+    const before = await contentOf(from);
+    await expect(restoreBackup(file, AT)).rejects.toThrow(/^The store has people .* \(accounts, .*users\)/);
+    expect(await contentOf(from)).toEqual(before);
+  });
+
+  it('takes nothing of a file that was changed or cut at any place', async () => {
+    await fill();
+    await takeBackup(file, AT);
+    const whole = await readFile(file);
+    const text = gunzipSync(whole);
+    await connectTo(into);
+    const damage = fc.record({
+      kind: fc.constantFrom('byte', 'cut', 'byte inside', 'cut inside'),
+      place: fc.nat(),
+    });
+    const harm = (bytes: Buffer, kind: string, at: number): Buffer => {
+      if (kind.startsWith('cut')) return bytes.subarray(0, at);
+      const harmed = Buffer.from(bytes);
+      harmed.writeUInt8(harmed.readUInt8(at) ^ 1, at);
+      return harmed;
+    };
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ kind, place }) => {
+        const isInside = kind.endsWith('inside');
+        const bytes = isInside ? text : whole;
+        const harmed = harm(bytes, kind, place % bytes.length);
+        // A byte of gzip's own header says when and where the file was made, which changes nothing in it.
+        fc.pre(isInside || gunzipped(harmed)?.equals(text) !== true);
+        await writeFile(file, isInside ? gzipSync(harmed) : harmed);
+        await expect(restoreBackup(file, AT)).rejects.toThrow(
+          /^The (backup|file) .*(damaged|not a backup|newer release)/,
+        );
+      }),
+      { numRuns: 100 },
+    );
+    expect(await contentOf(into)).toEqual({});
+  });
+
+  it.each([
+    ['is not there', undefined, 'cannot be read (ENOENT).'],
+    ['is something else', Buffer.from('{}'), 'is not a backup of this product.'],
+    ['is something else, zipped', gzipSync('{}\n{}\n'), 'is not a backup of this product.'],
+    ['is empty', Buffer.from(''), 'is damaged or cut off.'],
+  ])('refuses a file that %s', async (_, bytes, sentence) => {
+    if (bytes) await writeFile(file, bytes);
+    await expect(restoreBackup(file, AT)).rejects.toThrow(sentence);
+  });
+
+  it('refuses what a newer release has written', async () => {
+    await fill();
+    await mongoose.connection.collection<{ _id: string }>('migrations').insertOne({ _id: '2999-01-01-later' });
+    await takeBackup(file, AT);
+    await connectTo(into);
+    await expect(restoreBackup(file, AT)).rejects.toThrow('was made by a newer release of the product.');
+  });
+
+  it(
+    'that is killed leaves a store on which nothing starts, until it has run again',
+    async () => {
+      const { _id, userId: _, ...fields } = await fill();
+      const others = Array.from({ length: 3000 }, (_none, index) => ({ _id: `${_id}-${index}`, ...fields }));
+      await mongoose.connection.collection<{ _id: string }>('users').insertMany(others);
+      await takeBackup(file, AT);
+      await disconnectStore();
+      const restored = () => into.store.databases.collection('tracker.users')?.find({}).length ?? 0;
+      const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', RESTORE, file], {
+        env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: into.store.uri },
+      });
+      const exit = once(child, 'exit');
+      while (restored() === 0) await nextTurn();
+      child.kill('SIGKILL');
+      await exit;
+      expect(restored()).toBeLessThan(3000);
+      await expect(connectStore(into.store.uri)).rejects.toThrow('A restore into this store was cut off');
+      await expect(takeBackup(`${file}2`, AT)).rejects.toThrow('A restore into this store was cut off');
+      await restoreBackup(file, AT);
+      expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
+      await disconnectStore();
+      await connectStore(into.store.uri);
+    },
+    PATIENCE_MS,
+  );
+});
+
+function gunzipped(bytes: Buffer): Buffer | null {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Writes everything that the store of the settings holds at one moment to a file, also while the product runs.
+ *
+ *   npm run backup -- FILE
+ */
+import { openConnection } from '../database/connection.ts';
+import { reachStore } from '../database/openStore.ts';
+import { runCommand, tell } from './command.ts';
+import { takeBackup } from './takeBackup.ts';
+
+await runCommand('backup', reachStore, async ({ uri }, file) => {
+  await openConnection(uri);
+  tell(`Backed up to ${file}`, await takeBackup(file, new Date()));
+  console.log('The file holds personal data and what opens logins: keep it as you keep the store itself.');
+});

@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream';
+import { pipeline as pipelineDone } from 'node:stream/promises';
+import { types } from 'node:util';
+import { createGunzip, createGzip } from 'node:zlib';
+import { mongo } from 'mongoose';
+
+const { EJSON } = mongo.BSON;
+
+/*
+ * A backup is gzipped text. Its first line says what it is and of when, each further line is one document with its collection, in MongoDB's
+ * canonical Extended JSON, and the last line holds what the others are checked by.
+ */
+
+const FORMAT = 'fire-support-tracker backup';
+const VERSION = 1;
+
+/** A document with BSON's own types, so that no type is lost. */
+export interface StoredDocument {
+  readonly _id: unknown;
+  readonly [field: string]: unknown;
+}
+
+export interface BackedUp {
+  readonly collection: string;
+  readonly document: StoredDocument;
+}
+
+/** How many documents of each collection there are. */
+export type Counts = Readonly<Record<string, number>>;
+
+/**
+ * Writes a backup that is there as a whole or not at all: under a name of its own until it is on the disk. Only its owner may read it.
+ * @throws Error with one sentence when there is such a file already, or when it cannot be written.
+ */
+export async function writeBackup(path: string, at: Date, documents: AsyncIterable<BackedUp>): Promise<Counts> {
+  if (existsSync(path)) throw new Error(`There is a file ${path} already. Give the backup another name.`);
+  const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const counts: Record<string, number> = {};
+  try {
+    await pipelineDone(
+      linesOf(at, documents, counts),
+      createGzip(),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw isOfTheDisk(error)
+      ? new Error(`The file ${path} cannot be written (${error.code}).`, { cause: error })
+      : error;
+  }
+  await syncFolder(dirname(path));
+  return counts;
+}
+
+async function* linesOf(at: Date, documents: AsyncIterable<BackedUp>, counts: Record<string, number>) {
+  const hash = createHash('sha256');
+  const hashed = (line: string): string => {
+    hash.update(line);
+    return line;
+  };
+  yield hashed(`${JSON.stringify({ format: FORMAT, version: VERSION, at: at.toISOString() })}\n`);
+  for await (const { collection, document } of documents) {
+    counts[collection] = (counts[collection] ?? 0) + 1;
+    yield hashed(`${EJSON.stringify({ collection, document }, { relaxed: false })}\n`);
+  }
+  yield `${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`;
+}
+
+/** The new name is on the disk, too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/**
+ * Reads a backup. What it is checked by comes last, so nothing of it is to be trusted before it was read to its end.
+ * @throws Error with one sentence when it cannot be read, is no backup, is of a newer form, or is not as it was written.
+ */
+export async function* readBackup(path: string): AsyncGenerator<BackedUp> {
+  const hash = createHash('sha256');
+  const counts: Record<string, number> = {};
+  // The last line is known by nothing following it.
+  let previous: string | undefined;
+  let isFirst = true;
+  for await (const line of linesIn(path)) {
+    if (previous !== undefined) {
+      hash.update(`${previous}\n`);
+      if (isFirst) checkHeader(path, previous);
+      else {
+        const backedUp = parseDocument(path, previous);
+        counts[backedUp.collection] = (counts[backedUp.collection] ?? 0) + 1;
+        yield backedUp;
+      }
+      isFirst = false;
+    }
+    previous = line;
+  }
+  if (isFirst) throw notABackup(path);
+  if (previous !== JSON.stringify({ counts, sha256: hash.digest('hex') })) throw damaged(path);
+}
+
+async function* linesIn(path: string): AsyncGenerator<string> {
+  const texts = createGunzip().setEncoding('utf8');
+  // What goes wrong ends the texts, and is thrown there.
+  pipeline(createReadStream(path), texts, () => undefined);
+  let rest = '';
+  try {
+    for await (const text of texts) {
+      const lines = `${rest}${String(text)}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw problemIn(path, error);
+  }
+  if (rest !== '') throw damaged(path);
+}
+
+function checkHeader(path: string, line: string): void {
+  const header = parsed(path, () => JSON.parse(line));
+  if (typeof header !== 'object' || header === null || !('format' in header) || header.format !== FORMAT) {
+    throw notABackup(path);
+  }
+  if (!('version' in header) || header.version !== VERSION) {
+    throw new Error(`The backup ${path} was made by a newer release of the product. Restore it with that one.`);
+  }
+}
+
+function parseDocument(path: string, line: string): BackedUp {
+  const value = parsed(path, () => EJSON.parse(line, { relaxed: false }));
+  if (!isBackedUp(value)) throw damaged(path);
+  return value;
+}
+
+function isBackedUp(value: unknown): value is BackedUp {
+  if (typeof value !== 'object' || value === null || !('collection' in value && 'document' in value)) return false;
+  const { collection, document } = value;
+  return typeof collection === 'string' && typeof document === 'object' && document !== null && '_id' in document;
+}
+
+function parsed(path: string, parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch (cause) {
+    throw damaged(path, cause);
+  }
+}
+
+/** Whether the system refused something, such as to open a file. */
+function isOfTheDisk(error: unknown): error is Error & { code: string } {
+  return types.isNativeError(error) && 'syscall' in error && 'code' in error && typeof error.code === 'string';
+}
+
+function problemIn(path: string, cause: unknown): Error {
+  if (isOfTheDisk(cause)) return new Error(`The file ${path} cannot be read (${cause.code}).`, { cause });
+  const isGzip = types.isNativeError(cause) && cause.message !== 'incorrect header check';
+  return isGzip ? damaged(path, cause) : notABackup(path);
+}
+
+const damaged = (path: string, cause?: unknown): Error =>
+  new Error(`The backup ${path} is damaged or cut off. Nothing of it can be relied on.`, { cause });
+
+const notABackup = (path: string): Error => new Error(`The file ${path} is not a backup of this product.`);

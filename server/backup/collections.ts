@@ -1,0 +1,42 @@
+import mongoose from 'mongoose';
+
+/**
+ * What a backup leaves out, because it must not come back: a session or a code of a mail that has ended since would open something again,
+ * attempts are counted anew, and nobody holds a lock any more. Whatever else the store has is backed up.
+ */
+const LEFT_OUT: readonly string[] = ['sessions', 'oneTimeCodes', 'limits', 'locks'];
+
+/** Where a restore says that it has begun, until it is done. */
+export const UNFINISHED_RESTORE = 'unfinishedRestore';
+
+/** What the product's first start puts into an empty store, before anybody has registered. */
+const OF_A_FIRST_START: readonly string[] = ['joinCode', 'questions', 'migrations'];
+
+/** The collections that make up a backup, by name. */
+export async function backedUpCollections(): Promise<string[]> {
+  return (await collectionNames()).filter((name) => !LEFT_OUT.includes(name));
+}
+
+/** The collections that hold something nobody but people brings there. */
+export async function collectionsWithContent(): Promise<string[]> {
+  const names = (await backedUpCollections()).filter((name) => !OF_A_FIRST_START.includes(name));
+  const counts = await Promise.all(
+    names.map((name) => mongoose.connection.collection(name).countDocuments({}, { limit: 1 })),
+  );
+  return names.filter((_, index) => counts[index] !== 0);
+}
+
+/** Removes every document of the store but the restore's own. */
+export async function emptyStore(): Promise<void> {
+  const names = await collectionNames();
+  await Promise.all(names.map((name) => mongoose.connection.collection(name).deleteMany({})));
+}
+
+/** All collections of the database, less those of MongoDB itself and of a restore. */
+async function collectionNames(): Promise<string[]> {
+  const infos = (await mongoose.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+  return infos
+    .filter(({ name, type }) => type === 'collection' && !name.startsWith('system.') && name !== UNFINISHED_RESTORE)
+    .map(({ name }) => name)
+    .sort();
+}

@@ -1,0 +1,15 @@
+/**
+ * Puts a backup into the store of the settings, which nobody may use yet. Stop the product before.
+ *
+ *   npm run restore -- FILE
+ */
+import { openConnection } from '../database/connection.ts';
+import { openStore } from '../database/openStore.ts';
+import { runCommand, tell } from './command.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+await runCommand('restore', openStore, async ({ uri }, file) => {
+  await openConnection(uri);
+  tell(`Restored and compared ${file}`, await restoreBackup(file, new Date()));
+  console.log('Everybody has to sign in again.');
+});

@@ -1,0 +1,72 @@
+import { mongo } from 'mongoose';
+import { errorText } from '../../domain/errors.ts';
+import { HttpApp, post } from '../testing/httpApp.ts';
+import { connectStore, disconnectStore } from './connection.ts';
+import { PrivateStore } from './embedded/testing/privateStore.ts';
+import { storeFailureOf } from './storeFailure.ts';
+
+const app = HttpApp.forThisFile();
+
+/** The longest that anybody waits for a store that is gone, in milliseconds, on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+let own: PrivateStore;
+let url: string;
+
+beforeEach(async () => {
+  own = await PrivateStore.create();
+  await connectStore(own.store.uri);
+  url = await app.serve();
+});
+
+afterEach(async () => {
+  await app.stop();
+  await disconnectStore();
+  await own.remove();
+});
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
+const credentials = { input: { email: 'a@unit.example', password: 'five green lamps' } };
+const cookie = 'session=0123456789012345678901234567890123456789012';
+
+describe('while the store is away', () => {
+  beforeEach(() => own.close());
+
+  it.each([
+    ['an operation', SIGN_IN, credentials, {}],
+    ['who asks', '{ viewer { isStaff } }', {}, { cookie }],
+    ['a file of somebody', `{ viewer { isStaff } } # ${'x'.repeat(100_000)}`, {}, { cookie }],
+  ])(
+    '%s is answered with a sentence, and when to ask again',
+    async (_, query, variables, headers) => {
+      const response = await post(url, query, variables, headers);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({
+        errors: [{ message: errorText.STORE_UNAVAILABLE, extensions: { code: 'STORE_UNAVAILABLE' } }],
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'so is a calendar',
+    async () => {
+      const response = await fetch(`${url}/calendar/${'x'.repeat(43)}.ics`);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('a failure is the store’s', () => {
+  it.each([
+    ['when it is out of room', new mongo.MongoServerError({ code: 14_031 }), 'STORE_FULL'],
+    ['when it has handed over', new mongo.MongoServerError({ code: 10_107 }), 'STORE_UNAVAILABLE'],
+    ['not when a value is there already', new mongo.MongoServerError({ code: 11_000 }), null],
+    ['not when the product is wrong', new TypeError('x is not a function'), null],
+  ])('%s', (_, error, failure) => {
+    expect(storeFailureOf(error)).toBe(failure);
+  });
+});

@@ -1,0 +1,38 @@
+import mongoose, { mongo } from 'mongoose';
+
+/** How the store fails its callers, as the API's codes say it. */
+export type StoreFailure = 'STORE_UNAVAILABLE' | 'STORE_FULL';
+
+/** MongoDB's codes for a server that stops, starts, or has handed its work to another one. */
+const ELSEWHERE: readonly unknown[] = [91, 189, 10_107, 11_600, 11_602, 13_435, 13_436];
+
+const OUT_OF_DISK_SPACE = 14_031;
+
+/** No connection, no server to connect to, or no answer in time. The first has those that the driver derives from it. */
+const UNREACHABLE = [
+  mongo.MongoNetworkError,
+  mongo.MongoServerSelectionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoOperationTimeoutError,
+  mongo.MongoServerClosedError,
+  mongoose.Error.MongooseServerSelectionError,
+];
+
+/** Whether an error is about the store rather than about what was asked of it; null for any other error. */
+export function storeFailureOf(error: unknown): StoreFailure | null {
+  if (UNREACHABLE.some((kind) => error instanceof kind)) return 'STORE_UNAVAILABLE';
+  // Those of the pool of connections are not exported.
+  if (error instanceof Error && /^Mongo(?:PoolClosed|WaitQueueTimeout)Error$/.test(error.name))
+    return 'STORE_UNAVAILABLE';
+  const codes = codesOf(error);
+  if (codes.includes(OUT_OF_DISK_SPACE)) return 'STORE_FULL';
+  return codes.some((code) => ELSEWHERE.includes(code)) ? 'STORE_UNAVAILABLE' : null;
+}
+
+/** MongoDB's codes of an error, and of each write that failed in a batch. */
+function codesOf(error: unknown): readonly unknown[] {
+  if (!(error instanceof mongo.MongoServerError)) return [];
+  const writes = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+  return [error.code, ...writes.map(({ code }) => code)];
+}
