@@ -8,7 +8,7 @@ import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
-import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
+import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
@@ -69,7 +69,9 @@ export async function createApp({
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
         // An operation that took too long has been answered; what it did stands all the same.
-        addHeader: (name, value) => void (response.headersSent || response.appendHeader(name, value)),
+        addHeader: (name, value) => {
+          if (!response.headersSent) response.appendHeader(name, value);
+        },
       },
     );
   const admission = new Admission();
@@ -112,10 +114,11 @@ export async function createApp({
   return { server, closeSockets: live.close, settled: () => services.outbox.settled() };
 }
 
-/** How long whoever sends slowly keeps a connection; looked at a few times in that time. */
+/** How long whoever sends slowly, or nothing, keeps a connection; looked at a few times in that time. */
 const TIMES = {
   headersTimeout: HEADERS_WITHIN_MS,
   requestTimeout: REQUEST_WITHIN_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
   connectionsCheckingInterval: HEADERS_WITHIN_MS / 4,
 };
 

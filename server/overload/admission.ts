@@ -5,7 +5,7 @@ const MAX_UNDER_WAY = 100;
 /** How many while they take long, so that a hundred long ones do not add up. */
 const MAX_LONG_ONES = 20;
 /** How long the oldest may have been under way before they count as long, in milliseconds. */
-const LONG_MS = 2000;
+const LONG_MS = 1000;
 
 /** When whoever was refused may come again, in whole seconds: what is under way has mostly been answered then. */
 export const RETRY_AFTER_SECONDS = 2;
