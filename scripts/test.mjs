@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, unit and API tests,
- * crash test and browser tests. Ends with the line `tests: N passed, N failed`, in which each check counts as one.
+ * crash test, hostile requests and browser tests. Ends with the line `tests: N passed, N failed`, in which each check counts as one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +14,9 @@ const BROWSER_RESULTS = join(RESULTS, 'browser.json');
 
 /** Few enough for every run; `npm run kill-rounds` does more. */
 const KILL_ROUNDS = '5';
+/** Few enough for every run, and always the same ones; `npm run hostile` draws more. */
+const HOSTILE_REQUESTS = '2000';
+const HOSTILE = [HOSTILE_REQUESTS, '20261121'];
 
 ensureNode();
 ensureInstalled();
@@ -46,6 +49,7 @@ await check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [
   '--',
   KILL_ROUNDS,
 ]);
+check(`No fault in ${HOSTILE_REQUESTS} hostile requests`, ['npm', 'run', '--silent', 'hostile', '--', ...HOSTILE]);
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
 await suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {

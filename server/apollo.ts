@@ -5,7 +5,8 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { GraphQLSchema } from 'graphql';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { busyStatus } from './graphql/busyStatus.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
@@ -13,6 +14,7 @@ import { namedOperation } from './graphql/namedOperation.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
+import { MAX_KEPT_DOCUMENT_BYTES } from './graphql/requestLimits.ts';
 import { storeAwayStatus } from './graphql/storeAway.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
@@ -26,6 +28,8 @@ export function createApolloServer({
   return new ApolloServer<RequestContext>({
     schema,
     parseOptions,
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
+    cache: new InMemoryLRUCache({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
     validationRules: limitRules,
     // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting leaves those about variables.
     formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,

@@ -10,7 +10,7 @@ import { createContext, type RequestContext } from './context.ts';
 import { storeFailureOf } from './database/storeFailure.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
 import { Refusal } from './graphql/refusal.ts';
-import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
+import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
 import { refuseStoreFailure, RETRY_AFTER_SECONDS } from './graphql/storeAway.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
@@ -76,7 +76,9 @@ export async function createApp({
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
         // An operation that took too long has been answered; what it did stands all the same.
-        addHeader: (name, value) => void (response.headersSent || response.appendHeader(name, value)),
+        addHeader: (name, value) => {
+          if (!response.headersSent) response.appendHeader(name, value);
+        },
       },
     ).catch((error: unknown) => refuseStoreFailure(error, response));
   const admission = new Admission();
@@ -126,10 +128,11 @@ export async function createApp({
   };
 }
 
-/** How long whoever sends slowly keeps a connection; looked at a few times in that time. */
+/** How long whoever sends slowly, or nothing, keeps a connection; looked at a few times in that time. */
 const TIMES = {
   headersTimeout: HEADERS_WITHIN_MS,
   requestTimeout: REQUEST_WITHIN_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
   connectionsCheckingInterval: HEADERS_WITHIN_MS / 4,
 };
 

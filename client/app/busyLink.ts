@@ -17,7 +17,7 @@ export const busyLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     retry({
       count: TRIES,
-      delay: (error, attempt) => {
+      delay: (error: unknown, attempt) => {
         const mayRepeat = operation.operationType === OperationTypeNode.QUERY;
         if (!mayRepeat || failureOf(error).code !== ErrorCode.SERVER_BUSY) return throwError(() => error);
         return timer(PAUSE_MS * 2 ** (attempt - 1) * (1 + Math.random() / 2));

@@ -69,8 +69,8 @@ const BODIES: readonly ((size: number) => unknown)[] = [
   () => ({ extensions: { persistedQuery: { version: 1, sha256Hash: {} } } }),
   () => ({ extensions: { persistedQuery: { version: '1', sha256Hash: '__proto__' } } }),
   () => ({ query: '{ viewer { isStaff } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } }),
-  () => JSON.parse('{"query":"{ viewer { isStaff } }","__proto__":{"polluted":true}}'),
-  () => JSON.parse('{"__proto__":{"query":"{ viewer { isStaff } }"}}'),
+  (): unknown => JSON.parse('{"query":"{ viewer { isStaff } }","__proto__":{"polluted":true}}'),
+  (): unknown => JSON.parse('{"__proto__":{"query":"{ viewer { isStaff } }"}}'),
 ];
 
 export function hostileDocument(random: SeededRandom): string {

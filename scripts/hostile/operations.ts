@@ -84,7 +84,7 @@ function renamed(query: string, random: SeededRandom): string {
   const names = [...query.matchAll(/\w+/g)];
   const { index, 0: name } = random.pick(names);
   const other = random.pick([
-    `${name.slice(0, -1)}`,
+    name.slice(0, -1),
     `${name}s`,
     '__proto__',
     'constructor',

@@ -136,5 +136,6 @@ function extraKey(random: SeededRandom): object {
     'rankk',
   ]);
   // As JSON, since written in code the first of them would set the prototype here.
-  return JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify({ polluted: true, isStaff: true })}}`);
+  const extra: object = JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify({ polluted: true, isStaff: true })}}`);
+  return extra;
 }

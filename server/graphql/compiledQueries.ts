@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 /** How many compiled queries are kept; the oldest goes first, so that hostile variety cannot fill the memory. */
-const MAX_COMPILED_QUERIES = 500;
+const MAX_COMPILED_QUERIES = 200;
 
 /**
  * Compiles each query once into JavaScript and runs that, which is several times faster than interpreting it.

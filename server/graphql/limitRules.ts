@@ -6,7 +6,7 @@ import { GraphQLError, type ParseOptions, type ValidationContext, type Validatio
 import { type DocumentLimits, documentLimits } from './requestLimits.ts';
 
 /** How documents are read, by POST and over a socket. */
-export const parseOptions: ParseOptions = { maxTokens: documentLimits.tokens };
+export const parseOptions: ParseOptions = { maxLexicalTokens: documentLimits.tokens };
 
 /**
  * The limits of a document beside the rules of GraphQL itself. They look at the document alone, not at its variables, so that one that was

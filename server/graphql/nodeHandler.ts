@@ -25,12 +25,14 @@ class RequestFault extends Error {
  * Serves `/graphql` from a bare node:http request: the shortest way into Apollo Server, several times faster than through
  * a framework (`docs/decisions/0003-request-path.md`).
  * @param maySendFiles who may send more than a form has; asked only for a request that announces more.
+ * @param withinMs how long an operation may take, in milliseconds.
  */
 export function nodeHandler<C extends BaseContext>(
   server: ApolloServer<C>,
   admission: Admission,
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
   maySendFiles: (context: C) => boolean,
+  withinMs = OPERATION_WITHIN_MS,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let context: Promise<C> | undefined;
@@ -45,7 +47,7 @@ export function nodeHandler<C extends BaseContext>(
       if (leave === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
       const answering = answer(request, bytes, contextOnce).finally(leave);
       // What has begun is not cut off: a write is never half done, and its place is taken until it ends.
-      const result = await withinTime(OPERATION_WITHIN_MS, answering);
+      const result = await withinTime(withinMs, answering);
       if (result === 'LATE') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
       await send(response, result);
     } catch (error) {

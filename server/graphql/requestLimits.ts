@@ -30,11 +30,20 @@ export const MAX_FILE_BYTES = 4_000_000;
 /** The largest message on a socket, in bytes; the largest honest one, a subscription to a whole record, is under 4 kB. */
 export const MAX_MESSAGE_BYTES = 20_000;
 
+/**
+ * How many bytes of documents that were found good are kept, as JSON; in memory they are some ten times as large. Those of the product have
+ * under 1 MB, and the oldest goes first, so that hostile variety cannot fill the memory.
+ */
+export const MAX_KEPT_DOCUMENT_BYTES = 3_000_000;
+
 /** How long the headers of a request may take to come, in milliseconds: a phone on a bad network needs a few seconds. */
 export const HEADERS_WITHIN_MS = 10_000;
 
 /** How long a whole request may take to come, in milliseconds: no longer than the client waits for its answer at a desk. */
 export const REQUEST_WITHIN_MS = 30_000;
+
+/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs, so that none sends on one that is being closed. */
+export const KEEP_ALIVE_MS = 65_000;
 
 /** How long an operation may take, in milliseconds: the answer that it took too long is there before the client gives up after 30 s. */
 export const OPERATION_WITHIN_MS = 20_000;

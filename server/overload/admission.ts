@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks';
 /** How many operations may be under way at a time. Each waits for the others, so this many times the mean time of one is the longest wait. */
 const MAX_UNDER_WAY = 100;
 /** How many while they take long, so that a hundred long ones do not add up. */
-const MAX_LONG_ONES = 20;
+const MAX_LONG_ONES = 10;
 /** How long the oldest may have been under way before they count as long, in milliseconds. */
-const LONG_MS = 2000;
+const LONG_MS = 1000;
 
 /** When whoever was refused may come again, in whole seconds: what is under way has mostly been answered then. */
 export const RETRY_AFTER_SECONDS = 2;

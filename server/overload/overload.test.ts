@@ -19,10 +19,10 @@ describe('Admission', () => {
     expect(door.isFull).toBe(true);
   });
 
-  it('lets only twenty in while the oldest takes long', () => {
+  it('lets only ten in while the oldest takes long', () => {
     const { door, time, enter } = admission();
-    const [oldest] = enter(20);
-    time.now = 2001;
+    const [oldest] = enter(10);
+    time.now = 1001;
     expect(door.enter()).toBeNull();
     oldest?.();
     expect(door.enter()).not.toBeNull();
@@ -32,7 +32,7 @@ describe('Admission', () => {
     const { door, time, enter } = admission();
     enter(1);
     time.now = 60_000;
-    expect(enter(19)).not.toContain(null);
+    expect(enter(9)).not.toContain(null);
     expect(door.enter()).toBeNull();
   });
 });

@@ -1,0 +1,153 @@
+/**
+ * Measures how many requests of mixed traffic (Home, records, comments, edits, new comments) the built product answers in a second, and then
+ * sends twice that for some minutes, at the times of a crowd that does not wait for answers. Fails when an acknowledged write is lost or a
+ * refused one was done, when an answer is wrong, when an accepted request waits long, when nothing is refused or a refusal does not say when
+ * to come again, when far less is answered than before, or when the memory grows by more than what was written.
+ *
+ *   npm run overload          10 minutes
+ *   npm run overload -- 2     2 minutes
+ */
+import { loadavg } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HttpSender } from './hostile/http.ts';
+import { SeededRandom } from './hostile/random.ts';
+import { Inspector } from './inspector.ts';
+import { type Action, type Exchange, Person } from './overload/person.ts';
+import { temporaryFolder } from './runningServer.ts';
+
+const PEOPLE = 40;
+const WARM_UP_MS = 5_000;
+const MEASURE_MS = 15_000;
+/** Enough to keep the server busy, and too few for it to refuse any. */
+const MEASURING = 16;
+/** The longest that 99 of 100 accepted requests may take, in milliseconds; a person sees a wait from one second on and gives up after some. */
+const P99_MS = 2500;
+/** At least this part of what could be answered before has to be answered under twice as much. */
+const GOODPUT = 0.5;
+const LOOKS = 8;
+const MEMORY_NOISE = 1.15;
+/** What a write leaves in the store's memory: a comment or a version, and an entry of the history, with their indexes. */
+const BYTES_A_WRITE = 6000;
+/** Of twenty requests. */
+const TRAFFIC: readonly Action[] = [
+  ...Array<Action>(8).fill('home'),
+  ...Array<Action>(6).fill('record'),
+  ...Array<Action>(4).fill('comments'),
+  'edit',
+  'add',
+];
+
+const minutes = Number(process.argv[2] ?? 10);
+const random = new SeededRandom(1);
+const folder = await temporaryFolder();
+const { server, inspector } = await Inspector.start(folder.path, [], { NODE_ENV: 'production' });
+const sender = new HttpSender(new URL(server.url));
+try {
+  await main();
+} finally {
+  sender.close();
+  inspector.close();
+  await server.stop('SIGKILL');
+  await folder.remove();
+}
+
+async function main(): Promise<void> {
+  const people: Person[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) people.push(await Person.register(sender, server.joinCode, index));
+  const one = (): Promise<Exchange> => random.pick(people).does(random.pick(TRAFFIC));
+  const written = (): number => people.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+
+  await closedLoop(one, WARM_UP_MS);
+  const capacity = (await closedLoop(one, MEASURE_MS)) / (MEASURE_MS / 1000);
+  console.log(
+    `capacity: ${Math.round(capacity)} requests/s; load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
+
+  const exchanges: Exchange[] = [];
+  const memory: { bytes: number; written: number }[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    await openLoop(one, 2 * capacity, (minutes * 60_000) / LOOKS, (exchange) => exchanges.push(exchange));
+    memory.push({ bytes: await inspector.residentMemory(), written: written() });
+  }
+  const faults = exchanges.flatMap(({ fault }) => fault ?? []);
+  for (const person of people) faults.push(...(await person.losses()));
+  judge(exchanges, capacity, faults);
+  judgeMemory(memory, faults);
+  for (const fault of faults.slice(0, 10)) console.error(`FAULT ${fault}`);
+  console.log(
+    faults.length === 0 ? `${written()} acknowledged writes, none lost; no fault.` : `${faults.length} faults`,
+  );
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+/** Has a few clients ask one request after the other; gives how many were accepted. */
+async function closedLoop(one: () => Promise<Exchange>, milliseconds: number): Promise<number> {
+  const until = performance.now() + milliseconds;
+  let accepted = 0;
+  const client = async (): Promise<void> => {
+    while (performance.now() < until) if ((await one()).outcome === 'ACCEPTED') accepted += 1;
+  };
+  await Promise.all(Array.from({ length: MEASURING }, client));
+  return accepted;
+}
+
+/** Sends so many requests a second whether or not the earlier ones are answered, at the times of a Poisson process; waits for the last. */
+async function openLoop(
+  one: () => Promise<Exchange>,
+  perSecond: number,
+  milliseconds: number,
+  heard: (exchange: Exchange) => void,
+): Promise<void> {
+  const under = new Set<Promise<void>>();
+  const startedAt = performance.now();
+  for (let due = startedAt; due < startedAt + milliseconds; due += (-Math.log(1 - random.next()) * 1000) / perSecond) {
+    const early = due - performance.now();
+    if (early > 1) await wait(early);
+    // What could not be sent in time counts from when it should have been.
+    const late = Math.max(0, performance.now() - due);
+    const exchange = one().then(({ milliseconds: took, ...rest }) => {
+      heard({ ...rest, milliseconds: took + late });
+      under.delete(exchange);
+    });
+    under.add(exchange);
+  }
+  await Promise.all(under);
+}
+
+function judge(exchanges: readonly Exchange[], capacity: number, faults: string[]): void {
+  const timesOf = (outcome: string): number[] =>
+    exchanges.flatMap((one) => (one.outcome === outcome ? one.milliseconds : [])).toSorted((a, b) => a - b);
+  const [accepted, busy, lost] = [timesOf('ACCEPTED'), timesOf('BUSY'), timesOf('LOST')];
+  const row = (times: readonly number[]): object => ({
+    requests: times.length,
+    'per second': Math.round(times.length / (minutes * 60)),
+    'median ms': Math.round(at(times, 0.5)),
+    'p99 ms': Math.round(at(times, 0.99)),
+  });
+  console.table({ accepted: row(accepted), 'refused with 503': row(busy), 'took too long': row(lost) });
+  if (busy.length === 0) faults.push('Nothing was refused.');
+  for (const times of [accepted, busy]) {
+    if (at(times, 0.99) > P99_MS) faults.push(`99 of 100 took up to ${Math.round(at(times, 0.99))} ms.`);
+  }
+  const goodput = accepted.length / (minutes * 60) / capacity;
+  if (goodput < GOODPUT) faults.push(`Only ${Math.round(goodput * 100)} % of the capacity was answered.`);
+}
+
+/** What was written is kept, and may be. The second quarter is the first in which the caches are full. */
+function judgeMemory(memory: readonly { bytes: number; written: number }[], faults: string[]): void {
+  console.log(`memory in MB: ${memory.map(({ bytes }) => Math.round(bytes / 1e6)).join(' ')}`);
+  const [from, to] = [memory[LOOKS / 4], memory.at(-1)];
+  if (!from || !to) return;
+  const allowed = from.bytes * MEMORY_NOISE + (to.written - from.written) * BYTES_A_WRITE;
+  if (to.bytes > allowed)
+    faults.push(
+      `The memory grew to ${Math.round(to.bytes / 1e6)} MB; at most ${Math.round(allowed / 1e6)} is explained.`,
+    );
+}
+
+function at(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? 0;
+}

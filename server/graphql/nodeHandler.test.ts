@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { Admission } from '../overload/admission.ts';
+import { post } from '../testing/httpApp.ts';
+import { nodeHandler } from './nodeHandler.ts';
+
+const TIME_MS = 100;
+
+const servers: Server[] = [];
+let finish: () => void = () => undefined;
+let written = 0;
+
+afterEach(() => {
+  finish();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** A server whose mutation writes when the test says so. */
+async function serve(): Promise<string> {
+  written = 0;
+  const apollo = new ApolloServer({
+    typeDefs: 'type Query { now: Int } type Mutation { write: Int }',
+    resolvers: {
+      Query: { now: () => written },
+      Mutation: {
+        write: async () => {
+          await new Promise<void>((resolve) => (finish = resolve));
+          written += 1;
+          return written;
+        },
+      },
+    },
+  });
+  await apollo.start();
+  const handle = nodeHandler(
+    apollo,
+    new Admission(() => 0),
+    async () => ({}),
+    () => false,
+    TIME_MS,
+  );
+  const server = createServer((request, response) => void handle(request, response));
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+it('what takes too long is answered in time, and is done all the same', async () => {
+  const url = await serve();
+  const answer = await post(url, 'mutation { write }');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBeNull();
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOOK_TOO_LONG' } }] });
+  finish();
+  expect(await (await post(url, '{ now }')).json()).toMatchObject({ data: { now: 1 } });
+});
+
+it('what is too much at once is refused before it begins, and says when to come again', async () => {
+  const url = await serve();
+  const answers = await Promise.all(Array.from({ length: 110 }, () => post(url, 'mutation { write }')));
+  const busy = await Promise.all(
+    answers.filter(({ headers }) => headers.get('retry-after') === '2').map((answer) => answer.json()),
+  );
+  expect(busy).toHaveLength(10);
+  expect(busy[0]).toMatchObject({ errors: [{ extensions: { code: 'SERVER_BUSY' } }] });
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+});
