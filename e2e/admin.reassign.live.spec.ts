@@ -26,6 +26,7 @@ test('what others do shows on the board and beside it, and the focus stays with 
   page,
   unit,
 }) => {
+  test.slow();
   const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
   const isFollowed = following(page, 'unitChanged');
   await unit.open(page, '/admin/reassign');

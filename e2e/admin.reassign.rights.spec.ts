@@ -69,6 +69,8 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
   await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toContainText('CO FSO');
 
+  // With a form open the lists stay as they are.
+  await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
   await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: late });
   await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();
   await expect(waiting.getByRole('alert')).toHaveText('That person is not waiting for approval.');

@@ -66,8 +66,8 @@ test('a changed password signs out every other browser, with the reason', async 
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page.getByText('This one')).toBeVisible();
 
-  await other.getByRole('link', { name: 'My Info' }).click();
-  await expect(other).toHaveURL('/login');
+  // Home follows the unit, and so learns at once that the session is over.
+  await expect(other).toHaveURL('/login', { timeout: 10_000 });
   await expect(other.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
   await other.context().close();
 });
@@ -94,7 +94,7 @@ test('a session is ended from the list, and says so where it was', async ({
   await ends.first().click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
-  await other.getByRole('link', { name: 'My Info' }).click();
+  await expect(other).toHaveURL('/login', { timeout: 10_000 });
   await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
   await other.context().close();
 });
@@ -133,8 +133,8 @@ test('a short access window is extended as often as it takes, in two tabs at onc
       if (request.postData()?.includes('RefreshSession')) refreshes += 1;
     });
     await page.waitForTimeout(5000);
-    // Not in a loop.
-    expect(refreshes).toBeLessThanOrEqual(1);
+    // For the socket of Home as it begins, and when its access window is over; not in a loop.
+    expect(refreshes).toBeLessThanOrEqual(3);
     const other = await context.newPage();
     await Promise.all([page.reload(), other.goto(`${server.url}/home`)]);
     for (const tab of [page, other]) {

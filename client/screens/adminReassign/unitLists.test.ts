@@ -1,5 +1,5 @@
 import type { AssignedPersonFragment, ReassignedSoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
-import { everybody, withSoldier } from './unitLists.ts';
+import { changedPeople, everybody, namesOf, withSoldier } from './unitLists.ts';
 
 const FOX: AssignedPersonFragment = {
   __typename: 'AssignedSoldier',
@@ -80,4 +80,21 @@ test('within a team people stand by position, then by name', () => {
 test('a team that the section does not have goes with the last one in it', () => {
   const after = withSoldier(LISTS, soldier(STRAY, { team: 'HQ', role: 'CO_FSO', unitPosition: 40 }));
   expect(places(after)[1]).toEqual([['HQ', 'stray']]);
+});
+
+test('who has changed is whom the screen shows differently, wherever they are now', () => {
+  const ids = (after: typeof LISTS) => changedPeople(LISTS, after).map(({ id }) => id);
+  expect(ids(withSoldier(LISTS, soldier(FOX, { version: 9 })))).toEqual([]);
+  expect(ids(withSoldier(LISTS, soldier(RUIZ, {})))).toEqual(['ruiz']);
+  const moved = withSoldier(LISTS, soldier(STRAY, { team: 'HQ', role: 'CO_FSO', unitPosition: 40 }));
+  expect(ids(withSoldier(moved, soldier({ ...FOX, id: 'new' }, {})))).toEqual(['new', 'stray']);
+  expect(changedPeople(moved, { ...moved, assignmentBoard: [] }).map(({ id }) => id)).toEqual(['fox', 'ruiz', 'stray']);
+});
+
+test.each([
+  [[], null],
+  [[FOX, RUIZ], 'SPC Fox, SPC Ruiz'],
+  [[FOX, RUIZ, STRAY, FOX, FOX], 'SPC Fox, SPC Ruiz, SPC Fox and 2 more'],
+])('a few are named, the rest counted: %#', (people, names) => {
+  expect(namesOf(people)).toBe(names);
 });
