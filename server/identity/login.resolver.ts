@@ -5,6 +5,7 @@ import { SoldierType } from '../soldiers/soldier.type.ts';
 import * as emails from './email.service.ts';
 import { NEW_PASSWORD } from './identity.input.ts';
 import { ChangeEmailInput, ChangePasswordInput } from './login.input.ts';
+import * as handovers from './recordHandover.service.ts';
 import * as removal from './loginRemoval.service.ts';
 import * as sessions from './mySessions.service.ts';
 import * as passwords from './password.service.ts';
@@ -114,5 +115,18 @@ export class LoginResolver {
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return removal.setLoginDisabled(context, soldierId, disabled);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      'Makes a login the owner of a record that belongs to none, with its staff rights if it has any. NOT_FOUND; CONFLICT when somebody owns the record; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record.',
+  })
+  handRecordOver(
+    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('email', { description: 'What the soldier registered with.' }) email: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return handovers.handRecordOver(context, soldierId, email);
   }
 }

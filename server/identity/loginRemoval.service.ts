@@ -74,10 +74,10 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
 }
 
 /** Writes the change and its history entry in one (docs/decisions/0005-history.md). */
-async function changeLogin(
+export async function changeLogin(
   soldier: Soldier,
   loginState: LoginState,
-  change: { $set: { loginDisabled: boolean } } | { $unset: { userId: ''; loginDisabled: '' } },
+  change: { $set: { loginDisabled: boolean } | { userId: string } } | { $unset: { userId: ''; loginDisabled: '' } },
   act: Act,
 ): Promise<Soldier> {
   const changes = changesBetween({ loginState: loginStateOf(soldier) }, { loginState });

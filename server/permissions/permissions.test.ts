@@ -54,6 +54,7 @@ confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | y
 removeSecondFactor    | out        | yes       | yes   | yes  | yes          | yes         | yes
 deleteLogin           | out        | yes       | yes   | yes  | yes          | yes         | yes
 setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes
+handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
 updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { ErrorCode, messages } from '../../../domain/errors.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
@@ -31,6 +31,10 @@ export function CreateAccountScreen() {
   });
   return (
     <Form title="Add Info" problems={problems} onSubmit={submit}>
+      <Text c="dimmed">
+        Have your leaders entered your record already? Then ask them to hand it over to your e-mail address instead of
+        making a second one.
+      </Text>
       <SoldierFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

@@ -5,10 +5,11 @@ import { failureOf } from '../../app/failure.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
+import { HandOverForm } from './HandOverForm.tsx';
 import { type LoginPanel_SoldierFragment, useSetLoginDisabledMutation } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
-/** Whether somebody else can sign in, and the way to bar them, which asks first, or to let them in again. */
+/** Whether somebody else can sign in, and the way to bar them, which asks first, to let them in again, or to give them the record. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
   const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({
@@ -47,6 +48,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
           Enable login
         </Button>
       )}
+      {loginState === LoginState.NONE && <HandOverForm soldier={soldier} onDone={() => state.current?.focus()} />}
       {problem !== null && (
         <Text role="alert" c="var(--app-bad)">
           {problem}

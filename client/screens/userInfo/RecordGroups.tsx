@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { COURSES, courseLabel, gradeLabel, rankLabel, roleLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
+import {
+  COURSES,
+  courseLabel,
+  gradeLabel,
+  rankLabel,
+  roleLabel,
+  sectionLabel,
+  teamLabel,
+} from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';

@@ -1,0 +1,77 @@
+import { Button, Text } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { emailProblems } from '../../app/checks.ts';
+import { failureOf } from '../../app/failure.ts';
+import { AskDialog } from '../../components/AskDialog.tsx';
+import { EmailField } from '../../components/form/EmailField.tsx';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { rankAndName } from '../../components/soldierText.ts';
+import { type LoginPanel_SoldierFragment, useHandRecordOverMutation } from './LoginPanel.generated.ts';
+import classes from './LoginPanel.module.css';
+
+type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => void };
+
+/** Hands a record that nobody signs in to over to a login, by the address that its soldier registered with. Asks first. */
+export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [handRecordOver, { loading }] = useHandRecordOverMutation({
+    // It has one more entry, for whoever has it open.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' }),
+  });
+  const name = rankAndName(soldier);
+
+  function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [found] = emailProblems('email', email);
+    setProblem(found ?? null);
+    setAsked(found === undefined && !loading);
+  }
+
+  async function handOver() {
+    setAsked(false);
+    try {
+      await handRecordOver({ variables: { soldierId: soldier.id, email } });
+      onDone();
+    } catch (error) {
+      setProblem(failureOf(error));
+    }
+  }
+
+  return (
+    <form noValidate aria-label="Hand over" onSubmit={ask} className={classes['form']}>
+      <EmailField
+        name="email"
+        label="E-mail address"
+        help="The one that the soldier registered with. Have them tell you in person."
+        autoComplete="email"
+        enterKeyHint="go"
+        required
+        value={email}
+        onChange={setEmail}
+        problem={problem?.field === 'email' ? problem.message : undefined}
+      />
+      <Button type="submit" variant="default" className={classes['button']} loading={loading}>
+        Hand over record
+      </Button>
+      {problem !== null && problem.field !== 'email' && (
+        <Text role="alert" c="var(--app-bad)">
+          {problem.message}
+        </Text>
+      )}
+      {isAsked && (
+        <AskDialog
+          title="Hand this record over?"
+          text={`Whoever signs in with ${email.trim()} is ${name} from now on${
+            soldier.isStaff ? ', with staff rights' : ''
+          }, and reads and edits this record and its comments.`}
+          stayLabel="Keep record"
+          leaveLabel="Hand over record"
+          onStay={() => setAsked(false)}
+          onLeave={() => void handOver()}
+        />
+      )}
+    </form>
+  );
+}

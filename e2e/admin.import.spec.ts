@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import writeXlsxFile from 'write-excel-file/node';
+import { expectNoSidewaysScroll, expectNoViolations } from './adminReports.ts';
+import { test } from './ownUnit.ts';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { expect, PASSWORD } from './test.ts';
+
+/** For a thousand rows on a busy machine. */
+const PATIENT = { timeout: 30_000 };
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
+/** The rows themselves, without the changes that are listed in them. */
+const row = (page: Page, number: number) => rows(page).filter({ hasText: `Row ${number} ·` });
+const problem = (page: Page) => page.getByRole('alert');
+const holds = (page: Page, column: string) => page.getByLabel(`What column ${column} holds`);
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page.getByLabel('Roster file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+async function expectFit(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test('a CSV roster is read, corrected, checked and imported, and changes nothing the second time', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const knownId = await unit.add('Known', { firstName: 'Ann', middleName: 'May', ets: '2027-01-05' });
+  await unit.open(page, '/admin/reassign');
+  await page.getByRole('link', { name: 'Import roster' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Roster' })).toBeFocused();
+
+  // What cannot be a roster is told where it was chosen.
+  await choose(page, 'photo.png', 'x');
+  await expect(problem(page)).toHaveText('photo.png is neither a CSV nor an Excel file (.csv or .xlsx).');
+  await choose(page, 'roster.csv', '');
+  await expect(problem(page)).toHaveText('roster.csv is empty.');
+
+  const lines = [
+    'Roster of the section;;;;;;;;',
+    'Last;First;MI;Rnk;Section;Team;Duty;ETS;Puller',
+    'Núñez;Bo;Lee;SGT;ALPHA;1;FO;01/05/2027;x',
+    'KNOWN;ann;;;;;;02/03/2028;x',
+    `Wolfeschlegelsteinhausenbergerdorff;Cy;;MAJ;;;;;x`,
+  ];
+  // As an American spreadsheet saves it.
+  await choose(page, 'roster.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
+  await expect(page.getByText('read as Windows-1252')).toBeVisible();
+  await expect(page.getByText('8 of 9 columns are imported. Their headings stand in row 2.')).toBeVisible();
+  await expect(holds(page, 'D Rnk')).toHaveValue('rank');
+  await expect(holds(page, 'I Puller')).toHaveValue('');
+
+  // A column that was taken for another one.
+  await holds(page, 'I Puller').selectOption('rank');
+  await expect(problem(page)).toHaveText('Two columns are Rank. Please choose one.');
+  await holds(page, 'I Puller').selectOption('license');
+  await expect(problem(page)).toHaveCount(0);
+
+  // Days that could be two are asked about.
+  const check = page.getByRole('button', { name: 'Check 3 rows' });
+  await expect(check).toBeDisabled();
+  await expect(page.getByRole('radiogroup', { name: 'What is 01/05/2027 in this file?' })).toBeVisible();
+  await page.getByRole('radio', { name: '01 MAY 2027, day first' }).check();
+  await expectFit(page);
+  await check.click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
+  await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows has a problem.')).toBeVisible();
+  await expect(row(page, 5)).toContainText('Cannot be imported');
+  await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
+  await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await expectFit(page);
+  await page.getByLabel('Show').selectOption('All rows (3)');
+  await expect(row(page, 3)).toContainText('SGT Bo Lee Núñez · ALPHA · Team 1 · FO');
+  await expect(row(page, 3)).toContainText("Driver's license: Yes");
+  await expect(row(page, 4)).toContainText('ETS: 05 JAN 2027 → 02 MAR 2028');
+
+  // The corrected file keeps what was said about its columns and days; the reports follow.
+  const corrected = lines.join('\r\n').replace('MAJ', 'CPT').replace('dorff', 'dorff والتزامات 長い名前');
+  await choose(page, 'roster.csv', `\uFEFF${corrected}`);
+  await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
+  await expect(holds(page, 'I Puller')).toHaveValue('license');
+  await press(page, 'Check 3 rows');
+  await press(page, 'Write NMN');
+  await expect(row(page, 5)).toContainText('CPT Cy NMN Wolfe');
+
+  // Somebody changes what the roster is about to change: what was previewed is not what would happen any more.
+  await unit.staff.execute(
+    'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }',
+    { id: knownId, input: { ets: '2029-09-09' } },
+  );
+  await press(page, 'Import 3 records');
+  await expect(problem(page)).toContainText('Nothing was imported: the records have changed');
+  await expect(row(page, 4)).toContainText('ETS: 09 SEP 2029 → 02 MAR 2028');
+  await press(page, 'Import 3 records');
+  await expect(page.getByText('Imported: 2 new records, 1 changed, 0 as before.')).toBeVisible();
+  await expect(page.getByText('ALPHA 1 · UNASSIGNED 2')).toBeVisible();
+  await expectFit(page);
+  await row(page, 3).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'SGT Núñez' })).toBeVisible();
+
+  // A record that came from a roster is handed over to the login of its soldier.
+  const login = page.getByRole('region', { name: 'Login' });
+  const handOver = async (email: string) => {
+    await login.getByLabel('E-mail address').fill(email);
+    await login.getByRole('button', { name: 'Hand over record' }).click();
+  };
+  await handOver('nobody');
+  await expect(login.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await handOver('bo@unit.example');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
+  await expect(login.getByText('No login has that e-mail address.')).toBeVisible();
+  await new ApiClient(unit.server.url).register('bo@unit.example', PASSWORD, unit.server.joinCode);
+  await handOver('bo@unit.example');
+  await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
+  await expectNoViolations(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
+  await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
+
+  // Again, whole and without the middle name: all of it stands there already.
+  await page.goto(`${unit.server.url}/admin/import`);
+  await choose(page, 'roster.csv', corrected);
+  await page.getByRole('radio', { name: 'day first' }).check();
+  await press(page, 'Check 3 rows');
+  await expect(page.getByText('There is nothing to import: the records say all of this already.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+
+  // Leaving what was not imported asks.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await press(page, 'Discard changes');
+  await expect(page).toHaveURL(/\/admin\/reassign$/);
+});
+
+test('an Excel roster of a thousand is read and imported; whoever is not staff is led to /home', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const day = { value: new Date('2026-02-03T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' } as const;
+  const people = Array.from({ length: 1_000 }, (_, index) => [
+    `Person${index}, Alex Lee`,
+    'SPC',
+    day,
+    index === 0 ? 46027 : null,
+    index % 2 === 0,
+  ]);
+  const roster = [['Name', 'Rank', 'DOR', 'PEBD', 'JFO'], ...people];
+  const file = await writeXlsxFile([
+    { sheet: 'Notes', data: [['Nothing'], ['to', 'import']] },
+    { sheet: 'Roster', data: roster },
+  ]).toBuffer();
+
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.xlsx', file);
+  await expect(page.getByText('No heading in row 1 was recognised.')).toBeVisible();
+  await page.getByLabel('Sheet').selectOption('Roster');
+  await expect(page.getByText('5 of 5 columns are imported.')).toBeVisible();
+  await press(page, 'Check 1000 rows');
+  await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused(PATIENT);
+  await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
+  await page.getByLabel('Numbers such as 46027 are days as Excel counts them: 05 JAN 2026').check();
+  await press(page, 'Check 1000 rows');
+  await expect(page.getByText('Importing means: 1000 new records, 0 changed, 0 as before.')).toBeVisible(PATIENT);
+  for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
+    await expect(row(page, 2)).toContainText(change);
+  }
+  await expect(page.getByText('50 of 1000 rows show.')).toBeAttached();
+  await press(page, 'Show 50 more');
+  await expect(row(page, 101)).toBeVisible();
+  await press(page, 'Import 1000 records');
+  await expect(page.getByText('Imported: 1000 new records, 0 changed, 0 as before.')).toBeVisible(PATIENT);
+
+  await press(page, 'Import another roster');
+  const templates = page.getByRole('group', { name: 'Template roster' });
+  const started = page.waitForEvent('download');
+  await templates.getByRole('button', { name: 'Template CSV' }).click();
+  const text = await readFile(await (await started).path(), 'utf8');
+  const [headings] = Papa.parse<string[]>(text.slice(1)).data;
+  expect(headings?.slice(0, 4)).toEqual(['First name', 'Middle name', 'Last name', 'Rank']);
+  // A filled template needs no correction.
+  await choose(page, 'roster.csv', `${text}Person0,Alex,Lee,SPC\r\n`);
+  await expect(page.getByText(`${headings?.length} of ${headings?.length} columns are imported.`)).toBeVisible();
+
+  await unit.add('Regular');
+  await unit.open(page, '/admin/import', 'Regular');
+  await expect(page).toHaveURL(/\/home$/);
+});

@@ -1,0 +1,45 @@
+import { messages } from '../../domain/errors.ts';
+import { LoginState } from '../../domain/loginState.ts';
+import type { RequestContext } from '../context.ts';
+import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { member } from '../permissions/signedIn.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { toSoldierType } from '../soldiers/soldierFields.ts';
+import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
+import { AccountModel } from './account.model.ts';
+import { changeLogin } from './loginRemoval.service.ts';
+import { foldEmail } from './passport.ts';
+
+/**
+ * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. With the record come its
+ * staff rights. (docs/decisions/0011-handing-records-over.md)
+ * @throws Refusal `NOT_FOUND`; `CONFLICT` when somebody owns the record; `BAD_USER_INPUT` on `email` when no login has the address, or
+ * that login owns a record; `FORBIDDEN` when the rights were taken meanwhile.
+ */
+export async function handRecordOver(
+  { person, now, today }: RequestContext,
+  soldierId: string,
+  email: string,
+): Promise<SoldierType> {
+  const actor = member(person);
+  // The lock keeps the login from being deleted, and the record from becoming staff, meanwhile.
+  return underRightsLock(async () => {
+    await refuseFormerStaff(actor);
+    const soldier = await SoldierModel.findById(soldierId).lean();
+    if (!soldier) throw new Refusal('NOT_FOUND');
+    if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });
+    const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
+    if (!account) throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.unknownLogin });
+    const act = { actorId: actor.soldierId, at: now };
+    try {
+      const saved = await changeLogin(soldier, LoginState.WORKING, { $set: { userId: account._id } }, act);
+      return toSoldierType(saved, today);
+    } catch (error) {
+      // The index also refuses a record that the login's owner creates at the same moment, without the lock.
+      if (!isDuplicateOf(error, 'userId')) throw error;
+      throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.loginHasRecord });
+    }
+  });
+}
