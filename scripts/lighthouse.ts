@@ -1,0 +1,141 @@
+/**
+ * Runs Lighthouse at its phone profile (a mid-range phone on slow 4G, simulated) on the built product with the demonstration unit, and writes
+ * the table to docs/lighthouse.md. Fails when a category of a page is below 98.
+ *
+ * Lighthouse is fetched when this runs and not with every `npm install`: with what it needs it is 120 MB that nothing else here uses.
+ */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { findBrowser } from './browser.mjs';
+import { RunningServer, temporaryFolder } from './runningServer.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const LEAST_SCORE = 98;
+/** The middle one of so many runs counts. */
+const RUNS = 3;
+const REPORT = new URL('../docs/lighthouse.md', import.meta.url);
+
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+const [load = 0] = loadavg();
+// Its simulation takes what the processor did not do in time for the page's own slowness.
+if (load > cpus().length / 2)
+  console.warn(`The machine is busy (load ${load.toFixed(1)}): scores for performance say little.`);
+
+const data = await temporaryFolder();
+const profile = await temporaryFolder();
+const server = await RunningServer.start(data.path, ['--demo'], { NODE_ENV: 'production' });
+const executablePath = findBrowser();
+const browser = await chromium.launchPersistentContext(profile.path, {
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--remote-debugging-port=0'],
+});
+try {
+  // The first line of the file that Chromium writes for whoever wants to join.
+  const [port = ''] = (await readFile(join(profile.path, 'DevToolsActivePort'), 'utf8')).split('\n');
+  const rows = [await measure('Login', '/login', port)];
+  const { soldierId, question } = await signInAndStartExam(browser);
+  rows.push(await measure('Home', '/home', port));
+  rows.push(await measure('Record', `/user-info/${soldierId}`, port));
+  rows.push(await measure('Exam question', question, port));
+  rows.push(await measure('Overview', '/admin/overview', port));
+  await report(rows);
+} finally {
+  await browser.close();
+  await server.stop();
+  await data.remove();
+  await profile.remove();
+}
+
+/** Signs the demonstration's staff in; gives the addresses that are known only then. */
+async function signInAndStartExam(context: BrowserContext): Promise<{ soldierId: string; question: string }> {
+  const { email, password } = server.signIn('Staff');
+  const page = await context.newPage();
+  await page.goto(new URL('/login', server.url).href);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const link = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
+  await page.goto(new URL('/exam/landing', server.url).href);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/\/question\/0$/);
+  const question = new URL(page.url()).pathname;
+  await page.close();
+  return { soldierId: link?.split('/').at(-1) ?? '', question };
+}
+
+interface Row {
+  name: string;
+  scores: number[];
+  paint: string;
+}
+
+async function measure(name: string, path: string, port: string): Promise<Row> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(new URL(path, server.url).href, port));
+  reports.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  const middle = reports[Math.floor(RUNS / 2)];
+  if (middle === undefined) throw new Error('Lighthouse gave no report.');
+  for (const { score, title, displayValue = '' } of Object.values(middle.audits)) {
+    if (score !== null && score < 0.9) console.log(`${name}: ${title} ${displayValue}`);
+  }
+  const shown = (audit: string): string => middle.audits[audit]?.displayValue ?? '';
+  return {
+    name,
+    scores: CATEGORIES.map((category) => scoreOf(middle, category)),
+    paint: `${shown('first-contentful-paint')} / ${shown('largest-contentful-paint')} / ${shown('total-blocking-time')} / ${shown('cumulative-layout-shift')}`,
+  };
+}
+
+function scoreOf({ categories }: Report, category: (typeof CATEGORIES)[number]): number {
+  return Math.round((categories[category].score ?? 0) * 100);
+}
+
+async function lighthouse(url: string, port: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${CATEGORIES.join(',')}`,
+    ],
+    { maxBuffer: 100_000_000 },
+  );
+  const found: Report = JSON.parse(stdout);
+  return found;
+}
+
+async function report(rows: readonly Row[]): Promise<void> {
+  const [processor] = cpus();
+  const lines = [
+    '# How fast it opens',
+    '',
+    `\`npm run build && npm run lighthouse\` measures the built product with the demonstration unit and writes this page: ${LIGHTHOUSE.replace('@', ' ')} at its`,
+    `phone profile with simulated throttling, the middle one of ${RUNS} runs without anything cached. Each score has to be at least ${LEAST_SCORE}.`,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'processor'}, load ${load.toFixed(1)} before, Node ${process.version}.`,
+    '',
+    '| Screen | Performance | Accessibility | Best practices | SEO | First paint / largest paint / blocked / shifted |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ name, scores, paint }) => `| ${[name, ...scores, paint].join(' | ')} |`),
+    '',
+  ];
+  console.log(lines.join('\n'));
+  await writeFile(REPORT, lines.join('\n'));
+  const low = rows.filter(({ scores }) => scores.some((score) => score < LEAST_SCORE));
+  if (low.length === 0) return;
+  console.error(`Below ${LEAST_SCORE}: ${low.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 1;
+}
