@@ -120,7 +120,7 @@ async function lighthouse(url: string, port: string): Promise<Report> {
 async function report(rows: readonly Row[]): Promise<void> {
   const [processor] = cpus();
   const lines = [
-    '# How fast it opens',
+    '# How fast it opens on a phone',
     '',
     `\`npm run build && npm run lighthouse\` measures the built product with the demonstration unit and writes this page: ${LIGHTHOUSE.replace('@', ' ')} at its`,
     `phone profile with simulated throttling, the middle one of ${RUNS} runs without anything cached. Each score has to be at least ${LEAST_SCORE}.`,

@@ -95,7 +95,6 @@ export async function createApp({
   const setHeaders = securityHeaders(config);
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    setHeaders(request, response);
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
     else if (isForeign(request) && (production || !isToolPage(request))) {
@@ -103,7 +102,11 @@ export async function createApp({
     } else void graphql(request, response);
   };
   const probes = new Probes(config);
-  const server = createServer(TIMES, probes.before(observeRequests(answer, config)));
+  const answerWatched = probes.before(observeRequests(answer, config));
+  const server = createServer(TIMES, (request, response) => {
+    setHeaders(request, response);
+    answerWatched(request, response);
+  });
   server.on('close', () => void apollo.stop());
   const live = serveLive(server, {
     schema,

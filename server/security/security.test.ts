@@ -26,6 +26,7 @@ describe('every answer', () => {
       400,
     ],
     ['to another site', (url, headers = {}) => ask(url, { 'sec-fetch-site': 'cross-site', ...headers }), 403],
+    ['of a probe', (url, headers = {}) => fetch(`${url}/healthz`, { headers }), 200],
     ['that is a page', (url, headers = {}) => fetch(`${url}/home`, { headers }), 200],
     ['that is a file', (url, headers = {}) => fetch(`${url}/assets/app-1a2b.js`, { headers }), 200],
     ['to what is not there', (url, headers = {}) => fetch(`${url}/assets/gone.js`, { headers }), 404],
