@@ -29,7 +29,7 @@ const person = (index: number) => ({
   rank: 'SPC',
   grade: 'E4',
   schools: Array.from({ length: SCHOOLS_EACH }, (_, school) => ({
-    id: `school-${school}`,
+    id: `school-${index}-${school}`,
     school_name: 'AIR ASSAULT',
     start_date: onDay(index + school),
     end_date: onDay(index + school + 14),
