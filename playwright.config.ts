@@ -5,10 +5,11 @@ const executablePath = findBrowser();
 
 /** Tests of the product as a process; they need no browser. */
 const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
-/** Tests of what is the same at every width: permissions, sessions, storage, what forms check. A desk is enough for them. */
+/** Tests of what is the same at every width: permissions, sessions, storage, what forms check; or that set the width themselves. */
 const WIDTHLESS_TESTS = [
   'admin.reassign.live.spec.ts',
   'admin.reassign.rights.spec.ts',
+  'calendar.spec.ts',
   'comments.forms.spec.ts',
   'contentSecurity.spec.ts',
   'exam.bank.spec.ts',
@@ -16,6 +17,7 @@ const WIDTHLESS_TESTS = [
   'exam.question.spec.ts',
   'exam.review.spec.ts',
   'exam.whole.spec.ts',
+  'exports.spec.ts',
   'forms.spec.ts',
   'guards.spec.ts',
   'identity.*.spec.ts',

@@ -52,3 +52,16 @@ export async function withEmptyStore(page: Page, use: (url: string) => Promise<v
   await server.stop();
   await folder.remove();
 }
+
+/** On a phone in light colours, and on a desk in dark ones. */
+export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  }
+}

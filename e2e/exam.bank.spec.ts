@@ -160,7 +160,7 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The file has no column question');
 });
 
-for (const format of ['CSV', 'JSON']) {
+for (const format of ['CSV', 'XLSX', 'JSON']) {
   test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
     await signIn(STAFF);
     await page.goto('/admin/questions');

@@ -20,7 +20,7 @@ export async function readAllPages<Node>(
   onProgress: (count: number) => void,
 ): Promise<ReadRows<Node>> {
   const rows: Node[] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const { edges, pageInfo } = await readPage(after);
     rows.push(...edges.map(({ node }) => node));
     if (!pageInfo.hasNextPage) return { rows, isWhole: true };

@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import type { ExportColumn } from './exportColumn.ts';
-import { tableCsv, tableXlsx } from './tableFiles.ts';
+import { tableCsv, tableOf } from './tableFiles.ts';
+import { xlsxOf } from './xlsx.ts';
 
 type Row = { name: string; ets: string };
 const SCORE: ExportColumn<Row> = { header: 'Score', exported: () => 512 };
@@ -42,7 +43,7 @@ describe('as CSV', () => {
 
 describe('for Excel', () => {
   async function parts(rows: readonly Row[], columns = COLUMNS) {
-    const files = unzipSync(new Uint8Array(await (await tableXlsx(columns, rows)).arrayBuffer()));
+    const files = unzipSync(new Uint8Array(await (await xlsxOf(tableOf(columns, rows))).arrayBuffer()));
     const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     return {
       sheet: part('xl/worksheets/sheet1.xml'),

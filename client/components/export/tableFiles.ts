@@ -1,35 +1,34 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { csvOf } from './csv.ts';
 import type { ExportColumn, ExportValue } from './exportColumn.ts';
-
-/** In a spreadsheet's words; Excel shows it as `05 Jan 2026`. */
-const DATE_FORMAT = 'dd mmm yyyy';
-/** In characters; long names still run past it. */
-const COLUMN_WIDTH = 20;
+import type { XlsxTable } from './xlsx.ts';
 
 /** A line for each row under the columns' headers; days as `05 JAN 2026`. */
 export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<string> {
-  const lines = rows.map((row) => columns.map(({ exported }) => textOf(exported(row))));
-  return csvOf([columns.map(({ header }) => header), ...lines]);
+  const { headers, lines } = tableOf(columns, rows);
+  return csvOf([headers, ...lines.map((line) => line.map(textOf))]);
 }
 
-/** The same for Excel, with days that it can count with. A text stays a text there, whatever it begins with. */
-export async function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
-  const { default: writeXlsxFile } = await import('write-excel-file/universal');
-  const lines = rows.map((row) => columns.map(({ exported }) => cellOf(exported(row))));
-  const headers = columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' as const }));
-  return writeXlsxFile([headers, ...lines], {
-    columns: columns.map(() => ({ width: COLUMN_WIDTH })),
-    stickyRowsCount: 1,
-  }).toBlob();
+/** The same for Excel, made beside the page. */
+export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
+  const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
+  const file = new Promise<Blob>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
+    // Also when its code could not be loaded.
+    worker.addEventListener('error', () => reject(new Error('The file for Excel was not made.')));
+  });
+  worker.postMessage(tableOf(columns, rows));
+  return file.finally(() => worker.terminate());
+}
+
+/** What the columns say of the rows. */
+export function tableOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): XlsxTable {
+  return {
+    headers: columns.map(({ header }) => header),
+    lines: rows.map((row) => columns.map(({ exported }) => exported(row))),
+  };
 }
 
 function textOf(value: ExportValue): string {
   return typeof value === 'object' ? formatDay(value.day) : String(value);
-}
-
-function cellOf(value: ExportValue) {
-  if (typeof value === 'string') return { value, type: String };
-  if (typeof value === 'number') return { value, type: Number };
-  return { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: DATE_FORMAT };
 }

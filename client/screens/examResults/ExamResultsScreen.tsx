@@ -45,10 +45,7 @@ export function ExamResultsScreen() {
           <MissedQuestions questions={results.missed} />
         )}
       </Panel>
-      <Panel
-        title="Score by topic"
-        actions={<ExportTopicScores label="Score by topic" topics={results.byTopic} />}
-      >
+      <Panel title="Score by topic" actions={<ExportTopicScores label="Score by topic" topics={results.byTopic} />}>
         <TopicScores
           topics={results.byTopic.map(({ topic, percent, right, total }) => ({
             topic,

@@ -19,8 +19,8 @@ export function QuestionImportScreen() {
       </div>
       <ScreenTitle title="Import Questions" />
       <Text>
-        A CSV, XLSX or JSON file like the ones that the list exports. A question with an id that the bank has is changed, any
-        other is added. When one row is refused, nothing is imported.
+        A CSV, XLSX or JSON file like the ones that the list exports. A question with an id that the bank has is
+        changed, any other is added. When one row is refused, nothing is imported.
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
       {problem !== null && (

@@ -1,3 +1,4 @@
+import { xlsxOf } from '../../components/export/xlsx.ts';
 import type { FileQuestion } from './questionRow.ts';
 import { questionsFromCsv, questionsToCsv } from './questionsCsv.ts';
 import { questionsFromJson, questionsToJson } from './questionsJson.ts';
@@ -42,7 +43,17 @@ test('what is exported for Excel is imported as it was', async () => {
 
 test('a number, a date and an empty line that a spreadsheet left in a file are read as texts', async () => {
   const { default: writeXlsxFile } = await import('write-excel-file/universal');
-  const names = ['question', 'optionA', 'optionB', 'optionC', 'optionD', 'answerText', 'topic', 'explanation', 'citation'];
+  const names = [
+    'question',
+    'optionA',
+    'optionB',
+    'optionC',
+    'optionD',
+    'answerText',
+    'topic',
+    'explanation',
+    'citation',
+  ];
   const file = await writeXlsxFile([
     [{ value: 'reviewDate' }, ...names.map((value) => ({ value }))],
     [
@@ -69,8 +80,7 @@ test('a number, a date and an empty line that a spreadsheet left in a file are r
 
 test('a file for Excel that is none, or has other columns, says so', async () => {
   await expect(questionsFromXlsx(new Blob(['no zip']))).rejects.toThrow('The file is not a valid XLSX file.');
-  const { tableXlsx } = await import('../../components/export/tableFiles.ts');
-  const other = await tableXlsx([{ header: 'question', exported: () => 'Q?' }], [{}]);
+  const other = await xlsxOf({ headers: ['question'], lines: [['Q?']] });
   await expect(questionsFromXlsx(other)).rejects.toThrow(/no column optionA, optionB/);
 });
 

@@ -1,4 +1,4 @@
-import { tableXlsx } from '../../components/export/tableFiles.ts';
+import { xlsxOf } from '../../components/export/xlsx.ts';
 import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
 import { type FileQuestion, UnreadableFile } from './questionRow.ts';
 
@@ -12,11 +12,10 @@ export async function questionsFromXlsx(file: Blob): Promise<FileQuestion[]> {
 }
 
 export function questionsToXlsx(questions: readonly FileQuestion[]): Promise<Blob> {
-  const columns = QUESTION_COLUMNS.map((column) => ({
-    header: column,
-    exported: (question: FileQuestion) => cellOf(question, column),
-  }));
-  return tableXlsx(columns, questions);
+  return xlsxOf({
+    headers: QUESTION_COLUMNS,
+    lines: questions.map((question) => QUESTION_COLUMNS.map((column) => cellOf(question, column))),
+  });
 }
 
 async function readLines(file: Blob): Promise<readonly (readonly unknown[])[]> {

@@ -18,8 +18,7 @@ import { ReportEntry } from './ReportEntry.tsx';
 export function QuestionReportsScreen() {
   const { data, error, refetch, fetchMore } = useQuestionReportsQuery({ fetchPolicy: 'cache-and-network' });
   const readAll = useWholeList(
-    (client, page) =>
-      client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
+    (client, page) => client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
     ({ questionReports }) => questionReports,
   );
   if (!data) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;

@@ -29,9 +29,7 @@ export function ReportEntry({ report }: ReportEntryProps) {
   return (
     <li className={classes['entry']}>
       <div className={classes['origin']}>
-        <span className={classes['reporter']}>
-          {authorText(reporter)}
-        </span>
+        <span className={classes['reporter']}>{authorText(reporter)}</span>
         <time dateTime={at}>{instantText(at)}</time>
       </div>
       <div className={classes['body']}>

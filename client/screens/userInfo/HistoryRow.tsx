@@ -12,8 +12,7 @@ export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
       <div className={classes['head']}>
         <span className={classes['title']}>{entryTitle(entry)}</span>
         <span className={classes['source']}>
-          {authorText(entry.actor)} ·{' '}
-          <time dateTime={entry.at}>{instantText(entry.at)}</time>
+          {authorText(entry.actor)} · <time dateTime={entry.at}>{instantText(entry.at)}</time>
         </span>
       </div>
       <ul className={classes['changes']}>

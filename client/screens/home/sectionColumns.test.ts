@@ -1,0 +1,20 @@
+import { peopleOf, SECTION_COLUMNS } from './sectionColumns.ts';
+
+test('everybody is listed in the order of the blocks, with what Home shows; an empty section has no line', () => {
+  const sections = [
+    {
+      section: 'BN_STAFF',
+      members: [
+        { id: '2', role: 'BN_FSO', rank: 'CPT', lastName: 'Zulu' },
+        { id: '1', role: 'BN_FSNCO', rank: 'SFC', lastName: 'Adams' },
+      ],
+    },
+    { section: 'ALPHA', members: [] },
+    { section: 'BRAVO', members: [{ id: '3', role: 'FO', rank: 'SECOND_LT', lastName: '李' }] },
+  ] as const;
+  expect(peopleOf(sections).map((person) => SECTION_COLUMNS.map(({ exported }) => exported(person)))).toEqual([
+    ['BN STAFF', 'BN FSO', 'CPT', 'Zulu'],
+    ['BN STAFF', 'BN FSNCO', 'SFC', 'Adams'],
+    ['BRAVO', 'FO', '2LT', '李'],
+  ]);
+});

@@ -1,0 +1,27 @@
+import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
+
+const entry = {
+  at: '2026-01-05T12:00:00.000Z',
+  actor: null,
+  subject: 'RECORD',
+  action: 'CHANGED',
+  subjectName: null,
+} as const;
+
+test('each change to a field has a line of its own; an entry that shows none still has one', () => {
+  const changed = {
+    ...entry,
+    changes: [
+      { field: 'acftScore', from: '480', to: '512' },
+      { field: 'acftPass', from: 'false', to: 'true' },
+    ],
+  };
+  const added = { ...entry, action: 'ADDED' as const, changes: [{ field: 'rank', from: null, to: 'SPC' }] };
+  const lines = historyLines([changed, added]).map((line) => HISTORY_COLUMNS.map(({ exported }) => exported(line)));
+  expect(lines.map(([day, , by, title, change]) => [day, by, title, change])).toEqual([
+    [{ day: '2026-01-05' }, 'Somebody no longer here', 'Record changed', 'ACFT score: 480 → 512'],
+    [{ day: '2026-01-05' }, 'Somebody no longer here', 'Record changed', 'ACFT: Fail → Pass'],
+    [{ day: '2026-01-05' }, 'Somebody no longer here', 'Record added', ''],
+  ]);
+  expect(lines[0]?.[1]).toMatch(/^\d\d:\d\d$/);
+});

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleAtEveryWidth, exportsOf } from './adminReports.ts';
+import { keepExam, someQuestions } from './examRun.ts';
+import { COMMENTS, PEOPLE, SCHOOLS_EACH, withLargeUnit } from './largeUnit.ts';
+import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
+import { expect, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
+
+async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {
+  const { name, lines } = await csvLines(exports);
+  expect(name).toMatch(fileName);
+  expect(lines[0]).toEqual(header);
+  return lines.slice(1);
+}
+
+test('a large unit: whole lists, and a large file for Excel without a standstill', async ({ page }) => {
+  test.slow();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  await withLargeUnit(page, async (url) => {
+    await page.goto(`${url}/admin/schools`);
+    const schools = exportsOf(page, 'Schools');
+    await expect(page.getByText(`${PEOPLE * SCHOOLS_EACH} listed.`)).toBeVisible({ timeout: 30_000 });
+    // What makes the file works beside the page, which goes on.
+    const worker = page.waitForEvent('worker');
+    const xlsx = await xlsxLines(schools);
+    expect(xlsx.lines).toHaveLength(PEOPLE * SCHOOLS_EACH + 1);
+    expect(xlsx.lines.at(-1)).toEqual([
+      `Last name of somebody, number ${PEOPLE - 1}, First name of number ${PEOPLE - 1}`,
+      'AIR ASSAULT',
+      serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1,
+      serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1 + 14,
+    ]);
+    expect((await worker).url()).toMatch(/xlsxWorker/);
+    // The focus has not been lost to a button that was disabled meanwhile.
+    await expect(schools.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
+
+    await page.goto(`${url}/admin/overview`);
+    await page.getByRole('button', { name: /^TOTAL/ }).click();
+    await expect(page.getByText('The first 50 people')).toBeVisible();
+    const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name']);
+    // And SFC Vance.
+    expect(everybody).toHaveLength(PEOPLE + 1);
+    await page.goto(`${url}/comments/person-0`);
+    await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible({ timeout: 15_000 });
+    const comments = exportsOf(page, 'Comments for SPC Last name of somebody, number 0');
+    const lines = await expectCsv(comments, /^comments-for-spc-last-name-of-somebody-number-0-\d{4}-\d\d-\d\d\.csv$/, [
+      'Category',
+      'Date',
+      'Author',
+      'Comment',
+    ]);
+    expect(lines).toHaveLength(COMMENTS);
+    expect(lines.map(([category]) => category)).toEqual([
+      ...Array<string>(COMMENTS / 2).fill('CHARACTER'),
+      ...Array<string>(COMMENTS / 2).fill('LEADERSHIP'),
+    ]);
+    expect(lines.at(-1)?.at(-1)).toBe(`'=HYPERLINK("https://evil.example","Núñez 李 🎯")`);
+    await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible();
+
+    await page.context().setOffline(true);
+    await comments.getByRole('button', { name: 'Export XLSX' }).click();
+    await expect(comments.getByRole('alert')).not.toBeEmpty();
+    await page.context().setOffline(false);
+    expect((await xlsxLines(comments)).lines).toHaveLength(COMMENTS + 1);
+    await expect(comments.getByRole('alert')).toHaveCount(0);
+  });
+  expect(refused).toEqual([]);
+});
+
+test('whoever is not staff has what Home, their record and their exam show', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const person = await makeSoldier({ lastName: '=Núñez', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const staff = await Writer.signIn(product.url);
+  await staff.add(person.soldierId, 'OVERALL', '@Good.');
+  await signIn(person);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const header = ['Section', 'Role', 'Rank', 'Last name'];
+  const home = await expectCsv(exportsOf(page, 'Section overview'), /^section-overview-/, header);
+  expect(home).toContainEqual(['ALPHA', 'FO', 'SPC', "'=Núñez"]);
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.goto(`/comments/${person.soldierId}`);
+  const comments = await xlsxLines(exportsOf(page, 'My Comments'));
+  expect(comments.lines.map(([category, , author, text]) => [category, author, text])).toEqual([
+    ['Category', 'Author', 'Comment'],
+    ['OVERALL', 'SFC Vance', '@Good.'],
+  ]);
+
+  await page.goto(`/user-info/${person.soldierId}`);
+  await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
+  await expect(exportsOf(page, 'Schools of SPC =Núñez')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show history' }).click();
+  const columns = ['Date', 'Time', 'By', 'Entry', 'Change'];
+  const history = await expectCsv(exportsOf(page, 'History of SPC =Núñez'), /^history-of-spc-núñez-/, columns);
+  expect(history.map(([, , by, entry]) => [by, entry])).toEqual([
+    ['SFC Vance', 'Comment added: OVERALL'],
+    ['SFC Vance', 'Comment added: OVERALL'],
+    ['SPC =Núñez', 'Record added'],
+  ]);
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.goto('/account');
+  const sessions = await xlsxLines(exportsOf(page, 'Where you are signed in'));
+  expect(sessions.lines.map((line) => line.at(-1))).toContain('Yes');
+  await expectAccessibleAtEveryWidth(page);
+
+  const answered = someQuestions(3).map((question, index) => ({
+    ...question,
+    guess: index === 0 ? 'Wrong one' : 'Right',
+    complete: true,
+  }));
+  await keepExam(page, answered);
+  await page.goto('/exam/results');
+  const missed = await expectCsv(exportsOf(page, 'Missed questions'), /^missed-questions-/, [
+    'Question',
+    'Your first guess',
+    'Right answer',
+    'Explanation',
+    'Citation',
+  ]);
+  expect(missed.map(([, guess, answer]) => [guess, answer])).toEqual([['Wrong one', 'Right']]);
+  const topics = await xlsxLines(exportsOf(page, 'Score by topic'));
+  expect(topics.lines).toEqual([
+    ['Topic', 'Right', 'Questions', 'Percent'],
+    ['Even topic', 1, 2, 50],
+    ['Odd topic', 1, 1, 100],
+  ]);
+  await expectAccessibleAtEveryWidth(page);
+});
+
+test('staff have the board, the rights and the reports on questions', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const { soldierId } = await makeSoldier({ lastName: 'Núñez', section: 'ALPHA', team: 'TEAM_2', role: 'FO' });
+  await makeSoldier({ lastName: 'Waits', section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
+  const { client } = await Writer.signIn(product.url);
+  await client.execute(
+    'mutation ($soldierId: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $soldierId, input: $input) { id } }',
+    { soldierId, input: { schoolName: 'RANGER', startDate: '2031-01-05', endDate: '2031-02-05' } },
+  );
+  const { questionBank } = await client.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
+    '{ questionBank(first: 1) { edges { node { id } } } }',
+  );
+  const questionId = questionBank.edges[0]?.node.id;
+  await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "-1 is right, too") }', { id: questionId });
+
+  await signIn(STAFF);
+  await page.goto('/admin/reassign');
+  const board = await expectCsv(exportsOf(page, 'Assignments'), /^assignments-/, [
+    'Section',
+    'Team',
+    'Role',
+    'Position',
+    'Rank',
+    'Last name',
+  ]);
+  expect(board).toContainEqual(['ALPHA', '2', 'FO', 'Held', 'SPC', 'Núñez']);
+  expect(board).toContainEqual(['ALPHA', '2', 'RTO', 'Open', '', '']);
+  const members = ['Role', 'Rank', 'Last name'];
+  expect(await expectCsv(exportsOf(page, 'Admin users'), /^admin-users-/, members)).toContainEqual([
+    'BN FSNCO',
+    'SFC',
+    'Vance',
+  ]);
+  const waiting = await expectCsv(exportsOf(page, 'Waiting for approval'), /^waiting-for-approval-/, members);
+  expect(waiting).toContainEqual(['CO FSO', 'SPC', 'Waits']);
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.goto(`/user-info/${soldierId}`);
+  const schools = await xlsxLines(exportsOf(page, 'Schools of SPC Núñez'));
+  expect(schools.lines).toEqual([
+    ['School', 'Start', 'End'],
+    ['RANGER', serialDay('2031-01-05'), serialDay('2031-02-05')],
+  ]);
+
+  await page.goto('/admin/questions/reports');
+  const reports = await expectCsv(exportsOf(page, 'Question reports'), /^question-reports-/, [
+    'Date',
+    'Time',
+    'By',
+    'Question id',
+    'Question',
+    'Report',
+  ]);
+  expect(reports.map(([, , by, id, , report]) => [by, id, report])).toContainEqual([
+    'SFC Vance',
+    questionId,
+    "'-1 is right, too",
+  ]);
+  await expectAccessibleAtEveryWidth(page);
+  await page.goto('/admin/questions?search=azimuth');
+  await expectAccessibleAtEveryWidth(page);
+});
