@@ -43,13 +43,21 @@ export class Databases {
     if (namespace.includes('\u0000') || /^[^.]*\.(?:$|system\.|.*\$)/.test(namespace))
       fail('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
     const collection = this.add(namespace);
-    changes.record(collection.describe(), () => this.collections.delete(namespace));
+    changes.record(
+      [collection.describe()],
+      () => this.collections.delete(namespace),
+      () => collection.forgetAll(),
+    );
     return collection;
   }
 
   drop(collection: Collection, changes: Changes): void {
     this.collections.delete(collection.namespace);
-    changes.record(collection.forgetAll(), () => this.collections.set(collection.namespace, collection));
+    changes.record(
+      collection.forgetAll(),
+      () => this.collections.set(collection.namespace, collection),
+      () => collection.all(),
+    );
   }
 
   /** The collections of a database by name, or of all. */

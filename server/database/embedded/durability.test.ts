@@ -131,10 +131,10 @@ describe('a disk that fails', () => {
     [isBroken, writes] = [false, 0];
     databases = await Databases.load({
       ...disk,
-      write: async (changes) => {
+      write: async (changes, takeBack) => {
         writes += 1;
         if (isBroken) throw new Error('No space left on device');
-        await disk.write(changes);
+        await disk.write(changes, takeBack);
       },
     });
     store = { databases, cursors: new Cursors() };
