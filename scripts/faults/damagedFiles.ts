@@ -43,7 +43,8 @@ export const damagedFiles: Fault = {
       await folder.remove();
     }
     const seen = [...outcomes].map(([kind, count]) => `${kind} ${count}`).join(', ');
-    if (seen.includes('less')) throw new Error(seen);
+    // A log that ends early looks as a crash in the middle of a write leaves it.
+    if ([...outcomes.keys()].some((kind) => kind.endsWith('less') && kind !== '.log cut: less')) throw new Error(seen);
     return seen;
   },
 };

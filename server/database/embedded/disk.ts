@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { types } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
@@ -75,18 +77,37 @@ export async function openDisk(folder: string): Promise<Disk> {
 
 type Level = ClassicLevel<string, Uint8Array>;
 
+/** Says in a damaged folder that it is one: LevelDB itself forgets what it has left out once it is open. */
+const DAMAGED_FILE = 'DAMAGED';
+
 async function openLevel(folder: string): Promise<Level> {
+  const told = await readFile(join(folder, DAMAGED_FILE), 'utf8').catch(() => null);
+  if (told !== null) throw damaged(told);
   const level: Level = new ClassicLevel(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
   try {
     await level.open();
-    return level;
   } catch (error) {
     const reason = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error;
     const isLocked = types.isNativeError(reason) && 'code' in reason && reason.code === 'LEVEL_LOCKED';
     if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
     throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
+  await refuseLeftOut(folder, level);
+  return level;
 }
+
+/** LevelDB opens a folder without the changes in its log that it cannot read, and says so in its own log alone. */
+async function refuseLeftOut(folder: string, level: Level): Promise<void> {
+  const [leftOut] = /dropping \d+ bytes; .*/.exec(await readFile(join(folder, 'LOG'), 'utf8')) ?? [];
+  if (leftOut === undefined) return;
+  await level.close();
+  await writeFile(join(folder, DAMAGED_FILE), leftOut, { flush: true });
+  throw damaged(leftOut);
+}
+
+/** Why a folder is not opened, in one sentence. */
+export const damaged = (reason: string, cause?: unknown): Error =>
+  new Error(`The data is damaged and was not opened; restore it from a backup (${reason}).`, { cause });
 
 const SEAL_BYTES = 4;
 
