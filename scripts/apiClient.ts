@@ -7,7 +7,7 @@ interface Answer<Data> {
 export class ApiClient {
   private cookie = '';
 
-  constructor(private readonly url: string) {}
+  constructor(public url: string) {}
 
   /**
    * Executes an operation.

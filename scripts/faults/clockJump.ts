@@ -39,6 +39,7 @@ export const clockJump: Fault = {
       };
       /** Whoever signs in now edits, and what was acknowledged before is there. */
       const editForAWhile = async (): Promise<void> => {
+        await writers.signIn();
         writers.start();
         await writers.nextEdit();
         await writers.stop();

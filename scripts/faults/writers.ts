@@ -32,6 +32,8 @@ interface Stored {
 /** One soldier who edits their own record, one edit after the other. Both scores are always written alike. */
 interface Writer {
   email: string;
+  /** Signed in once: a sign-in that is cut off counts as a failed attempt, of which there may be few. */
+  client: ApiClient;
   id: string;
   /** The last version that the server acknowledged. */
   acknowledged: number;
@@ -63,7 +65,7 @@ export class Writers {
       const email = `writer${index}@unit.example`;
       const client = new ApiClient(url);
       await client.register(email, PASSWORD, joinCode);
-      writers.push({ email, id: await client.createSoldier({}), acknowledged: 1, isUnsure: false });
+      writers.push({ email, client, id: await client.createSoldier({}), acknowledged: 1, isUnsure: false });
     }
     return new Writers(writers, url);
   }
@@ -110,16 +112,25 @@ export class Writers {
     return parts.length === 0 ? 'nobody noticed' : parts.join(', ');
   }
 
+  /** Signs everybody in anew, as after a time in which their sessions have ended. */
+  async signIn(): Promise<void> {
+    for (const { client, email } of this.writers) await client.signIn(email, PASSWORD);
+  }
+
   /** @throws Error when an acknowledged edit is missing, a record is half of two edits, or the history does not lead up to it. */
   async check({ inAnyOrder = false } = {}): Promise<void> {
-    for (const writer of this.writers)
-      accept(writer, await checkedVersion(this.url, writer.email, writer.id, inAnyOrder));
+    for (const writer of this.writers) {
+      writer.client.url = this.url;
+      accept(writer, await checkedVersion(writer.client, writer.id, inAnyOrder));
+    }
   }
 
   /** The same of a store that a backup was restored into, with the ledger of when the backup began. */
   async checkRestored(url: string, before: ReadonlyMap<string, number>): Promise<void> {
     for (const { email, id, acknowledged } of this.writers) {
-      const version = await checkedVersion(url, email, id);
+      const client = new ApiClient(url);
+      await client.signIn(email, PASSWORD);
+      const version = await checkedVersion(client, id);
       if (version < (before.get(id) ?? 0) || version > acknowledged)
         throw new Error(
           `LOST: version ${before.get(id) ?? 0} was acknowledged before the backup, ${version} is in it.`,
@@ -128,17 +139,12 @@ export class Writers {
   }
 
   private async write(writer: Writer): Promise<void> {
-    let client: { api: ApiClient; url: string } | undefined;
     while (this.isOn) {
       const from = Date.now();
       try {
-        if (client?.url !== this.url) {
-          const api = new ApiClient(this.url);
-          await api.signIn(writer.email, PASSWORD);
-          client = { api, url: this.url };
-        }
-        if (writer.isUnsure) await makeSure(client.api, writer);
-        await edit(client.api, writer);
+        writer.client.url = this.url;
+        if (writer.isUnsure) await makeSure(writer.client, writer);
+        await edit(writer.client, writer);
         this.lastEditAt = Date.now();
         this.slowestEdit = Math.max(this.slowestEdit, this.lastEditAt - from);
       } catch (error) {
@@ -158,9 +164,7 @@ export class Writers {
 }
 
 /** The version of a record of which the record and its history tell the same. */
-async function checkedVersion(url: string, email: string, id: string, inAnyOrder = false): Promise<number> {
-  const client = new ApiClient(url);
-  await client.signIn(email, PASSWORD);
+async function checkedVersion(client: ApiClient, id: string, inAnyOrder = false): Promise<number> {
   const { soldier, scores } = await read(client, id);
   const { version, acftScore, m4Qual } = soldier;
   if (acftScore !== m4Qual || acftScore !== scoreOf(version))
