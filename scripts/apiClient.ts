@@ -8,7 +8,7 @@ export class ApiClient {
   /** As a request sends it; empty when nobody is signed in. */
   cookie = '';
 
-  constructor(private readonly url: string) {}
+  constructor(public url: string) {}
 
   /**
    * Executes an operation.

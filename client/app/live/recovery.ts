@@ -11,6 +11,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 const PASSING: readonly ErrorCode[] = [
   ErrorCode.NETWORK_REQUEST_FAILED,
   ErrorCode.INTERNAL_SERVER_ERROR,
+  ErrorCode.STORE_UNAVAILABLE,
   ErrorCode.TOO_MANY_REQUESTS,
 ];
 

@@ -4,10 +4,13 @@ import type { DiskWrite, Transaction } from './disk.ts';
 export class Changes {
   private readonly writes: DiskWrite[] = [];
   private readonly undos: (() => void)[] = [];
+  private readonly takeBacks: (() => readonly DiskWrite[])[] = [];
 
-  record(write: DiskWrite | readonly DiskWrite[], undo: () => unknown): void {
-    this.writes.push(...('type' in write ? [write] : write));
+  /** A change that was made in memory: what the disk is told of it, and how to take it back in memory and on the disk. */
+  record(write: readonly DiskWrite[], undo: () => unknown, takeBack: () => readonly DiskWrite[]): void {
+    this.writes.push(...write);
     this.undos.push(() => void undo());
+    this.takeBacks.push(takeBack);
   }
 
   /** Makes a change; when it fails halfway, what it did so far is taken back. */
@@ -21,6 +24,10 @@ export class Changes {
   }
 
   get transaction(): Transaction {
-    return { writes: this.writes, undo: () => this.undos.toReversed().forEach((undo) => undo()) };
+    return {
+      writes: this.writes,
+      undo: () => this.undos.toReversed().forEach((undo) => undo()),
+      takeBack: () => this.takeBacks.toReversed().flatMap((takeBack) => takeBack()),
+    };
   }
 }

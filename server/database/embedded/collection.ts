@@ -62,7 +62,11 @@ export class Collection {
   remove(doc: Doc, changes: Changes): void {
     const id = keyOf(doc['_id']);
     this.forget(id, doc);
-    changes.record({ type: 'del', key: this.docKey(id) }, () => this.keep(id, doc));
+    changes.record(
+      [this.forgetting(id)],
+      () => this.keep(id, doc),
+      () => [this.keeping(id, encode(doc))],
+    );
   }
 
   /** Adds an index; one that is there already, with the same options, is left alone. */
@@ -79,8 +83,13 @@ export class Collection {
       index.check(doc, id, this.namespace);
       index.add(doc, id);
     }
+    const before = this.describe();
     this.indexes.set(index.name, index);
-    changes.record(this.describe(), () => this.indexes.delete(index.name));
+    changes.record(
+      [this.describe()],
+      () => this.indexes.delete(index.name),
+      () => [before],
+    );
   }
 
   /** What the disk keeps of the collection itself. */
@@ -100,6 +109,11 @@ export class Collection {
     ];
   }
 
+  /** What the disk keeps of the collection and all that is in it. */
+  all(): readonly DiskWrite[] {
+    return [this.describe(), ...[...this.docs].map(([id, doc]) => this.keeping(id, encode(doc)))];
+  }
+
   /** Takes in what the disk has. */
   load(entry: { readonly indexes: Value } | { readonly doc: Doc }): void {
     if ('doc' in entry) return this.keep(keyOf(entry.doc['_id']), entry.doc);
@@ -117,10 +131,12 @@ export class Collection {
     for (const index of this.indexes.values()) index.check(after, id, this.namespace);
     if (before) this.forget(id, before, true);
     this.keep(id, after);
-    changes.record({ type: 'put', key: this.docKey(id), value }, () => {
+    const undo = (): void => {
       this.forget(id, after, before !== undefined);
       if (before) this.keep(id, before);
-    });
+    };
+    const takeBack = () => [before ? this.keeping(id, encode(before)) : this.forgetting(id)];
+    changes.record([this.keeping(id, value)], undo, takeBack);
   }
 
   private keep(id: string, doc: Doc): void {
@@ -139,6 +155,14 @@ export class Collection {
     for (const index of this.indexes.values()) ids ??= index.idsFor(filter);
     if (!ids) return [...this.docs.values()];
     return [...new Set(ids)].map((id) => this.docs.get(id)).filter((doc) => doc !== undefined);
+  }
+
+  private keeping(id: string, value: Uint8Array): DiskWrite {
+    return { type: 'put', key: this.docKey(id), value };
+  }
+
+  private forgetting(id: string): DiskWrite {
+    return { type: 'del', key: this.docKey(id) };
   }
 
   private docKey(id: string): string {

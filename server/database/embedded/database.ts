@@ -1,6 +1,6 @@
 import { Changes } from './changes.ts';
 import { Collection, readKey } from './collection.ts';
-import { type Disk, Journal } from './disk.ts';
+import { damaged, type Disk, Journal } from './disk.ts';
 import { fail, messageOf } from './errors.ts';
 import { checkFilter } from './query.ts';
 import { decode, type Doc } from './values.ts';
@@ -23,9 +23,7 @@ export class Databases {
       for await (const [key, value] of disk.entries()) databases.load(key, decode(value));
     } catch (error) {
       await disk.close();
-      throw new Error(`The data is damaged and was not opened; restore it from a backup (${messageOf(error)}).`, {
-        cause: error,
-      });
+      throw damaged(messageOf(error), error);
     }
     return databases;
   }
@@ -43,13 +41,21 @@ export class Databases {
     if (namespace.includes('\u0000') || /^[^.]*\.(?:$|system\.|.*\$)/.test(namespace))
       fail('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
     const collection = this.add(namespace);
-    changes.record(collection.describe(), () => this.collections.delete(namespace));
+    changes.record(
+      [collection.describe()],
+      () => this.collections.delete(namespace),
+      () => collection.forgetAll(),
+    );
     return collection;
   }
 
   drop(collection: Collection, changes: Changes): void {
     this.collections.delete(collection.namespace);
-    changes.record(collection.forgetAll(), () => this.collections.set(collection.namespace, collection));
+    changes.record(
+      collection.forgetAll(),
+      () => this.collections.set(collection.namespace, collection),
+      () => collection.all(),
+    );
   }
 
   /** The collections of a database by name, or of all. */

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { types } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
@@ -8,10 +10,11 @@ export type DiskWrite =
   | { readonly type: 'put'; readonly key: string; readonly value: Uint8Array }
   | { readonly type: 'del'; readonly key: string };
 
-/** The changes of one command, and how to take them back in memory should the disk refuse them. */
+/** The changes of one command, and how to take them back, in memory and on the disk, should the disk refuse them. */
 export interface Transaction {
   readonly writes: readonly DiskWrite[];
   readonly undo: () => void;
+  readonly takeBack: () => readonly DiskWrite[];
 }
 
 interface Waiting extends Transaction {
@@ -22,8 +25,11 @@ interface Waiting extends Transaction {
 /** What the store needs of a disk; tests put a failing one in its place. */
 export interface Disk {
   entries: () => AsyncIterable<readonly [key: string, value: Uint8Array]>;
-  /** Resolves once the writes are on the disk, all of them or none. */
-  write: (writes: readonly DiskWrite[]) => Promise<void>;
+  /**
+   * Resolves once the writes are on the disk. When it rejects, they may be there or not until the next write resolves: before that one,
+   * what takes them back is written.
+   */
+  write: (writes: readonly DiskWrite[], takeBack: () => readonly DiskWrite[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -36,7 +42,48 @@ export class FolderInUse extends Error {}
  * @throws Error with one sentence when its content is damaged.
  */
 export async function openDisk(folder: string): Promise<Disk> {
-  const level = new ClassicLevel<string, Uint8Array>(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
+  let level = await openLevel(folder);
+  /** What takes back the write that failed last; null while none has. */
+  let outstanding: readonly DiskWrite[] | null = null;
+
+  const write = (writes: readonly DiskWrite[]): Promise<void> =>
+    level.batch(
+      writes.map((one) => (one.type === 'put' ? { ...one, value: sealed(one.value) } : one)),
+      { sync: true },
+    );
+  /** LevelDB would go on behind the half of a record that a full disk has left, where it looks for nothing at the next start. */
+  const recover = async (takeBack: readonly DiskWrite[]): Promise<void> => {
+    await level.close();
+    level = await openLevel(folder);
+    await write(takeBack);
+    outstanding = null;
+  };
+  return {
+    entries: async function* () {
+      for await (const [key, value] of level.iterator()) yield [key, unsealed(value)] as const;
+    },
+    write: async (writes, takeBack) => {
+      if (outstanding) await recover(outstanding);
+      try {
+        await write(writes);
+      } catch (error) {
+        outstanding = takeBack();
+        throw error;
+      }
+    },
+    close: () => level.close(),
+  };
+}
+
+type Level = ClassicLevel<string, Uint8Array>;
+
+/** Says in a damaged folder that it is one: LevelDB itself forgets what it has left out once it is open. */
+const DAMAGED_FILE = 'DAMAGED';
+
+async function openLevel(folder: string): Promise<Level> {
+  const told = await readFile(join(folder, DAMAGED_FILE), 'utf8').catch(() => null);
+  if (told !== null) throw damaged(told);
+  const level: Level = new ClassicLevel(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
   try {
     await level.open();
   } catch (error) {
@@ -45,18 +92,22 @@ export async function openDisk(folder: string): Promise<Disk> {
     if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
     throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
-  return {
-    entries: async function* () {
-      for await (const [key, value] of level.iterator()) yield [key, unsealed(value)] as const;
-    },
-    write: (writes) =>
-      level.batch(
-        writes.map((write) => (write.type === 'put' ? { ...write, value: sealed(write.value) } : write)),
-        { sync: true },
-      ),
-    close: () => level.close(),
-  };
+  await refuseLeftOut(folder, level);
+  return level;
 }
+
+/** LevelDB opens a folder without the changes in its log that it cannot read, and says so in its own log alone. */
+async function refuseLeftOut(folder: string, level: Level): Promise<void> {
+  const [leftOut] = /dropping \d+ bytes; .*/.exec(await readFile(join(folder, 'LOG'), 'utf8')) ?? [];
+  if (leftOut === undefined) return;
+  await level.close();
+  await writeFile(join(folder, DAMAGED_FILE), leftOut, { flush: true });
+  throw damaged(leftOut);
+}
+
+/** Why a folder is not opened, in one sentence. */
+export const damaged = (reason: string, cause?: unknown): Error =>
+  new Error(`The data is damaged and was not opened; restore it from a backup (${reason}).`, { cause });
 
 const SEAL_BYTES = 4;
 
@@ -106,7 +157,8 @@ export class Journal {
       this.waiting = [];
       try {
         const writes = batch.flatMap((transaction) => transaction.writes);
-        if (writes.length > 0) await this.disk.write(writes);
+        const takeBack = () => batch.toReversed().flatMap((transaction) => transaction.takeBack());
+        if (writes.length > 0) await this.disk.write(writes, takeBack);
         for (const { done } of batch) done();
       } catch (cause) {
         const lost = [...batch, ...this.waiting];

@@ -110,6 +110,16 @@ describe('a folder', () => {
     await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data .*(damaged|cannot be opened)/);
   });
 
+  it('that has a wrong byte among the latest changes is not opened, now or later', async () => {
+    await own.collection().insertMany(Array.from({ length: 50 }, (_, n) => ({ n, text: `needle ${n}` })));
+    await own.close();
+    const log = join(own.folder, (await readdir(own.folder)).find((name) => name.endsWith('.log')) ?? '');
+    const bytes = await readFile(log);
+    await writeFile(log, bytes.fill('?', bytes.indexOf('needle'), bytes.indexOf('needle') + 1));
+    for (const _ of ['now', 'later'])
+      await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged .*checksum mismatch/);
+  });
+
   it('and its socket can be entered by their owner alone', async () => {
     const socket = decodeURIComponent(/\/\/([^/]+)\//.exec(own.store.uri)?.[1] ?? '');
     expect((await stat(join(socket, '..'))).mode & 0o777).toBe(0o700);
@@ -131,10 +141,10 @@ describe('a disk that fails', () => {
     [isBroken, writes] = [false, 0];
     databases = await Databases.load({
       ...disk,
-      write: async (changes) => {
+      write: async (changes, takeBack) => {
         writes += 1;
         if (isBroken) throw new Error('No space left on device');
-        await disk.write(changes);
+        await disk.write(changes, takeBack);
       },
     });
     store = { databases, cursors: new Cursors() };

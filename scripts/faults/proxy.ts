@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** What the network between the product and its store does. */
+export type Weather =
+  /** Hands everything on. */
+  | 'FAIR'
+  /** Breaks every connection and refuses new ones. */
+  | 'CUT'
+  /** Keeps every connection open and hands nothing on, as when a cable is pulled. */
+  | 'SILENT'
+  /** Hands everything on, each piece late. */
+  | 'SLOW';
+
+/** How late each piece is, in milliseconds. */
+export const SLOW_MS = 300;
+
+/** A network between the product and its store that can be made to fail. */
+export class Proxy {
+  private weather: Weather = 'FAIR';
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly uri: string,
+  ) {}
+
+  static async start(storePort: number): Promise<Proxy> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const proxy = new Proxy(server, `mongodb://127.0.0.1:${port}/tracker`);
+    server.on('connection', (client) => proxy.accept(client, storePort));
+    return proxy;
+  }
+
+  /** Connections that went silent do not come back by themselves: they break when the weather is fair again. */
+  change(weather: Weather): void {
+    if (weather === 'CUT' || this.weather === 'SILENT') this.breakAll();
+    this.weather = weather;
+  }
+
+  async close(): Promise<void> {
+    this.breakAll();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private accept(client: Socket, storePort: number): void {
+    if (this.weather === 'CUT') return void client.destroy();
+    const store = connect(storePort, '127.0.0.1');
+    this.join(client, store);
+    this.join(store, client);
+  }
+
+  private join(from: Socket, to: Socket): void {
+    this.sockets.add(from);
+    from.on('data', (bytes: Buffer) => {
+      if (this.weather === 'SILENT') return;
+      if (this.weather === 'SLOW') setTimeout(() => to.writable && to.write(bytes), SLOW_MS);
+      else to.write(bytes);
+    });
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      this.sockets.delete(from);
+      to.destroy();
+    });
+  }
+
+  private breakAll(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
