@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessibleAtEveryWidth, exportsOf } from './adminReports.ts';
 import { keepExam, someQuestions } from './examRun.ts';
 import { COMMENTS, PEOPLE, SCHOOLS_EACH, withLargeUnit } from './largeUnit.ts';
