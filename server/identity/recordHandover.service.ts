@@ -14,7 +14,7 @@ import { foldEmail } from './passport.ts';
 
 /**
  * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. With the record come its
- * staff rights. (docs/decisions/0011-handing-records-over.md)
+ * staff rights. (docs/decisions/0013-handing-records-over.md)
  * @throws Refusal `NOT_FOUND`; `CONFLICT` when somebody owns the record; `BAD_USER_INPUT` on `email` when no login has the address, or
  * that login owns a record; `FORBIDDEN` when the rights were taken meanwhile.
  */

@@ -16,7 +16,7 @@ interface Place {
 
 /**
  * Lets only as many operations begin as can be answered soon, and has the others refused at once: a queue without an end would have
- * everybody wait, and answer those who have given up (`docs/decisions/0011-overload.md`).
+ * everybody wait, and answer those who have given up (`docs/decisions/0014-overload.md`).
  */
 export class Admission {
   /** In the order in which they were taken. */
