@@ -49,9 +49,8 @@ const comment = (index: number) => ({
 export async function withLargeUnit(page: Page, use: (url: string) => Promise<void>): Promise<void> {
   const folder = await temporaryFolder();
   const dataDir = join(folder.path, 'data');
-  const founded = await RunningServer.start(dataDir);
-  await OwnUnit.found(founded);
-  await founded.stop();
+  const founded = await OwnUnit.found(dataDir);
+  await founded.server.stop();
   await importInto(dataDir, join(folder.path, 'export.json'));
   const server = await RunningServer.start(dataDir);
   await page.request.post(`${server.url}/graphql`, {

@@ -25,5 +25,7 @@ export function ExportMenu<Row>({ action, label, columns, rows }: ExportMenuProp
       };
     };
   }
-  return <ExportButtons action={action} label={label} files={{ csv: fileWith('tableCsv'), xlsx: fileWith('tableXlsx') }} />;
+  return (
+    <ExportButtons action={action} label={label} files={{ csv: fileWith('tableCsv'), xlsx: fileWith('tableXlsx') }} />
+  );
 }
