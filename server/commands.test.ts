@@ -209,6 +209,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
   enrolSecondFactor: [4, asSam(ENROL)],
   grantAdmin: [10, asStaff('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }')],
+  handRecordOver: [11, async ({ staff }) => ask(staff, 'mutation ($email: String!) { handRecordOver(soldierId: "other-0", email: $email) { id } }', {
+    email: (await signInNewcomer(api)).email,
+  })],
   importQuestions: [6, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
     input: { questions: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
   })],

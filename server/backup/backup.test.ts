@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose, { mongo } from 'mongoose';
 import { calendarFeedId, CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
@@ -25,8 +26,10 @@ import { takeBackup } from './takeBackup.ts';
 const AT = new Date('2026-03-14T15:00:00Z');
 const RESTORE = fileURLToPath(new URL('restoreCommand.ts', import.meta.url));
 
-/** For processes that start on a busy machine. */
+/** Stores and processes start on a busy machine, too. */
 const PATIENCE_MS = 60_000;
+
+jest.setTimeout(PATIENCE_MS);
 
 /** The store that is backed up, and the empty one that a backup is put into; the product is connected to one at a time. */
 let from: PrivateStore;
@@ -266,32 +269,28 @@ describe('a restore', () => {
     await expect(restoreBackup(file, AT)).rejects.toThrow('was made by a newer release of the product.');
   });
 
-  it(
-    'that is killed leaves a store on which nothing starts, until it has run again',
-    async () => {
-      const { _id, userId: _, ...fields } = await fill();
-      const others = Array.from({ length: 3000 }, (_none, index) => ({ _id: `${_id}-${index}`, ...fields }));
-      await mongoose.connection.collection<{ _id: string }>('users').insertMany(others);
-      await takeBackup(file, AT);
-      await disconnectStore();
-      const restored = () => into.store.databases.collection('tracker.users')?.find({}).length ?? 0;
-      const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', RESTORE, file], {
-        env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: into.store.uri },
-      });
-      const exit = once(child, 'exit');
-      while (restored() === 0) await nextTurn();
-      child.kill('SIGKILL');
-      await exit;
-      expect(restored()).toBeLessThan(3000);
-      await expect(connectStore(into.store.uri)).rejects.toThrow('A restore into this store was cut off');
-      await expect(takeBackup(`${file}2`, AT)).rejects.toThrow('A restore into this store was cut off');
-      await restoreBackup(file, AT);
-      expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
-      await disconnectStore();
-      await connectStore(into.store.uri);
-    },
-    PATIENCE_MS,
-  );
+  it('that is killed leaves a store on which nothing starts, until it has run again', async () => {
+    const { _id, userId: _, ...fields } = await fill();
+    const others = Array.from({ length: 3000 }, (_none, index) => ({ _id: `${_id}-${index}`, ...fields }));
+    await mongoose.connection.collection<{ _id: string }>('users').insertMany(others);
+    await takeBackup(file, AT);
+    await disconnectStore();
+    const restored = () => into.store.databases.collection('tracker.users')?.find({}).length ?? 0;
+    const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', RESTORE, file], {
+      env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: into.store.uri },
+    });
+    const exit = once(child, 'exit');
+    while (restored() === 0) await nextTurn();
+    child.kill('SIGKILL');
+    await exit;
+    expect(restored()).toBeLessThan(3000);
+    await expect(connectStore(into.store.uri)).rejects.toThrow('A restore into this store was cut off');
+    await expect(takeBackup(`${file}2`, AT)).rejects.toThrow('A restore into this store was cut off');
+    await restoreBackup(file, AT);
+    expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
+    await disconnectStore();
+    await connectStore(into.store.uri);
+  });
 });
 
 function gunzipped(bytes: Buffer): Buffer | null {

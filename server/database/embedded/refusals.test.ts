@@ -95,7 +95,7 @@ describe('stages', () => {
     [{ $project: { x: { $eq: [{ $toLower: '$n' }, 'a'] } } }],
     [{ $project: { x: { $and: true } } }],
     [{ $project: { x: '$n.a' } }],
-    [{ $project: { x: '$$ROOT' } }],
+    [{ $project: { x: '$$CURRENT' } }],
     [{ $project: { x: ['$n'] } }],
     [{ $project: { x: { y: '$n' } } }],
     [{ $project: { 'x.y': '$n' } }],
