@@ -8,14 +8,13 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
-import { busyStatus } from './graphql/busyStatus.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
 import { namedOperation } from './graphql/namedOperation.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
 import { MAX_KEPT_DOCUMENT_BYTES } from './graphql/requestLimits.ts';
-import { storeAwayStatus } from './graphql/storeAway.ts';
+import { retryLater } from './graphql/retryLater.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
 export function createApolloServer({
@@ -47,8 +46,7 @@ export function createApolloServer({
       compiledQueries<RequestContext>(),
       namedOperation,
       noSubscriptions,
-      busyStatus,
-      storeAwayStatus,
+      retryLater,
     ],
   });
 }

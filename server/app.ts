@@ -11,7 +11,8 @@ import { storeFailureOf } from './database/storeFailure.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
 import { Refusal } from './graphql/refusal.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
-import { refuseStoreFailure, RETRY_AFTER_SECONDS } from './graphql/storeAway.ts';
+import { retryAfterOf } from './graphql/retryLater.ts';
+import { refuseStoreFailure } from './graphql/storeAway.ts';
 import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
@@ -174,9 +175,10 @@ function createPages({ production, clientFolder, oidc, calendars }: PagesOptions
 /** Express's own answer would come with headers of its own, and outside production with a stack trace. */
 const answerFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
-  if (storeFailureOf(error) !== null || (error instanceof Refusal && error.extensions['http'] !== undefined)) {
-    log.warn({ err: error }, 'the store failed a page');
-    response.set('retry-after', String(RETRY_AFTER_SECONDS)).status(503).type('text').send(STATUS_CODES[503]);
+  const retryAfter = retryAfterOf(error instanceof Refusal ? error.code : storeFailureOf(error));
+  if (retryAfter !== null) {
+    log.warn({ err: error }, 'a page cannot be had for the moment');
+    response.set('retry-after', String(retryAfter)).status(503).type('text').send(STATUS_CODES[503]);
     return;
   }
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;

@@ -6,8 +6,8 @@ function refusal(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions }] });
 }
 
-function httpFault(status: number) {
-  return new ServerError('fault', { response: new Response(null, { status }), bodyText: '' });
+function httpFault(status: number, bodyText = '') {
+  return new ServerError('fault', { response: new Response(null, { status }), bodyText });
 }
 
 test('a refusal keeps its code, its field and its sentence', () => {
@@ -33,3 +33,11 @@ test('a server that answers with a fault is told from a network that does not an
   expect(failureOf(httpFault(502)).code).toBe('NETWORK_REQUEST_FAILED');
   expect(failureOf(new TypeError('Failed to fetch')).code).toBe('NETWORK_REQUEST_FAILED');
 });
+
+test.each(['SERVER_BUSY', 'TOOK_TOO_LONG', 'STORE_UNAVAILABLE', 'STORE_FULL'] as const)(
+  'a server that says why it cannot answer now is quoted: %s',
+  (code) => {
+    const body = JSON.stringify({ errors: [{ message: errorText[code], extensions: { code } }] });
+    expect(failureOf(httpFault(503, body))).toEqual({ code, field: null, message: errorText[code] });
+  },
+);

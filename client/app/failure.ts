@@ -12,6 +12,12 @@ export type Failure = {
 };
 
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+const UNAVAILABLE_CODES = [
+  ErrorCode.SERVER_BUSY,
+  ErrorCode.TOOK_TOO_LONG,
+  ErrorCode.STORE_UNAVAILABLE,
+  ErrorCode.STORE_FULL,
+];
 const ERROR_CODES = Object.values(ErrorCode);
 
 /** What a failed operation means: the server's refusal, the server's fault, or no answer at all. */
@@ -26,19 +32,18 @@ export function failureOf(error: unknown): Failure {
     const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
     return { code, field: typeof field === 'string' ? field : null, message };
   }
-  const overload = overloadOf(error);
-  if (overload !== null) return plainFailure(overload);
+  const unavailable = unavailableOf(error);
+  if (unavailable !== null) return plainFailure(unavailable);
   // A gateway that finds no server behind it speaks for the network, not for the server.
   const didAnswer =
     (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
 }
 
-/** What the server itself says with status 503, in place of an answer: that it is too busy to begin, or could not end in time. */
-function overloadOf(error: unknown): ErrorCode | null {
+/** Why the server itself says with status 503 that it cannot answer now. */
+function unavailableOf(error: unknown): ErrorCode | null {
   if (!ServerError.is(error) || error.statusCode !== 503) return null;
-  const codes = [ErrorCode.SERVER_BUSY, ErrorCode.TOOK_TOO_LONG];
-  return codes.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;
+  return UNAVAILABLE_CODES.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;
 }
 
 function plainFailure(code: ErrorCode): Failure {

@@ -4,9 +4,10 @@ import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLRespons
 import getRawBody from 'raw-body';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
-import { type Admission, RETRY_AFTER_SECONDS } from '../overload/admission.ts';
+import type { Admission } from '../overload/admission.ts';
 import { withinTime } from '../overload/withinTime.ts';
 import { Refusal } from './refusal.ts';
+import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
 /** Why a request gets no answer of GraphQL's own. */
@@ -125,7 +126,8 @@ function sendFault(response: ServerResponse, error: unknown): void {
   const fault = faultOf(error);
   if (!fault) log.error({ err: error }, 'request failed');
   // Only where nothing has begun is it known that trying again does it once.
-  if (fault?.code === ErrorCode.SERVER_BUSY) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  const seconds = retryAfterOf(fault?.code);
+  if (seconds !== null) response.setHeader('retry-after', seconds);
   // The rest of a refused body is not read, so the connection cannot carry another request.
   else response.setHeader('connection', 'close');
   response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json' });

@@ -116,8 +116,8 @@ describe('signing in', () => {
     expect(points.map((limit) => limit.points)).toEqual([0]);
   });
 
-  it('counts each of 20 fields of one request; the first failure ends the request', async () => {
-    const fields = Array.from({ length: 20 }, (_, index) => `try${index}: signIn(input: $input) { isStaff }`);
+  it('counts each of 10 fields of one request; the first failure ends the request', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `try${index}: signIn(input: $input) { isStaff }`);
     const attempt = () =>
       api.execute(new Browser(), `mutation ($input: SignInInput!) { ${fields.join(' ')} }`, {
         input: { email: 'sam@unit.example', password: 'wrong' },
@@ -224,13 +224,12 @@ describe('other attempts', () => {
     expect(counts.map(({ points }) => points)).toEqual([0]);
   });
 
-  it('of 20 fields of one request each count', async () => {
-    const fields = Array.from({ length: 20 }, (_, index) => `mail${index}: requestPasswordReset(email: $email)`);
+  it('of 10 fields of one request each count', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `mail${index}: requestPasswordReset(email: $email)`);
     const email = 'sam@unit.example';
-    const { errors } = await api.execute(new Browser(), `mutation ($email: String!) { ${fields.join(' ')} }`, {
-      email,
-    });
-    expect(errors[0]).toMatchObject({ path: ['mail10'], extensions: { code: 'TOO_MANY_REQUESTS' } });
+    const ask = () => api.execute(new Browser(), `mutation ($email: String!) { ${fields.join(' ')} }`, { email });
+    expect((await ask()).errors).toEqual([]);
+    expect((await ask()).errors[0]).toMatchObject({ path: ['mail0'], extensions: { code: 'TOO_MANY_REQUESTS' } });
   });
 
   it('to have mails sent are ten for one address, whatever they are for', async () => {

@@ -7,9 +7,6 @@ const MAX_LONG_ONES = 10;
 /** How long the oldest may have been under way before they count as long, in milliseconds. */
 const LONG_MS = 1000;
 
-/** When whoever was refused may come again, in whole seconds: what is under way has mostly been answered then. */
-export const RETRY_AFTER_SECONDS = 2;
-
 interface Place {
   since: number;
 }
