@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
 /** Tests of what is the same at every width: permissions, sessions, storage, what forms check; or that set the width themselves. */
 const WIDTHLESS_TESTS = [
+  'admin.import.spec.ts',
   'admin.reassign.live.spec.ts',
   'admin.reassign.rights.spec.ts',
   'calendar.spec.ts',
