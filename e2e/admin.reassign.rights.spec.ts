@@ -20,20 +20,20 @@ test('staff give admin rights and take them, not their own', async ({ page, cont
 
   const toggle = users.getByRole('button', { name: 'Add Admin Permissions' });
   await toggle.click();
-  await expect(users.getByLabel('User').locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
+  await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
   await users.getByRole('button', { name: 'Cancel' }).click();
-  await expect(users.getByLabel('User')).toHaveCount(0);
+  await expect(users.getByLabel('User', { exact: true })).toHaveCount(0);
   await expect(toggle).toBeFocused();
   await toggle.click();
   await users.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(users.getByRole('alert')).toHaveText('Please complete all fields.');
-  await users.getByLabel('User').selectOption('SPC Fox');
+  await users.getByLabel('User', { exact: true }).selectOption('SPC Fox');
   await users.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(messages(page)).toHaveText('Admin privileges granted.');
   await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox/]);
   await expect(messages(page)).toHaveText('', { timeout: 6000 });
   await toggle.click();
-  await expect(users.getByLabel('User').locator('option')).toHaveText(['USER', 'SPC Ruiz']);
+  await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Ruiz']);
 
   const remove = users.getByRole('button', { name: 'Remove admin privileges of SPC Fox' });
   await context.setOffline(true);
@@ -45,7 +45,7 @@ test('staff give admin rights and take them, not their own', async ({ page, cont
   await expect(messages(page)).toContainText('Admin privileges removed.');
   await expect(people(users)).toHaveCount(1);
   await expect(users.locator(':focus')).toHaveText('1 person has admin rights.');
-  await expect(users.getByLabel('User').locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
+  await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
 
   const own = unit.staff.execute('mutation ($id: ID!) { revokeAdmin(soldierId: $id) { id } }', { id: unit.staffId });
   await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');

@@ -201,5 +201,6 @@ test('staff have the board, the rights and the reports on questions', async ({
   ]);
   await expectAccessibleAtEveryWidth(page);
   await page.goto('/admin/questions?search=azimuth');
+  await expect(exportsOf(page, 'exam questions')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 });
