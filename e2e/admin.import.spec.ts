@@ -189,9 +189,9 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await expect(page.getByText('Imported: 1000 new records, 0 changed, 0 as before.')).toBeVisible(PATIENT);
 
   await press(page, 'Import another roster');
-  const templates = page.getByRole('group', { name: 'Download roster template' });
+  const templates = page.getByRole('group', { name: 'Download template roster' });
   const started = page.waitForEvent('download');
-  await templates.getByRole('button', { name: 'Download CSV' }).click();
+  await templates.getByRole('button', { name: 'Download template CSV' }).click();
   const text = await readFile(await (await started).path(), 'utf8');
   const [headings] = Papa.parse<string[]>(text.slice(1)).data;
   expect(headings?.slice(0, 4)).toEqual(['First name', 'Middle name', 'Last name', 'Rank']);

@@ -18,7 +18,7 @@ export function RosterHelp() {
         Dates as 05 JAN 2026, 2026-01-05 or dates of the spreadsheet; NONE takes one away. Yes and no as yes, x or 1,
         and no or 0. A staff role brings staff rights.
       </Text>
-      <ExportMenu action="Download" label="roster template" columns={TEMPLATE} rows={[]} />
+      <ExportMenu action="Download template" label="roster" columns={TEMPLATE} rows={[]} />
     </>
   );
 }
