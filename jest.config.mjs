@@ -23,6 +23,8 @@ const common = {
 };
 
 export default {
+  // Modules that were loaded for a test stay in the memory of a process until it ends: in a large one collecting garbage takes ever longer.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...common, displayName: 'domain', roots: ['<rootDir>/domain'] },
     {

