@@ -85,6 +85,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         dlc3Complete: soldier.dlc3Complete,
         slcComplete: soldier.slcComplete,
         loginState: soldier.loginState,
+        isStaff: soldier.isStaff,
       },
     };
   }
