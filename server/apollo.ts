@@ -15,6 +15,7 @@ import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
 import { MAX_KEPT_DOCUMENT_BYTES } from './graphql/requestLimits.ts';
 import { retryLater } from './graphql/retryLater.ts';
+import { knowErrors } from './observability/requestOfError.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
 export function createApolloServer({
@@ -47,6 +48,7 @@ export function createApolloServer({
       namedOperation,
       noSubscriptions,
       retryLater,
+      knowErrors,
     ],
   });
 }

@@ -22,6 +22,7 @@ import { serveLive } from './live/liveServer.ts';
 import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { observeRequests } from './observability/observeRequests.ts';
+import { recordOf } from './observability/requestRecord.ts';
 import { Probes } from './observability/probes.ts';
 import { Admission } from './overload/admission.ts';
 import { createSchema } from './schema.ts';
@@ -74,6 +75,7 @@ export async function createApp({
     createContext(
       { cookie, linkCookie, ...circumstances },
       {
+        record: recordOf(request),
         cookieHeader: request.headers.cookie,
         client: clientOf(request, config.trustProxy),
         // An operation that took too long has been answered; what it did stands all the same.
@@ -173,16 +175,17 @@ function createPages({ production, clientFolder, oidc, calendars }: PagesOptions
 }
 
 /** Express's own answer would come with headers of its own, and outside production with a stack trace. */
-const answerFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+const answerFault: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error);
+  const about = { requestId: recordOf(request)?.id, err: error };
   const retryAfter = retryAfterOf(error instanceof Refusal ? error.code : storeFailureOf(error));
   if (retryAfter !== null) {
-    log.warn({ err: error }, 'a page cannot be had for the moment');
+    log.warn(about, 'a page cannot be had for the moment');
     response.set('retry-after', String(retryAfter)).status(503).type('text').send(STATUS_CODES[503]);
     return;
   }
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   const status = given >= 400 && given < 500 ? given : 500;
-  if (status === 500) log.error({ err: error }, 'a page failed');
+  if (status === 500) log.error(about, 'a page failed');
   response.status(status).type('text').send(STATUS_CODES[status]);
 };

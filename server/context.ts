@@ -5,7 +5,7 @@ import type { Services } from './identity/services.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
 import type { Session } from './identity/session.model.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
-import { currentRequest } from './observability/scope.ts';
+import type { RequestRecord } from './observability/requestRecord.ts';
 import { unitDay } from './unitDay.ts';
 
 /** What every resolver knows of its request. */
@@ -16,6 +16,8 @@ export interface RequestContext extends Caller {
   /** Chance, for what is shown in a random order; null where the order is to be the same every time. */
   random: Random | null;
   client: Client;
+  /** For the log and the measurements; null for what is not observed as a request. */
+  record: RequestRecord | null;
   linkRequest: LinkRequest;
   services: Services;
   /** Hands the browser a new session's identifier. */
@@ -56,6 +58,7 @@ export interface ContextOptions {
 export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie'>;
 
 export interface ContextRequest {
+  record: RequestRecord | null;
   cookieHeader: string | undefined;
   client: Client;
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
@@ -64,21 +67,22 @@ export interface ContextRequest {
 /** Finds out who asks: no database command when signed out, two otherwise. */
 export async function createContext(
   options: ContextOptions,
-  { cookieHeader, client, addHeader }: ContextRequest,
+  { record, cookieHeader, client, addHeader }: ContextRequest,
 ): Promise<RequestContext> {
   const { cookie, linkCookie, clock, services } = options;
   const now = clock();
   const handOut = ({ token, session }: IssuedSession): void => {
-    note(session);
+    note(record, session);
     addHeader('set-cookie', cookie.issue(token, session.expiresAt));
   };
   const token = cookie.read(cookieHeader);
   const found = token ? await findSession(token, now) : null;
-  if (found) note(found.session);
+  if (found) note(record, found.session);
   if (token && found?.extended) handOut({ token, session: found.session });
   return contextOf(options, now, {
     ...(found ? await findCaller(found.session, now, services) : NOBODY),
     client,
+    record,
     linkRequest: {
       secret: linkCookie.read(cookieHeader),
       keep: (secret, expires) => addHeader('set-cookie', linkCookie.issue(secret, expires)),
@@ -94,9 +98,8 @@ export async function createContext(
 }
 
 /** Has the log say whose login it was. */
-function note({ accountId }: Session): void {
-  const request = currentRequest();
-  if (request) request.account = accountId;
+function note(record: RequestRecord | null, { accountId }: Session): void {
+  if (record) record.account = accountId;
 }
 
 /** The context of what is sent without being asked for: there is no answer that a cookie could be put on. */
@@ -105,13 +108,14 @@ export function createEventContext(options: EventContextOptions, caller: Caller,
   return contextOf(options, options.clock(), {
     ...caller,
     client,
+    record: null,
     linkRequest: { secret: null, keep: nothing, forget: nothing },
     openSession: nothing,
     closeSession: nothing,
   });
 }
 
-type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'linkRequest' | 'openSession' | 'closeSession'>;
+type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'record' | 'linkRequest' | 'openSession' | 'closeSession'>;
 
 function contextOf({ random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): RequestContext {
   return {

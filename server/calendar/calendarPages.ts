@@ -4,6 +4,7 @@ import { storeFailureOf } from '../database/storeFailure.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { countAttempt } from '../identity/limits.ts';
 import { log } from '../log.ts';
+import { recordOf } from '../observability/requestRecord.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
 
@@ -17,7 +18,7 @@ export function calendarPages(clientOf: (request: Request) => Client): Router {
     } catch (error) {
       // The store's failures have one answer on all pages.
       if (storeFailureOf(error) !== null) throw error;
-      refuse(error, response);
+      refuse(error, request, response);
     }
   });
   return pages;
@@ -35,12 +36,12 @@ async function answer(secret: string, { address }: Client, response: Response): 
     .send(calendarText(calendar.feed, calendar.soldiers));
 }
 
-function refuse(error: unknown, response: Response): void {
+function refuse(error: unknown, request: Request, response: Response): void {
   if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') {
     const { retryAfterSeconds } = error.extensions;
     response.set('retry-after', String(retryAfterSeconds)).status(429).type('text').send('Too Many Requests');
     return;
   }
-  log.error({ err: error }, 'a calendar was not made');
+  log.error({ requestId: recordOf(request)?.id, err: error }, 'a calendar was not made');
   response.status(500).type('text').send('Internal Server Error');
 }

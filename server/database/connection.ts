@@ -61,10 +61,9 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
     connectTimeoutMS: SERVER_SELECTION_MS,
     // A network that is cut without a word would otherwise keep them waiting for ever.
     socketTimeoutMS: ANSWER_MS,
-    monitorCommands: true,
     ...options,
   });
-  observeCommands(mongoose.connection.getClient());
+  if (options.monitorCommands) observeCommands(mongoose.connection.getClient());
 }
 
 /** Makes the indexes that the product relies on, and brings what an older release has left up to date. */

@@ -5,7 +5,7 @@ import { errorText } from '../../domain/errors.ts';
 import { storeFailureOf } from '../database/storeFailure.ts';
 import { log } from '../log.ts';
 import { errorCount } from '../observability/metrics.ts';
-import { currentRequest } from '../observability/scope.ts';
+import { requestOfError } from '../observability/requestOfError.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
 
@@ -21,7 +21,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const told = tellable(formatted, error);
   const code = String(told.extensions?.['code']);
   errorCount.inc({ code });
-  currentRequest()?.errors.push(code);
+  requestOfError(error)?.errors.push(code);
   return told;
 }
 
@@ -30,9 +30,10 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   if (cause instanceof Refusal || REQUEST_ERRORS.has(formatted.extensions?.['code'])) {
     return shortened(withoutStackTrace(formatted));
   }
+  const requestId = requestOfError(error)?.id ?? randomUUID();
   const failure = storeFailureOf(cause);
   if (failure !== null) {
-    log.warn({ path: formatted.path, code: failure, err: cause }, 'the store failed an operation');
+    log.warn({ requestId, path: formatted.path, code: failure, err: cause }, 'the store failed an operation');
     return {
       message: errorText[failure],
       ...(formatted.path && { path: formatted.path }),
@@ -42,7 +43,6 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   if (isAboutRequest(error)) {
     return shortened({ ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } });
   }
-  const requestId = currentRequest()?.id ?? randomUUID();
   log.error({ requestId, path: formatted.path, err: cause }, 'operation failed');
   return {
     message: errorText.INTERNAL_SERVER_ERROR,

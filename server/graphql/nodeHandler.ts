@@ -4,6 +4,7 @@ import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLRespons
 import getRawBody from 'raw-body';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
+import { recordOf } from '../observability/requestRecord.ts';
 import type { Admission } from '../overload/admission.ts';
 import { withinTime } from '../overload/withinTime.ts';
 import { Refusal } from './refusal.ts';
@@ -52,7 +53,7 @@ export function nodeHandler<C extends BaseContext>(
       if (result === 'LATE') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
       await send(response, result);
     } catch (error) {
-      sendFault(response, error);
+      sendFault(request, response, error);
     }
   };
 
@@ -117,14 +118,14 @@ async function send(response: ServerResponse, { status = 200, headers, body }: H
   response.end();
 }
 
-function sendFault(response: ServerResponse, error: unknown): void {
+function sendFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const fault = faultOf(error);
-  if (!fault) log.error({ err: error }, 'request failed');
+  if (!fault) log.error({ requestId: recordOf(request)?.id, err: error }, 'request failed');
   // Only where nothing has begun is it known that trying again does it once.
   const seconds = retryAfterOf(fault?.code);
   if (seconds !== null) response.setHeader('retry-after', seconds);

@@ -3,7 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { operationDuration, requestDuration } from './metrics.ts';
-import { type RequestRecord, runInScope } from './scope.ts';
+import { keepRecord, type RequestRecord } from './requestRecord.ts';
+import { runInSpan } from './spanScope.ts';
 import { startRequestSpan } from './tracing.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'slowOperationMs'>;
@@ -43,11 +44,10 @@ export function observeRequests(
       operationName: null,
       account: null,
       errors: [],
-      commands: 0,
-      databaseMs: 0,
       span,
       operationSpan: null,
     };
+    keepRecord(request, record);
     response.setHeader('x-request-id', record.id);
     // Comes once, be it answered or cut off.
     response.once('close', () => {
@@ -72,13 +72,11 @@ export function observeRequests(
           ...(record.account !== null && { account: record.account }),
           ...(record.errors.length > 0 && { errors: record.errors }),
           ms: Math.round(milliseconds),
-          databaseMs: Math.round(record.databaseMs),
-          commands: record.commands,
         },
         isSlow ? 'slow operation' : 'request',
       );
     });
-    runInScope(record, span, () => handle(request, response));
+    runInSpan(span, () => handle(request, response));
   };
 }
 

@@ -70,7 +70,6 @@ describe('the line of a request', () => {
       operationName: 'Me',
       account: accountId,
     });
-    expect(line['commands']).toBeGreaterThanOrEqual(2);
     expect(line['ms']).toBeGreaterThanOrEqual(0);
     expect(line).not.toHaveProperty('errors');
   });
@@ -90,7 +89,6 @@ describe('the line of a request', () => {
     await post(url, SIGN_IN, variables, { cookie: browser.cookie ?? '' });
     const line = await lines.latest({ msg: 'slow operation' });
     expect(line).toMatchObject({ level: 40, operation: 'mutation signIn' });
-    expect(line['databaseMs']).toBeGreaterThanOrEqual(0);
   });
 
   it('is not written for pages and probes', async () => {

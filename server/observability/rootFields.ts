@@ -1,12 +1,14 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { resolverDuration } from './metrics.ts';
-import { currentRequest, type RequestRecord, runInScope } from './scope.ts';
+import type { RequestRecord } from './requestRecord.ts';
+import { runInSpan } from './spanScope.ts';
 import { startSpan } from './tracing.ts';
+import type { RequestContext } from '../context.ts';
 
 /** Longer names of operations are cut. */
 const NAME_LENGTH = 80;
 
-type Resolver = GraphQLFieldResolver<unknown, unknown, Record<string, unknown>>;
+type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
 /**
  * Measures each query and mutation of a schema, and names requests after the first one that they execute. The schema's own fields are
@@ -24,19 +26,16 @@ export function observeRootFields(schema: GraphQLSchema): GraphQLSchema {
 
 function observed(field: string, resolve: Resolver): Resolver {
   return (source, args, context, info) => {
-    const request = currentRequest();
-    if (request) name(request, info);
-    const span = startSpan(field, request?.operationSpan ?? null);
+    const { record } = context;
+    if (record) name(record, info);
+    const span = startSpan(field, record?.operationSpan ?? null);
     const stopTimer = resolverDuration.startTimer({ field });
     const end = (): void => {
       stopTimer();
       span?.end();
     };
     try {
-      const result: unknown =
-        request && span
-          ? runInScope(request, span, () => resolve(source, args, context, info))
-          : resolve(source, args, context, info);
+      const result: unknown = runInSpan(span, () => resolve(source, args, context, info));
       if (result instanceof Promise) result.then(end, end);
       else end();
       return result;
@@ -47,12 +46,12 @@ function observed(field: string, resolve: Resolver): Resolver {
   };
 }
 
-function name(request: RequestRecord, { operation, fieldName }: GraphQLResolveInfo): void {
-  if (request.operation !== null) return;
-  request.operation = `${operation.operation} ${fieldName}`;
-  request.operationName = operation.name?.value.slice(0, NAME_LENGTH) ?? null;
-  request.operationSpan = startSpan(request.operation, request.span, {
+function name(record: RequestRecord, { operation, fieldName }: GraphQLResolveInfo): void {
+  if (record.operation !== null) return;
+  record.operation = `${operation.operation} ${fieldName}`;
+  record.operationName = operation.name?.value.slice(0, NAME_LENGTH) ?? null;
+  record.operationSpan = startSpan(record.operation, record.span, {
     'graphql.operation.type': operation.operation,
-    ...(request.operationName !== null && { 'graphql.operation.name': request.operationName }),
+    ...(record.operationName !== null && { 'graphql.operation.name': record.operationName }),
   });
 }

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Span } from '@opentelemetry/api';
 import { commandDuration } from './metrics.ts';
-import { currentRequest, currentSpan } from './scope.ts';
+import { currentSpan } from './spanScope.ts';
 import { isTracing, startSpan } from './tracing.ts';
 
 /** Measures every command that a client sends to the store; needs a client with `monitorCommands`. Commands' values are not looked at. */
@@ -20,11 +20,6 @@ export function observeCommands(client: mongo.MongoClient): void {
   }
   const observe = ({ requestId, commandName, duration }: CommandEnd, outcome: 'succeeded' | 'failed'): void => {
     commandDuration.observe({ command: commandName, outcome }, duration / 1000);
-    const request = currentRequest();
-    if (request) {
-      request.commands += 1;
-      request.databaseMs += duration;
-    }
     spans.get(requestId)?.end();
     spans.delete(requestId);
   };

@@ -67,6 +67,7 @@ export class TestApi {
     const contextValue = await createContext(
       { cookie, linkCookie, clock: () => this.now, random: this.random, services: this.services },
       {
+        record: null,
         cookieHeader,
         client: { address, userAgent },
         addHeader: (name, value) => browser && name === 'set-cookie' && keepCookie(browser, value),
@@ -116,7 +117,7 @@ export class TestApi {
   private async open(): Promise<void> {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
-    await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}` });
+    await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
     mongoose.connection.getClient().on('commandStarted', ({ commandName }) => this.commands.push(commandName));
     this.apollo = createApolloServer({ schema: createSchema(), production: false });
     await this.apollo.start();

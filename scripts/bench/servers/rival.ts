@@ -30,6 +30,7 @@ export async function createRival(): Promise<Rival> {
   };
   const contextOf: Rival['contextOf'] = (request, response) =>
     createContext(circumstances, {
+      record: null,
       cookieHeader: request.headers.cookie,
       client: clientOf(request, false),
       addHeader: (name, value) => response.appendHeader(name, value),

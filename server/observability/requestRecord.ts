@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
 import type { Span } from '@opentelemetry/api';
 
 /** What is known of a request while it is answered; for its line in the log and its measurements. Holds nobody's data. */
@@ -13,33 +13,18 @@ export interface RequestRecord {
   account: string | null;
   /** `extensions.code` of each error in the answer. */
   readonly errors: string[];
-  /** How many database commands it took so far. */
-  commands: number;
-  /** How long these took, in milliseconds. Those that ran side by side count each. */
-  databaseMs: number;
   /** The trace's spans of the request and of its operation; null without tracing. */
   readonly span: Span | null;
   operationSpan: Span | null;
 }
 
-interface Scope {
-  readonly request: RequestRecord;
-  /** What database commands that are sent now are part of. */
-  readonly span: Span | null;
+const records = new WeakMap<IncomingMessage, RequestRecord>();
+
+export function keepRecord(request: IncomingMessage, record: RequestRecord): void {
+  records.set(request, record);
 }
 
-const scopes = new AsyncLocalStorage<Scope>();
-
-/** The request that is being answered; null for work that no request waits for. */
-export function currentRequest(): RequestRecord | null {
-  return scopes.getStore()?.request ?? null;
-}
-
-export function currentSpan(): Span | null {
-  return scopes.getStore()?.span ?? null;
-}
-
-/** Does work as a part of a request, with all that it starts. */
-export function runInScope<Result>(request: RequestRecord, span: Span | null, work: () => Result): Result {
-  return scopes.run({ request, span }, work);
+/** Null for a request that is not observed, such as one for a socket. */
+export function recordOf(request: IncomingMessage): RequestRecord | null {
+  return records.get(request) ?? null;
 }
