@@ -29,12 +29,8 @@ export function fromStoredDate(stored: Date): LocalDate {
  * @param timeZone an IANA name such as `America/Chicago`; an unknown one throws a RangeError
  */
 export function localDateAt(instant: Date, timeZone: string): LocalDate {
-  const parts = new Map(
-    calendarOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+  const [month, day, year] = calendarOf(timeZone).format(instant).split('/');
+  return `${year}-${month}-${day}`;
 }
 
 /** Kept, because making one takes a hundred times as long as using it; people look at one time zone or two. */

@@ -18,7 +18,7 @@ export class MeasuredProcess {
    */
   static async start(module: URL, args: readonly string[] = [], env: Record<string, string> = {}) {
     const child = fork(fileURLToPath(module), args, {
-      execArgv: ['--import', '@oxc-node/core/register', '--import', CPU_REPORT],
+      execArgv: [...(process.env.PROF && module.pathname.includes(process.env.PROF) ? ['--cpu-prof','--cpu-prof-dir=/tmp/prof'] : []), '--import', '@oxc-node/core/register', '--import', CPU_REPORT],
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

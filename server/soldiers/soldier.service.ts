@@ -42,19 +42,19 @@ export function findSoldiersOfAccounts(
 
 /** The sections and their people, with no more of each than every member may know. One database command. */
 export async function sectionOverview(): Promise<SectionStrength[]> {
-  const people = await SoldierModel.find(
-    { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
-    { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 },
-  )
+  const people = await driverOf(SoldierModel)
+    .find(
+      { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
+      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: WHOLE_UNIT },
+    )
     .sort({ unitPosition: 1, lastName: 1, _id: 1 })
-    .batchSize(WHOLE_UNIT)
-    .lean();
+    .toArray();
   const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
     section,
     capacity: SECTION_CAPACITY[section],
     members: people
       .filter((person) => person.section === section)
-      .map(({ _id, ...person }) => ({ ...person, id: _id })),
+      .map(({ _id: id, role, rank, lastName, unitPosition }) => ({ id, role, rank, lastName, unitPosition })),
   });
   const delta = strength(Section.DELTA);
   return [...HOME_SECTIONS.map(strength), ...(delta.members.length > 0 ? [delta] : [])];
