@@ -1,14 +1,6 @@
 import { formatDay } from '../domain/localDate.ts';
-import {
-  expectNoSidewaysScroll,
-  expectNoViolations,
-  exportsOf,
-  names,
-  sortBy,
-  table,
-  unitDay,
-  withEmptyStore,
-} from './adminReports.ts';
+import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay, withEmptyStore } from './adminReports.ts';
+import { expectNoViolations } from './axe.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';

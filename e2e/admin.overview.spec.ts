@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { expect, test as base } from './test.ts';
 
@@ -58,12 +58,6 @@ const NOWHERE = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' 
 
 async function expectGauges(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
 test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, demo, signIn }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect } from './test.ts';
 import { test } from './ownUnit.ts';
 
@@ -27,12 +27,6 @@ async function expectPlace(where: Locator, section: string, teamName: string, ro
 async function expectOptions(select: Locator, placeholder: string, options: string[]): Promise<void> {
   await expect(select.locator('option:not([disabled])')).toHaveText(options);
   await expect(select.locator('option[disabled]')).toHaveText([placeholder]);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
 test('every section stands with its teams, people in their order, and gaps', async ({ page, unit }) => {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, localDateAt } from '../domain/localDate.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
+import { expectNoViolations } from './axe.ts';
 import { PASSWORD } from './test.ts';
 
 /** The unit's day, or one that many days later: the server has the system's time zone. */
@@ -21,11 +21,6 @@ export async function sortBy(of: Locator, header: string, direction: 'ascending'
   await of.getByRole('button', { name: header, exact: true }).click();
   await expect(of.getByRole('columnheader', { name: header, exact: true })).toHaveAttribute('aria-sort', direction);
   await expect(of.locator('[aria-sort]')).toHaveCount(1);
-}
-
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

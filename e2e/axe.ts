@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect } from './test.ts';
+
+/** Fails with each rule that the screen breaks, and where, once the screen has come to rest. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  // What loads says so by name; the offline banner's place is always there.
+  await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+  // In the page itself: @axe-core/playwright opens another one to put the frames' results together, which takes three times as long.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const found = await window.axe.run(document, { resultTypes: ['violations'], elementRef: false });
+    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
+  });
+  expect(violations).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
