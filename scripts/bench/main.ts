@@ -9,6 +9,7 @@ import 'reflect-metadata';
 import { deepStrictEqual } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { temporaryFolder } from '../runningServer.ts';
 import { load } from './load.ts';
 import { MeasuredProcess } from './measuredProcess.ts';
@@ -49,14 +50,17 @@ console.log(`\nLoad average at the end: ${loadAverage()}`);
 
 async function measure(size: number): Promise<Result[]> {
   const folder = await temporaryFolder();
+  const logs = await temporaryFolder();
   const processes: MeasuredProcess[] = [];
   try {
-    const store = await MeasuredProcess.start(new URL('servers/store.ts', import.meta.url), [folder.path]);
+    const start = (name: string, module: URL, options: { args?: string[]; env?: Record<string, string> }) =>
+      MeasuredProcess.start(module, { logFile: join(logs.path, name), ...options });
+    const store = await start('store', new URL('servers/store.ts', import.meta.url), { args: [folder.path] });
     processes.push(store);
     const { cookie, soldierId } = await seed(store.address, size);
     const contestants: Contestant[] = [];
     for (const [name, module] of SERVERS) {
-      const server = await MeasuredProcess.start(module, [], { MONGODB_URI: store.address });
+      const server = await start(name, module, { env: { MONGODB_URI: store.address } });
       processes.unshift(server);
       contestants.push({ name, server });
     }
@@ -77,6 +81,7 @@ async function measure(size: number): Promise<Result[]> {
     // The store last.
     for (const one of processes) await one.stop();
     await folder.remove();
+    await logs.remove();
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -16,17 +17,23 @@ export class MeasuredProcess {
    * Starts a module and waits until it listens.
    * @throws Error when it ends instead.
    */
-  static async start(module: URL, args: readonly string[] = [], env: Record<string, string> = {}) {
+  static async start(
+    module: URL,
+    { logFile, args = [], env = {} }: { logFile: string; args?: readonly string[]; env?: Record<string, string> },
+  ) {
+    // Writing its log is a part of what a server does.
+    const log = await open(logFile, 'a');
     const child = fork(fileURLToPath(module), args, {
-      execArgv: [...(process.env.PROF && module.pathname.includes(process.env.PROF) ? ['--cpu-prof','--cpu-prof-dir=/tmp/prof'] : []), '--import', '@oxc-node/core/register', '--import', CPU_REPORT],
+      execArgv: ['--import', '@oxc-node/core/register', '--import', CPU_REPORT],
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', log.fd, 'ipc'],
     });
+    await log.close();
     if (!child.stdout) throw new Error('There is nothing to read.');
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('Listening on ')) return new MeasuredProcess(child, line.slice('Listening on '.length));
     }
-    throw new Error(`${module.pathname} did not start.`);
+    throw new Error(`${module.pathname} did not start. ${await readFile(logFile, 'utf8')}`);
   }
 
   /** The processor time used so far, in microseconds. */
