@@ -1,6 +1,8 @@
 import { IconHome, IconShieldCog, IconTarget, IconUser, type TablerIcon } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { paths } from '../paths.ts';
+import { isWithin } from './isWithin.ts';
 import classes from './NavigationBar.module.css';
 
 type Place = {
@@ -34,8 +36,4 @@ export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isSta
       </ul>
     </nav>
   );
-}
-
-function isWithin(pathname: string, area: string): boolean {
-  return pathname === area || pathname.startsWith(`${area}/`);
 }
