@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errors.ts';
 import { busyLink } from './busyLink.ts';
 import { failureOf } from './failure.ts';
+import { httpLink } from './httpLink.ts';
 import { liveLink } from './live/liveLink.ts';
 import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
 import { retryAt } from './session/retry.ts';
@@ -55,7 +55,7 @@ export function createApolloClient(): ApolloClient {
         sessionEndLink((because) => endSession(cache, because)),
         accessWindowLink(keeper),
         busyLink,
-        new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
+        httpLink(watchedFetch(keeper)),
       ]),
     ),
   });

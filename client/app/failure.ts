@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
-import { isOneOf } from '../../domain/values.ts';
+import { isOneOf } from '../../domain/isOneOf.ts';
 import { tooManyAttempts } from './waitText.ts';
 
 /** Why a request failed, in the API's code and in a sentence for people. */
@@ -35,8 +35,7 @@ export function failureOf(error: unknown): Failure {
   const unavailable = unavailableOf(error);
   if (unavailable !== null) return plainFailure(unavailable);
   // A gateway that finds no server behind it speaks for the network, not for the server.
-  const didAnswer =
-    (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
+  const didAnswer = ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
 }
 
