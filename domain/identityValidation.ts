@@ -3,7 +3,8 @@
  * the form's fields, at most one for each field; none means valid.
  */
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
-import { messages, type Problem } from './errors.ts';
+import type { Problem } from './errors.ts';
+import { loginMessages as messages } from './loginMessages.ts';
 import { characterCount, problems } from './problems.ts';
 
 /** The sign-in form: both fields are required (Specification 5, Login). Whether they are right is the server's to say. */

@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { ErrorCode } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { busyLink } from './busyLink.ts';
+import { cache } from './cache.ts';
 import { failureOf } from './failure.ts';
 import { httpLink } from './httpLink.ts';
 import { liveLink } from './live/liveLink.ts';
@@ -15,26 +15,6 @@ import { watchedFetch } from './session/watchedFetch.ts';
 
 /** The way to the server: what it said is kept, and so is the session. */
 export function createApolloClient(): ApolloClient {
-  const cache = new InMemoryCache({
-    typePolicies: {
-      // There is one viewer. As an entity of its own it changes in one place.
-      Viewer: { keyFields: [] },
-      // One person is on several lists, each time for another reason.
-      ListedSoldier: { keyFields: false },
-      SectionStrength: { keyFields: ['section'] },
-      CalendarFeed: { keyFields: ['scope'] },
-      // A page joins those before it; the first one starts the list anew.
-      Query: {
-        fields: {
-          comments: relayStylePagination(['soldierId']),
-          history: relayStylePagination(['soldierId']),
-          questionBank: relayStylePagination(['filter']),
-          questionReports: relayStylePagination(),
-          soldiers: relayStylePagination(['filter']),
-        },
-      },
-    },
-  });
   const keeper = new SessionKeeper({
     timer: browserTimer,
     refresh: () => refreshSession(client),

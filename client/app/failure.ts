@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ErrorCode, errorText } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
+import { faultText } from '../../domain/faultText.ts';
 import { isOneOf } from '../../domain/isOneOf.ts';
 import { tooManyAttempts } from './waitText.ts';
 
@@ -17,7 +18,7 @@ const UNAVAILABLE_CODES = [
   ErrorCode.TOOK_TOO_LONG,
   ErrorCode.STORE_UNAVAILABLE,
   ErrorCode.STORE_FULL,
-];
+] as const;
 const ERROR_CODES = Object.values(ErrorCode);
 
 /** What a failed operation means: the server's refusal, the server's fault, or no answer at all. */
@@ -40,11 +41,11 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Why the server itself says with status 503 that it cannot answer now. */
-function unavailableOf(error: unknown): ErrorCode | null {
+function unavailableOf(error: unknown): keyof typeof faultText | null {
   if (!ServerError.is(error) || error.statusCode !== 503) return null;
   return UNAVAILABLE_CODES.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;
 }
 
-function plainFailure(code: ErrorCode): Failure {
-  return { code, field: null, message: errorText[code] };
+function plainFailure(code: keyof typeof faultText): Failure {
+  return { code, field: null, message: faultText[code] };
 }
