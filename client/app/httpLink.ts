@@ -29,7 +29,7 @@ export function httpLink(send: typeof fetch): ApolloLink {
   );
 }
 
-/** The server's answer; an error with what came in its place. Anything but 200 is an answer only where it says that it is GraphQL. */
+/** The server's answer; an error with what came in its place. With a status of failure only what says that it is GraphQL is an answer. */
 async function answerOf(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const isGraphQL = response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;

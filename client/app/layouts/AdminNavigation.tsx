@@ -9,8 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
-import { paths } from '../paths.ts';
-import { isWithin } from './isWithin.ts';
+import { isWithin, paths } from '../paths.ts';
 import classes from './AdminNavigation.module.css';
 
 type Place = { to: string; label: string; icon: TablerIcon };

@@ -1,8 +1,7 @@
 import { IconHome, IconShieldCog, IconTarget, IconUser, type TablerIcon } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
-import { paths } from '../paths.ts';
-import { isWithin } from './isWithin.ts';
+import { isWithin, paths } from '../paths.ts';
 import classes from './NavigationBar.module.css';
 
 type Place = {
