@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CLIENT_BUDGETS, clientBudget } from './scripts/clientBudget.ts';
+import { leanLibraries } from './scripts/leanLibraries.ts';
 
 // While the client is developed, `npm run dev:client` serves it and hands the API's requests to `npm run dev`.
 const SERVER = `http://localhost:${process.env['PORT'] ?? 4000}`;
@@ -37,11 +38,12 @@ const offline = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), offline, clientBudget(CLIENT_BUDGETS)],
+  plugins: [react(), leanLibraries(), offline, clientBudget(CLIENT_BUDGETS)],
   // RxJS offers modern code under a condition of its own; without it browsers get ES5 and its helpers.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
+      { find: /^graphql$/, replacement: fileURLToPath(new URL('client/app/graphql/graphql.ts', import.meta.url)) },
       { find: /^fflate$/, replacement: fileURLToPath(new URL('client/components/export/zip.ts', import.meta.url)) },
     ],
   },

@@ -2,7 +2,7 @@
  * Every number of Specification 9, with its unit in its name, and the defaults of a new record
  * (Specification 3). The promotion thresholds stand as a table in promotion.ts.
  */
-import { CommentCategory, Role, Section, Team } from './values.ts';
+import type { CommentCategory, Role, Section, Team } from './values.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -37,9 +37,9 @@ export const LATEST_DATE = '2100-12-31';
 
 /** What a new record holds until somebody says otherwise (Specification 3). */
 export const NEW_RECORD = {
-  section: Section.UNASSIGNED,
-  team: Team.UNASSIGNED,
-  role: Role.UNASSIGNED,
+  section: 'UNASSIGNED',
+  team: 'UNASSIGNED',
+  role: 'UNASSIGNED',
   acftScore: 0,
   acftPass: true,
   m4Qual: 0,
@@ -52,10 +52,10 @@ export const NEW_RECORD = {
   jfoQualified: false,
   driversLicense: false,
   isStaff: false,
-} as const;
+} as const satisfies { section: Section; team: Team; role: Role; [field: string]: unknown };
 
 /** The category that the comment form opens with (Specification 3, Comment). */
-export const NEW_COMMENT_CATEGORY = CommentCategory.CHARACTER;
+export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;
 
 // Dates and times
 

@@ -3,14 +3,15 @@
  * the form's fields, at most one for each field; none means valid.
  */
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
-import { messages, type Problem } from './errors.ts';
+import type { Problem } from './errors.ts';
+import { loginMessages } from './loginMessages.ts';
 import { characterCount, problems } from './problems.ts';
 
 /** The sign-in form: both fields are required (Specification 5, Login). Whether they are right is the server's to say. */
 export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {
   return problems([
-    ['email', input.email.trim() === '' ? messages.completeAllFields : null],
-    ['password', input.password === '' ? messages.completeAllFields : null],
+    ['email', input.email.trim() === '' ? loginMessages.completeAllFields : null],
+    ['password', input.password === '' ? loginMessages.completeAllFields : null],
   ]);
 }
 
@@ -24,10 +25,10 @@ export type RegistrationInput = {
 /** The register form (Specification 5, Register; Decision 2). Whether the join code is the current one is the server's to say. */
 export function validateRegistration(input: RegistrationInput): Problem[] {
   return problems([
-    ['email', input.email.trim() === '' ? messages.completeAllFields : emailMessage(input.email)],
+    ['email', input.email.trim() === '' ? loginMessages.completeAllFields : emailMessage(input.email)],
     ['password', newPasswordMessage(input.password)],
     ['confirmPassword', confirmationMessage(input)],
-    ['joinCode', input.joinCode.trim() === '' ? messages.invalidJoinCode : null],
+    ['joinCode', input.joinCode.trim() === '' ? loginMessages.invalidJoinCode : null],
   ]);
 }
 
@@ -41,7 +42,7 @@ export type PasswordChangeInput = {
 export function validatePasswordChange(input: PasswordChangeInput): Problem[] {
   const { currentPassword, newPassword: password, confirmPassword } = input;
   return problems([
-    ['currentPassword', currentPassword === '' ? messages.completeAllFields : null],
+    ['currentPassword', currentPassword === '' ? loginMessages.completeAllFields : null],
     ['newPassword', newPasswordMessage(password)],
     ['confirmPassword', confirmationMessage({ password, confirmPassword })],
   ]);
@@ -53,7 +54,7 @@ export function validateNewPassword(password: string): Problem[] {
 }
 
 function newPasswordMessage(password: string): string | null {
-  return password === '' ? messages.completeAllFields : passwordMessage(password);
+  return password === '' ? loginMessages.completeAllFields : passwordMessage(password);
 }
 
 /**
@@ -69,14 +70,14 @@ const DOMAIN_LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`, 'i');
 
 function emailMessage(email: string): string | null {
-  return isEmail(email) ? null : messages.invalidEmail;
+  return isEmail(email) ? null : loginMessages.invalidEmail;
 }
 
 /** What is wrong with a new password's length, or null. Counted as typed, blanks included (Decision 2). */
 export function passwordMessage(password: string): string | null {
   const length = characterCount(password);
-  if (length < PASSWORD_MIN_LENGTH) return messages.passwordTooShort;
-  if (length > PASSWORD_MAX_LENGTH) return messages.passwordTooLong;
+  if (length < PASSWORD_MIN_LENGTH) return loginMessages.passwordTooShort;
+  if (length > PASSWORD_MAX_LENGTH) return loginMessages.passwordTooLong;
   return null;
 }
 
@@ -84,7 +85,7 @@ function confirmationMessage({
   password,
   confirmPassword,
 }: Pick<RegistrationInput, 'password' | 'confirmPassword'>): string | null {
-  if (confirmPassword === '') return messages.completeAllFields;
+  if (confirmPassword === '') return loginMessages.completeAllFields;
   // Without a password there is nothing to match, and one message is enough.
-  return password === '' || confirmPassword === password ? null : messages.passwordsDoNotMatch;
+  return password === '' || confirmPassword === password ? null : loginMessages.passwordsDoNotMatch;
 }

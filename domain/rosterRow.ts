@@ -11,6 +11,7 @@ import {
   readScore,
   readYesNo,
 } from './rosterTexts.ts';
+import { isOneOf } from './isOneOf.ts';
 import {
   COURSES,
   type Course,
@@ -18,7 +19,6 @@ import {
   type Grade,
   gradeLabel,
   GRADES,
-  isOneOf,
   type Rank,
   rankLabel,
   RANKS,

@@ -7,7 +7,8 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_
 import { messages, type Problem } from './errors.ts';
 import { formatDay, isLocalDate } from './localDate.ts';
 import { characterCount, problems } from './problems.ts';
-import { GRADES, isOneOf, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from './values.ts';
+import { isOneOf } from './isOneOf.ts';
+import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from './values.ts';
 
 /** What a field may hold before it is filled in. */
 type Unset = null | undefined;

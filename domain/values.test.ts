@@ -7,7 +7,6 @@ import {
   Grade,
   gradeLabel,
   GRADES,
-  isOneOf,
   LEADERSHIP_CATEGORIES,
   Rank,
   rankLabel,
@@ -69,19 +68,4 @@ test.each(
 
 test('leaders choose from every category but RECOMMENDED', () => {
   expect(LEADERSHIP_CATEGORIES).toEqual(COMMENT_CATEGORIES.slice(0, -1));
-});
-
-describe('isOneOf', () => {
-  test.each([
-    ['SECOND_LT', true],
-    ['2LT', false],
-    ['second_lt', false],
-    ['', false],
-    ['toString', false],
-    [null, false],
-    [undefined, false],
-    [3, false],
-  ])('%p is a rank: %p', (candidate, expected) => {
-    expect(isOneOf(RANKS, candidate)).toBe(expected);
-  });
 });

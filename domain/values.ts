@@ -206,8 +206,3 @@ export const readinessListLabel: Readonly<Record<ReadinessList, string>> = {
 /** The colours of a strength gauge, from the worst to the best. */
 export const GaugeColour = { RED: 'RED', YELLOW: 'YELLOW', GREEN: 'GREEN' } as const;
 export type GaugeColour = (typeof GaugeColour)[keyof typeof GaugeColour];
-
-/** Whether a value from outside is one of the list's names; texts that people see are not names. */
-export function isOneOf<Value extends string>(values: readonly Value[], candidate: unknown): candidate is Value {
-  return values.some((value) => value === candidate);
-}

@@ -13,7 +13,7 @@ interface RouteBudget {
 const SIGNED_IN = '/client/app/SignedInRoutes.tsx';
 
 export const CLIENT_BUDGETS: readonly RouteBudget[] = [
-  { route: '/login', loads: [], limit: 172_000 },
+  { route: '/login', loads: [], limit: 160_000 },
   { route: '/home', loads: [SIGNED_IN, '/client/screens/home/HomeScreen.tsx'], limit: 200_000 },
 ];
 

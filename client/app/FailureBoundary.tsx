@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorText } from '../../domain/errors.ts';
+import { faultText } from '../../domain/faultText.ts';
 import { FailureScreen } from '../components/FailureScreen.tsx';
 
 /** In place of a blank page when a screen fails to load or to render. A reload also fetches the screens of a newer release. */
@@ -14,7 +14,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { hasFai
     if (!this.state.hasFailed) return this.props.children;
     return (
       <FailureScreen
-        message={errorText.INTERNAL_SERVER_ERROR}
+        message={faultText.INTERNAL_SERVER_ERROR}
         actionLabel="Reload the page"
         onAction={() => window.location.reload()}
       />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { ErrorCode } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { Failure } from '../components/Failure.tsx';
 import { failureOf } from './failure.ts';
 import { paths } from './paths.ts';

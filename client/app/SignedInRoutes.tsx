@@ -2,6 +2,7 @@ import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-rout
 import { Requirement } from '../../domain/permissions.ts';
 import { SignedInLayout } from './layouts/SignedInLayout.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
+import './lists.ts';
 import { paths, routes } from './paths.ts';
 import {
   AccountScreen,

@@ -1,10 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
-import { relayStylePagination } from '@apollo/client/utilities';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { ErrorCode } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { busyLink } from './busyLink.ts';
+import { cache } from './cache.ts';
 import { failureOf } from './failure.ts';
+import { httpLink } from './httpLink.ts';
 import { liveLink } from './live/liveLink.ts';
 import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
 import { retryAt } from './session/retry.ts';
@@ -15,26 +15,6 @@ import { watchedFetch } from './session/watchedFetch.ts';
 
 /** The way to the server: what it said is kept, and so is the session. */
 export function createApolloClient(): ApolloClient {
-  const cache = new InMemoryCache({
-    typePolicies: {
-      // There is one viewer. As an entity of its own it changes in one place.
-      Viewer: { keyFields: [] },
-      // One person is on several lists, each time for another reason.
-      ListedSoldier: { keyFields: false },
-      SectionStrength: { keyFields: ['section'] },
-      CalendarFeed: { keyFields: ['scope'] },
-      // A page joins those before it; the first one starts the list anew.
-      Query: {
-        fields: {
-          comments: relayStylePagination(['soldierId']),
-          history: relayStylePagination(['soldierId']),
-          questionBank: relayStylePagination(['filter']),
-          questionReports: relayStylePagination(),
-          soldiers: relayStylePagination(['filter']),
-        },
-      },
-    },
-  });
   const keeper = new SessionKeeper({
     timer: browserTimer,
     refresh: () => refreshSession(client),
@@ -55,7 +35,7 @@ export function createApolloClient(): ApolloClient {
         sessionEndLink((because) => endSession(cache, because)),
         accessWindowLink(keeper),
         busyLink,
-        new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch(keeper) }),
+        httpLink(watchedFetch(keeper)),
       ]),
     ),
   });

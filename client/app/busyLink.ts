@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { retry, throwError, timer } from 'rxjs';
-import { ErrorCode } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { failureOf } from './failure.ts';
 
 /** How often a query is sent again; the last time some 15 seconds after the first. */

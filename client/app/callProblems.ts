@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import type { FormProblem } from '../components/form/problem.ts';
 import { failureOf } from './failure.ts';
 

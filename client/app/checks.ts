@@ -1,15 +1,15 @@
-import { messages } from '../../domain/errors.ts';
+import { loginMessages } from '../../domain/loginMessages.ts';
 import { isEmail } from '../../domain/identityValidation.ts';
 import type { FormProblem } from '../components/form/problem.ts';
 
 /** What is wrong with a form's only address, in the field of that name. */
 export function emailProblems(field: string, email: string): FormProblem[] {
-  if (email.trim() === '') return [{ field, message: messages.completeAllFields }];
-  return isEmail(email) ? [] : [{ field, message: messages.invalidEmail }];
+  if (email.trim() === '') return [{ field, message: loginMessages.completeAllFields }];
+  return isEmail(email) ? [] : [{ field, message: loginMessages.invalidEmail }];
 }
 
 /** What is missing from fields that must not be empty. */
 export function missing(fields: Readonly<Record<string, string>>): FormProblem[] {
   const empty = Object.keys(fields).filter((field) => fields[field] === '');
-  return empty.map((field) => ({ field, message: messages.completeAllFields }));
+  return empty.map((field) => ({ field, message: loginMessages.completeAllFields }));
 }

@@ -1,6 +1,7 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { ErrorCode, errorText } from '../../domain/errors.ts';
-import { isOneOf } from '../../domain/values.ts';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorCode } from '../../domain/errorCodes.ts';
+import { faultText } from '../../domain/faultText.ts';
+import { isOneOf } from '../../domain/isOneOf.ts';
 import { tooManyAttempts } from './waitText.ts';
 
 /** Why a request failed, in the API's code and in a sentence for people. */
@@ -17,7 +18,7 @@ const UNAVAILABLE_CODES = [
   ErrorCode.TOOK_TOO_LONG,
   ErrorCode.STORE_UNAVAILABLE,
   ErrorCode.STORE_FULL,
-];
+] as const;
 const ERROR_CODES = Object.values(ErrorCode);
 
 /** What a failed operation means: the server's refusal, the server's fault, or no answer at all. */
@@ -35,17 +36,16 @@ export function failureOf(error: unknown): Failure {
   const unavailable = unavailableOf(error);
   if (unavailable !== null) return plainFailure(unavailable);
   // A gateway that finds no server behind it speaks for the network, not for the server.
-  const didAnswer =
-    (ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode)) || ServerParseError.is(error);
+  const didAnswer = ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
 }
 
 /** Why the server itself says with status 503 that it cannot answer now. */
-function unavailableOf(error: unknown): ErrorCode | null {
+function unavailableOf(error: unknown): keyof typeof faultText | null {
   if (!ServerError.is(error) || error.statusCode !== 503) return null;
   return UNAVAILABLE_CODES.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;
 }
 
-function plainFailure(code: ErrorCode): Failure {
-  return { code, field: null, message: errorText[code] };
+function plainFailure(code: keyof typeof faultText): Failure {
+  return { code, field: null, message: faultText[code] };
 }

@@ -91,3 +91,8 @@ export const paths = {
   questionReports: routes.questionReports,
   questionEdit: (questionId: string) => generatePath(routes.questionEdit, { questionId }),
 } as const;
+
+/** Whether an address is that of an area or of something below it. */
+export function isWithin(pathname: string, area: string): boolean {
+  return pathname === area || pathname.startsWith(`${area}/`);
+}

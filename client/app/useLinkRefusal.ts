@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorCode } from '../../domain/errors.ts';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { failureOf } from './failure.ts';
 
 /** The refusals that end a mailed link: trying again with it is of no use. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ErrorCode } from '../../domain/errors.ts';
-import { isOneOf } from '../../domain/values.ts';
+import { isOneOf } from '../../domain/isOneOf.ts';
 
 /** When it is worth asking again after what is refused with 503 for the moment, in whole seconds. */
 const RETRY_AFTER_SECONDS = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { failureOf } from '../failure.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { paths } from '../paths.ts';
 
 /** To what somebody signs in with; also for whoever has no record yet. */

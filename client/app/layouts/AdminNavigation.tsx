@@ -7,8 +7,9 @@ import {
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
+import { isWithin, paths } from '../paths.ts';
 import classes from './AdminNavigation.module.css';
 
 type Place = { to: string; label: string; icon: TablerIcon };
@@ -24,15 +25,21 @@ const PLACES: readonly Place[] = [
 
 /** The places of the Admin area: words beside the screen on a desk, icons above it on a phone. */
 export function AdminNavigation() {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Admin" className={classes['navigation']}>
       <ul className={classes['places']}>
         {PLACES.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to} title={label} className={classes['place'] ?? ''}>
+            <Link
+              to={to}
+              title={label}
+              className={classes['place']}
+              aria-current={isWithin(pathname, to) ? 'page' : undefined}
+            >
               <Icon aria-hidden className={classes['icon']} />
               <span className={classes['label']}>{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { IconHome, IconShieldCog, IconTarget, IconUser, type TablerIcon } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
+import { isWithin, paths } from '../paths.ts';
 import classes from './NavigationBar.module.css';
 
 type Place = {
@@ -34,8 +35,4 @@ export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isSta
       </ul>
     </nav>
   );
-}
-
-function isWithin(pathname: string, area: string): boolean {
-  return pathname === area || pathname.startsWith(`${area}/`);
 }

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 import { sessionEndOf } from '../session/sessionEnd.ts';
 import type { LiveSession } from './liveLink.ts';

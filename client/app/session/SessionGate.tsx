@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
 import { LoadingScreen } from '../../components/LoadingScreen.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

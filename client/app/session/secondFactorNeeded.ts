@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 
 /** Whether a sign-in waits for its second factor; where it goes on then, if the refusal says so. */
 export function secondFactorNeeded(error: unknown): { continueTo: string | null } | null {

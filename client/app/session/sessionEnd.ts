@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { ErrorCode, SignedOutReason } from '../../../domain/errors.ts';
+import { ErrorCode, SignedOutReason } from '../../../domain/errorCodes.ts';
 
 /** What a refusal says about the session. */
 export type SessionEnd =

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 import { paths } from '../paths.ts';
 import { wayBackTo } from './navigationState.ts';

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { instantText } from '../../components/dayText.ts';

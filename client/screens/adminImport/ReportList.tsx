@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { isOneOf } from '../../../domain/values.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import classes from './ReportList.module.css';
 import { ReportRowItem } from './ReportRowItem.tsx';

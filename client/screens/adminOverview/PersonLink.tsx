@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { rankLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import classes from './PersonLink.module.css';
 

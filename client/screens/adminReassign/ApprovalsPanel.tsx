@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { roleLabel } from '../../../domain/values.ts';
 import { failureOf } from '../../app/failure.ts';
 import { ExportMenu } from '../../components/export/ExportMenu.tsx';

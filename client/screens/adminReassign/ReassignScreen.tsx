@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';

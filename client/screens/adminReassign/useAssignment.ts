@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Assignment, assignmentProblem } from '../../../domain/assignment.ts';
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import classes from './PersonLink.module.css';
 import type { ReportedPersonFragment } from './ReportedPerson.generated.ts';
 import { fullName } from './reportedPerson.ts';

@@ -1,4 +1,5 @@
-import { isOneOf, SECTIONS } from '../../../domain/values.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import type { ReportChoice } from './reportedPerson.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { callProblems } from '../../app/callProblems.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,6 +7,7 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { takeOut } from '../comments/commentList.ts';

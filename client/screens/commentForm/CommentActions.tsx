@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 
 type CommentActionsProps = { soldierId: string; submitLabel: string; isSubmitting: boolean };
 

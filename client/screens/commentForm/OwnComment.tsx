@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorCode, messages } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { messages } from '../../../domain/errors.ts';
 import { mayEditComment } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/localDate.ts';
 import { dayOf } from '../../components/dayText.ts';
+import { Link } from '../../components/Link.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import classes from './CommentEntry.module.css';

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { Link } from '../../components/Link.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';

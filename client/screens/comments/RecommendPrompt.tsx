@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import classes from './RecommendPrompt.module.css';
 
 /** Asks the soldier for what their leaders may not have seen. */

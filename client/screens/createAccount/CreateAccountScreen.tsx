@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { ErrorCode, messages } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { messages } from '../../../domain/errors.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';

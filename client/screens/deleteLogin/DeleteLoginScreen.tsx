@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
@@ -12,6 +11,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
 

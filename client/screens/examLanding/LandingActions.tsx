@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { landingOffers, resumePlace } from '../../../domain/exam/examScreens.ts';
 import { paths } from '../../app/paths.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { placePath } from '../exam/placePath.ts';
 import { useExam } from '../exam/useExam.ts';
 import type { Run } from './useStartExam.ts';

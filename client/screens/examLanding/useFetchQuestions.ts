@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ErrorCode } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { PracticeQuestion } from '../../../domain/exam/examState.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
 import classes from './PersonRow.module.css';
 

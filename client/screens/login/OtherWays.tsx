@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import { useSignInMethodsQuery } from './OtherWays.generated.ts';
 
 const OpenIdConnectButton = lazy(async () => ({

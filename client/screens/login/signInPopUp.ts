@@ -1,6 +1,6 @@
 import { SIGN_IN_POPUP_HEIGHT_PX, SIGN_IN_POPUP_WIDTH_PX } from '../../../domain/constants.ts';
-import { ErrorCode } from '../../../domain/errors.ts';
-import { isOneOf } from '../../../domain/values.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
 
 /** How often it is looked at whether the person closed the pop-up, in milliseconds: the browser does not say. */
 const LOOK_MS = 500;

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';

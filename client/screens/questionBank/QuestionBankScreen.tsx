@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { Link } from '../../components/Link.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import { today } from '../../components/today.ts';
 import type { BankQuestionFragment } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionRow.module.css';

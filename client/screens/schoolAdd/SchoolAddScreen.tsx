@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { callProblems } from '../../app/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { formatDaySlashes } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
@@ -10,6 +10,7 @@ import { useSubmission } from '../../app/useSubmission.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';

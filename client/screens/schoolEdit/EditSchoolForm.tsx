@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { callProblems } from '../../app/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
@@ -10,6 +10,7 @@ import { useSubmission } from '../../app/useSubmission.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
-import { messages } from '../../../domain/errors.ts';
+import { loginMessages } from '../../../domain/loginMessages.ts';
 import { validateNewPassword } from '../../../domain/identityValidation.ts';
 import { missing } from '../../app/checks.ts';
 import type { Failure } from '../../app/failure.ts';
@@ -71,5 +71,5 @@ export function SetPasswordForm({ code, explain }: { code: string; explain: (err
 function newPasswordProblems(password: string, confirmPassword: string): FormProblem[] {
   const found = [...validateNewPassword(password), ...missing({ confirmPassword })];
   if (found.length > 0 || password === confirmPassword) return found;
-  return [{ field: 'confirmPassword', message: messages.passwordsDoNotMatch }];
+  return [{ field: 'confirmPassword', message: loginMessages.passwordsDoNotMatch }];
 }

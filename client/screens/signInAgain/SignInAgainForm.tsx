@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack } from '../../app/session/navigationState.ts';
@@ -11,6 +11,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { Link } from '../../components/Link.tsx';
 import { useSignInAgainMutation } from './SignInAgainScreen.generated.ts';
 
 /** The password of whoever is signed in, once more; then back to where it was asked for. */

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';

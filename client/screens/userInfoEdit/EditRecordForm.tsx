@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
@@ -8,6 +8,7 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Link } from '../../components/Link.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';

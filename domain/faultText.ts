@@ -1,0 +1,12 @@
+import type { ErrorCode } from './errorCodes.ts';
+
+/** Those texts of the error catalogue that the client has to say itself, as there is no answer of the API that it could quote. */
+export const faultText = {
+  INTERNAL_SERVER_ERROR: 'Something went wrong. Please try again.',
+  SERVER_BUSY: 'The server is busy. Nothing was changed. Please try again in a moment.',
+  TOOK_TOO_LONG: 'The server took too long. Please check whether your change was saved before you try again.',
+  STORE_UNAVAILABLE:
+    'The records cannot be reached at the moment. Please try again soon, and check whether your change was saved.',
+  STORE_FULL: 'Nothing was saved, as the server has no room left. Please tell whoever runs it.',
+  NETWORK_REQUEST_FAILED: 'The network did not answer. Please check your connection and try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
