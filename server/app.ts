@@ -17,7 +17,7 @@ import { oidcPages } from './identity/oidcPages.ts';
 import { OpenIdConnect } from './identity/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
-import { SessionCookie } from './identity/sessionCookie.ts';
+import { SessionCookie, setCookie } from './identity/sessionCookie.ts';
 import { serveLive } from './live/liveServer.ts';
 import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -80,7 +80,9 @@ export async function createApp({
         client: clientOf(request, config.trustProxy),
         // An operation that took too long has been answered; what it did stands all the same.
         addHeader: (name, value) => {
-          if (!response.headersSent) response.appendHeader(name, value);
+          if (response.headersSent) return;
+          if (name === 'set-cookie') setCookie(response, value);
+          else response.appendHeader(name, value);
         },
       },
     ).catch((error: unknown) => refuseStoreFailure(error, response));

@@ -14,6 +14,7 @@ import { observeCommands } from '../observability/storeCommands.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { followStore } from './changes/followStore.ts';
 import { migrate } from './migrations.ts';
+import { reviveClient } from './reviveClient.ts';
 
 const MODELS = [
   AccountModel,
@@ -37,6 +38,7 @@ const FREE_CONNECTION_MS = 10_000;
 const ANSWER_MS = 8000;
 
 let endFollowing = async (): Promise<void> => undefined;
+let endReviving = (): void => undefined;
 
 /**
  * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
@@ -63,7 +65,9 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
     socketTimeoutMS: ANSWER_MS,
     ...options,
   });
-  if (options.monitorCommands) observeCommands(mongoose.connection.getClient());
+  const client = mongoose.connection.getClient();
+  endReviving = reviveClient(client);
+  if (options.monitorCommands) observeCommands(client);
 }
 
 /** Makes the indexes that the product relies on, and brings what an older release has left up to date. */
@@ -73,6 +77,7 @@ export async function prepareStore(): Promise<void> {
 }
 
 export async function disconnectStore(): Promise<void> {
+  endReviving();
   await endFollowing();
   await mongoose.disconnect();
 }

@@ -64,6 +64,11 @@ describe('a failure is the store’s', () => {
   it.each([
     ['when it is out of room', new mongo.MongoServerError({ code: 14_031 }), 'STORE_FULL'],
     ['when it has handed over', new mongo.MongoServerError({ code: 10_107 }), 'STORE_UNAVAILABLE'],
+    [
+      'when its connection breaks under a command',
+      Object.assign(new Error('ended'), { code: 'EPIPE' }),
+      'STORE_UNAVAILABLE',
+    ],
     ['not when a value is there already', new mongo.MongoServerError({ code: 11_000 }), null],
     ['not when the product is wrong', new TypeError('x is not a function'), null],
   ])('%s', (_, error, failure) => {

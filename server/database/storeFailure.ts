@@ -19,12 +19,16 @@ const UNREACHABLE = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
+/** What Node calls a socket whose other end has left just now: the driver hands that on as it is. */
+const BROKEN_PIPE = 'EPIPE';
+
 /** Whether an error is about the store rather than about what was asked of it; null for any other error. */
 export function storeFailureOf(error: unknown): StoreFailure | null {
   if (UNREACHABLE.some((kind) => error instanceof kind)) return 'STORE_UNAVAILABLE';
   // Those of the pool of connections are not exported.
   if (error instanceof Error && /^Mongo(?:PoolClosed|WaitQueueTimeout)Error$/.test(error.name))
     return 'STORE_UNAVAILABLE';
+  if (error instanceof Error && 'code' in error && error.code === BROKEN_PIPE) return 'STORE_UNAVAILABLE';
   const codes = codesOf(error);
   if (codes.includes(OUT_OF_DISK_SPACE)) return 'STORE_FULL';
   return codes.some((code) => ELSEWHERE.includes(code)) ? 'STORE_UNAVAILABLE' : null;

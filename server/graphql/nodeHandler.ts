@@ -11,6 +11,9 @@ import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
+/** After how many times what an operation may take its place is free again, whatever became of it. */
+const LOST_AFTER = 3;
+
 /** Why a request gets no answer of GraphQL's own. */
 class RequestFault extends Error {
   constructor(
@@ -47,8 +50,9 @@ export function nodeHandler<C extends BaseContext>(
       // Only now, so that whoever sends slowly takes nobody's place.
       const leave = admission.enter();
       if (leave === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      const answering = answer(request, bytes, contextOnce).finally(leave);
-      // What has begun is not cut off: a write is never half done, and its place is taken until it ends.
+      const answering = answer(request, bytes, contextOnce);
+      // What has begun is not cut off: a write is never half done, and its place is taken until it ends. Only what the driver has lost never does.
+      void withinTime(LOST_AFTER * withinMs, answering).then(leave, leave);
       const result = await withinTime(withinMs, answering);
       if (result === 'LATE') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
       await send(response, result);

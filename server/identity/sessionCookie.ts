@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
@@ -40,4 +41,11 @@ export class SessionCookie {
       path: '/',
     });
   }
+}
+
+/** Has an answer carry a cookie, in place of an earlier one of that name: which of two counts is not certain (RFC 6265, section 4.1.1). */
+export function setCookie(response: ServerResponse, cookie: string): void {
+  const name = cookie.slice(0, cookie.indexOf('=') + 1);
+  const others = [response.getHeader('set-cookie') ?? []].flat().map(String);
+  response.setHeader('set-cookie', [...others.filter((other) => !other.startsWith(name)), cookie]);
 }
