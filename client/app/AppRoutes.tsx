@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
-import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
 import { routes } from './paths.ts';
