@@ -60,9 +60,15 @@ export function firstScript(): Plugin {
       const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, { define });
       this.emitFile({ type: 'asset', name: 'first.js', source: code });
     },
-    transformIndexHtml: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => file.type === 'asset' && file.names.includes('first.js'))
-        .map(({ fileName }) => ({ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' })),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
+        // The frame needs its style sheet; the big script is not to take half of the line meanwhile.
+        html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+        tags: Object.values(bundle)
+          .filter((file) => file.type === 'asset' && file.names.includes('first.js'))
+          .map(({ fileName }) => ({ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' })),
+      }),
+    },
   };
 }

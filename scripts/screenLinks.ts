@@ -14,11 +14,14 @@ export function screenLinks(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const isInPage = new Set(filesOf(chunksOf(bundle, [])));
+        const page = chunksOf(bundle, []);
+        const isInPage = new Set(filesOf(page));
+        // First in the line: the others are of no use without it.
+        const entry = page.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
         const links = Object.entries(routes).map(([name, path]) => {
           const modules = Object.entries(SCREEN_MODULES).find(([route]) => route === name)?.[1] ?? [];
           const files = filesOf(chunksOf(bundle, modules)).filter((file) => !isInPage.has(file));
-          return [path, files.map(linkOf).join(', ')];
+          return [path, files.length === 0 ? '' : [...entry, ...files].map(linkOf).join(', ')];
         });
         this.emitFile({
           type: 'asset',
@@ -34,6 +37,8 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   return chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
 }
 
+/** Low: the first paint's own files go before. */
 function linkOf(file: string): string {
-  return file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`;
+  const kind = file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload';
+  return `</${file}>; ${kind}; fetchpriority=low`;
 }
