@@ -6,6 +6,7 @@ COPY tsconfig.json vite.config.ts postcss.config.mjs ./
 COPY domain domain
 COPY server server
 COPY client client
+COPY scripts scripts
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim

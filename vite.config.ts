@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CLIENT_BUDGETS, clientBudget } from './scripts/clientBudget.ts';
+import { firstScript, themeStyles } from './scripts/firstPaint.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
+import { precompress } from './scripts/precompress.ts';
+import { screenLinks } from './scripts/screenLinks.ts';
 
 // While the client is developed, `npm run dev:client` serves it and hands the API's requests to `npm run dev`.
 const SERVER = `http://localhost:${process.env['PORT'] ?? 4000}`;
@@ -38,7 +41,16 @@ const offline = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), leanLibraries(), offline, clientBudget(CLIENT_BUDGETS)],
+  plugins: [
+    react(),
+    leanLibraries(),
+    themeStyles(),
+    firstScript(),
+    offline,
+    clientBudget(CLIENT_BUDGETS),
+    screenLinks(),
+    precompress(),
+  ],
   // RxJS offers modern code under a condition of its own; without it browsers get ES5 and its helpers.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
@@ -57,7 +69,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every screen needs is one file, not forty: together it packs better.
-          groups: [{ name: 'start', tags: ['$initial'] }],
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            // So is what many screens need; as files of its own each small part would be asked for in its turn.
+            { name: 'shared', minShareCount: 4 },
+          ],
         },
       },
     },

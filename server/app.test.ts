@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -21,7 +22,16 @@ beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(clientFolder, 'assets'));
   await writeFile(join(clientFolder, 'index.html'), '<title>the product</title>');
+  await writeFile(join(clientFolder, 'index.html.br'), brotliCompressSync('<title>the product, packed</title>'));
   await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), '// built');
+  await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('// built, packed'));
+  await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.gz'), gzipSync('// built, packed'));
+  const links = {
+    '/comments/:id/create': '</assets/create.js>; rel=modulepreload',
+    '/comments/:id/:which': '',
+    '/login': '',
+  };
+  await writeFile(join(clientFolder, 'screenLinks.json'), JSON.stringify(links));
 });
 
 afterAll(async () => {
@@ -153,6 +163,35 @@ describe('pages', () => {
     const built = await fetch(`${url}/assets/app-1a2b.js`);
     expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await fetch(`${url}/assets/gone-0000.js`)).status).toBe(404);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', '// built, packed'],
+    ['gzip', 'gzip', '// built, packed'],
+    ['identity', null, '// built'],
+  ])('sends to who takes %s what the build made of a file', async (accepted, encoding, text) => {
+    const built = await fetch(`${await serve()}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
+    expect(built.headers.get('content-encoding')).toBe(encoding);
+    expect(built.headers.get('vary')).toBe('Accept-Encoding');
+    expect(built.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await built.text()).toBe(text);
+  });
+
+  it('sends a page as small as the build made it', async () => {
+    const page = await fetch(`${await serve()}/home`, { headers: { 'accept-encoding': 'br' } });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(await page.text()).toContain('packed');
+  });
+
+  it.each([
+    ['/comments/some-id/create', '</assets/create.js>; rel=modulepreload'],
+    ['/login', null],
+    ['/elsewhere', null],
+  ])('names beside the page the files of the screen at %s', async (path, link) => {
+    expect((await fetch((await serve()) + path)).headers.get('link')).toBe(link);
   });
 
   it('shows the landing page and the explorer outside production only', async () => {

@@ -26,9 +26,11 @@ import { recordOf } from './observability/requestRecord.ts';
 import { Probes } from './observability/probes.ts';
 import { Admission } from './overload/admission.ts';
 import { createSchema } from './schema.ts';
+import { announceScreens } from './screenLinks.ts';
 import { clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
 import { isToolPage, securityHeaders } from './security/headers.ts';
+import { staticFiles } from './staticFiles.ts';
 
 export interface AppOptions {
   config: Config;
@@ -167,10 +169,14 @@ function createPages({ production, clientFolder, oidc, calendars }: PagesOptions
     });
   }
   // Built files carry a hash of their content in their names; the page that names them must be asked for anew.
-  pages.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
-  pages.use(express.static(clientFolder, { index: false }));
-  pages.get('/{*path}', (_request, response) => {
-    response.set('cache-control', 'no-cache').sendFile('index.html', { root: clientFolder });
+  pages.use('/assets', staticFiles(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
+  pages.use(staticFiles(clientFolder, { index: false }));
+  announceScreens(pages, clientFolder);
+  const page = staticFiles(clientFolder, { cacheControl: false, fallthrough: false });
+  pages.get('/{*path}', (request, response, next) => {
+    response.set('cache-control', 'no-cache');
+    request.url = '/index.html';
+    page(request, response, next);
   });
   pages.use(answerFault);
   return pages;

@@ -6,14 +6,15 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { history } from './history.ts';
 import { HistoryRouter } from './HistoryRouter.tsx';
 import { followReleases } from './offline/followReleases.ts';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 const client = createApolloClient();
 followReleases(history);
 
 export function App() {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    // The theme's variables are in the first style sheet.
+    <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
       <ApolloProvider client={client}>
         <HistoryRouter history={history}>
           <AppRoot>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageLoad } from '../components/PageLoad.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
+import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 
 /** Around every screen. */
@@ -8,7 +9,9 @@ export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <FailureBoundary>
       <PageLoad>
-        <SessionGate>{children}</SessionGate>
+        <Suspense fallback={<LoadingScreen />}>
+          <SessionGate>{children}</SessionGate>
+        </Suspense>
       </PageLoad>
     </FailureBoundary>
   );

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
-import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
 import { routes } from './paths.ts';
@@ -40,9 +40,11 @@ const appRoutes = createRoutesFromElements(
     </Route>
   </>,
 );
-loadScreensAt(appRoutes, window.location);
+const firstScreen = loadScreensAt(appRoutes, window.location);
 
 /** Which screen stands at which address for whoever is not signed in; the rest is a file of its own that /login does without. */
 export function AppRoutes() {
+  // The first screen shows once, whole: React would keep anything shown in its place for 300 ms.
+  use(firstScreen);
   return useRoutes(appRoutes);
 }

@@ -99,7 +99,8 @@ const signedInRoutes = createRoutesFromElements(
     <Route path="*" element={<Navigate to={paths.home} replace />} />
   </>,
 );
-loadScreensAt(signedInRoutes, window.location);
+/** When the files of the screen that was asked for are there. */
+export const firstScreen = loadScreensAt(signedInRoutes, window.location);
 
 /** Which screen stands at which address for whoever is signed in, and who of them may open it. */
 export function SignedInRoutes() {

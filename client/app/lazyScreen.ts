@@ -7,18 +7,24 @@ const loaders = new Map<unknown, () => Promise<unknown>>();
 export function lazyScreen<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const Screen = lazy(load);
-  loaders.set(Screen, load);
+  let loading: ReturnType<typeof load> | null = null;
+  // What was asked for ahead is there at once when it is to show; what could not be had is asked for anew.
+  const loadOnce = () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+  const Screen = lazy(loadOnce);
+  loaders.set(Screen, loadOnce);
   return Screen;
 }
 
 /** Asks for the files of what stands at an address: beside the question who is signed in, not after its answer. */
-export function loadScreensAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): void {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (!isValidElement(route.element)) continue;
-    // What cannot be had says so when it is to be shown.
-    loaders
-      .get(route.element.type)?.()
-      .catch(() => undefined);
-  }
+export async function loadScreensAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<void> {
+  const loads = (matchRoutes(routes, location) ?? []).flatMap(({ route: { element } }) => {
+    const load = isValidElement(element) ? loaders.get(element.type) : undefined;
+    return load === undefined ? [] : [load()];
+  });
+  // What cannot be had says so when it is to be shown.
+  await Promise.allSettled(loads);
 }

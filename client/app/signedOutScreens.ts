@@ -26,6 +26,8 @@ export const SecondFactorScreen = lazyScreen(async () => ({
   default: (await import('../screens/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
 }));
 
-export const SignedInRoutes = lazyScreen(async () => ({
-  default: (await import('./SignedInRoutes.tsx')).SignedInRoutes,
-}));
+export const SignedInRoutes = lazyScreen(async () => {
+  const { SignedInRoutes, firstScreen } = await import('./SignedInRoutes.tsx');
+  await firstScreen;
+  return { default: SignedInRoutes };
+});

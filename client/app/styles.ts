@@ -1,6 +1,6 @@
 /* Only the styles of the Mantine components in use, in the order in which they build on each other. */
+import 'virtual:theme.css';
 import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/VisuallyHidden.css';
@@ -16,9 +16,9 @@ import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Title.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import '@mantine/core/styles/RingProgress.css';
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/PasswordInput.css';
 import './global.css';
+import './layouts/frame.css';

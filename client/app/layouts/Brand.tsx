@@ -1,9 +1,7 @@
-import classes from './layout.module.css';
-
 export function Brand() {
   return (
-    <span className={classes['brand']}>
-      <img src="/icon.svg" alt="" className={classes['mark']} />
+    <span className="frame-brand">
+      <img src="/icon.svg" alt="" className="frame-mark" />
       Fire Support
     </span>
   );

@@ -19,10 +19,10 @@ export function SignedInLayout() {
   const { signOut, isSigningOut, problem } = useSignOut();
   const soldierId = person?.soldierId ?? null;
   return (
-    <div className={classes['page']} data-with-navigation={soldierId !== null || undefined}>
+    <div className="frame-page" data-with-navigation={soldierId !== null || undefined}>
       <SkipLink />
-      <header className={classes['header']}>
-        <div className={classes['bar']}>
+      <header className="frame-header">
+        <div className="frame-bar">
           <Brand />
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
           <div className={classes['tools']}>
@@ -38,7 +38,7 @@ export function SignedInLayout() {
           </p>
         )}
       </header>
-      <main id="main" tabIndex={-1} className={classes['content']}>
+      <main id="main" tabIndex={-1} className="frame-content">
         <Suspense fallback={<LoadingPart />}>
           <Outlet />
         </Suspense>

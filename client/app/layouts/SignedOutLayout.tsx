@@ -9,15 +9,15 @@ import { SkipLink } from './SkipLink.tsx';
 /** For whoever is not signed in: the product's name and one narrow column. */
 export function SignedOutLayout() {
   return (
-    <div className={classes['page']}>
+    <div className="frame-page">
       <SkipLink />
-      <header className={classes['header']}>
-        <div className={classes['bar']}>
+      <header className="frame-header">
+        <div className="frame-bar">
           <Brand />
           <ColorSchemeSwitch />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={classes['narrow']}>
+      <main id="main" tabIndex={-1} className={`frame-content ${classes['narrow']}`}>
         <Suspense fallback={<LoadingPart />}>
           <Outlet />
         </Suspense>

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
-import { LoadingScreen } from '../../components/LoadingScreen.tsx';
+import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../deviceStorage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
@@ -15,7 +15,10 @@ import { didSignOut, dropLoaded, personOf } from './session.ts';
 
 /** Shows nothing of the product before it is known who is signed in; without a network, the exam alone, for whoever loaded it on this device. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { data, error, loading, refetch, client } = useViewerQuery();
+  const { data: answer, error, loading, refetch, client } = useViewerQuery();
+  // The first screen is much to work out, and is so in small steps. Whatever changes later holds at once.
+  const isShown = useDeferredValue(answer) !== undefined;
+  const data = isShown ? answer : undefined;
   const { pathname } = useLocation();
   const isSignedOut = data?.viewer === null;
   // After the render in which the guards closed the screens.

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -19,7 +20,8 @@ export function AdminOverviewScreen() {
   const query = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   useUnitChanges(query);
-  const overview = (data ?? previousData)?.readinessOverview;
+  // Much to work out: in small steps.
+  const overview = useDeferredValue((data ?? previousData)?.readinessOverview);
   if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>

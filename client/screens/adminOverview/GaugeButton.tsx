@@ -1,4 +1,4 @@
-import { RingProgress, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import type { GaugeColour } from '../../../domain/values.ts';
 import type { GaugeButton_GaugeFragment } from './GaugeButton.generated.ts';
@@ -15,8 +15,6 @@ const RING: Readonly<Record<GaugeColour, string>> = {
   YELLOW: 'var(--app-ring-yellow)',
   GREEN: 'var(--app-ring-green)',
 };
-/** The ring fills its box; the number in it needs no room kept free. */
-const ringSize = () => ({ root: { '--rp-size': 'var(--app-ring)', '--rp-label-offset': '0' }, svg: {} });
 
 type GaugeButtonProps = {
   gauge: GaugeButton_GaugeFragment;
@@ -38,13 +36,20 @@ export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonPr
       onClick={onToggle}
     >
       <span className={classes['title']}>{title}</span>{' '}
-      <RingProgress
-        vars={ringSize}
-        thickness={9}
-        rootColor="var(--app-line)"
-        sections={[{ value: ringValue(percent), color: RING[colour] }]}
-        label={<span className={classes['percent']}>{percent}%</span>}
-      />{' '}
+      <span className={classes['ring']}>
+        <svg aria-hidden viewBox="0 0 100 100" className={classes['curve']}>
+          <circle cx="50" cy="50" r="44" stroke="var(--app-line)" />
+          <circle
+            cx="50"
+            cy="50"
+            r="44"
+            stroke={RING[colour]}
+            pathLength="100"
+            strokeDasharray={`${ringValue(percent)} 100`}
+          />
+        </svg>
+        <span className={classes['percent']}>{percent}%</span>
+      </span>{' '}
       <span className={classes['caption']}>STRENGTH</span>{' '}
       <span className={classes['places']}>{placesText(gauge)}</span>{' '}
       <span className={classes['colour']} data-colour={colour}>

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -33,7 +33,8 @@ export function HomeScreen() {
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
-  const isWaiting = useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS);
+  // The sections are much to work out, and are so in small steps.
+  const isWaiting = useDeferredValue(useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS));
   return (
     <Stack gap="lg">
       <div className={classes['head']}>

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -31,7 +32,8 @@ export function UserInfoScreen() {
   });
   // What others change shows while the record is open; what it begins with is the record as it is then.
   useSoldierChangedSubscription({ variables: { id }, ignoreResults: true });
-  const loaded = (data ?? previousData)?.soldier;
+  // Much to work out: in small steps.
+  const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   const isOwn = id === person?.soldierId;

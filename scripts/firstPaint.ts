@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InMemoryCache } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import {
+  convertCssVariables,
+  deepMerge,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { ViewerDocument } from '../client/app/session/session.generated.ts';
+import { cssVariables, theme } from '../client/app/theme.ts';
+
+const STYLES = 'virtual:theme.css';
+
+/** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colours until then. */
+export function themeStyles(): Plugin {
+  return {
+    name: 'theme-styles',
+    resolveId: (id) => (id === STYLES ? id : null),
+    load: (id) => (id === STYLES ? themeVariables() : null),
+  };
+}
+
+function themeVariables(): string {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
+  return convertCssVariables(
+    {
+      variables,
+      light: { ...light, '--mantine-color-scheme': 'light' },
+      dark: { ...dark, '--mantine-color-scheme': 'dark' },
+    },
+    ':root',
+  );
+}
+
+const FIRST_REQUEST = {
+  headers: { accept: 'application/graphql-response+json', 'content-type': 'application/json' },
+  body: JSON.stringify({
+    operationName: 'Viewer',
+    query: print(new InMemoryCache().transformDocument(ViewerDocument)),
+    variables: {},
+  }),
+};
+
+/** Has the built page run client/first.ts before it shows anything. Vite's own scripts are modules, and these wait for the page. */
+export function firstScript(): Plugin {
+  let path = '';
+  return {
+    name: 'first-script',
+    apply: 'build',
+    configResolved: ({ root }) => {
+      path = join(root, 'first.ts');
+    },
+    async buildStart() {
+      const define = { FIRST_REQUEST: JSON.stringify(FIRST_REQUEST) };
+      const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, { define });
+      this.emitFile({ type: 'asset', name: 'first.js', source: code });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
+        // The frame needs its style sheet; the big script is not to take half of the line meanwhile.
+        html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+        tags: Object.values(bundle)
+          .filter(isFirstScript)
+          .map(({ fileName }) => ({ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' })),
+      }),
+    },
+  };
+}
+
+/** Whether a file of the build is client/first.ts. */
+export function isFirstScript(file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputAsset {
+  return file.type === 'asset' && file.names.includes('first.js');
+}

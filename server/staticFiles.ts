@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import express, { type RequestHandler } from 'express';
+
+type Options = NonNullable<Parameters<typeof express.static>[1]>;
+
+/** What the build puts beside each file that gains by it (scripts/precompress.ts), the smallest first. */
+const ENCODINGS = [
+  { ending: '.br', encoding: 'br' },
+  { ending: '.gz', encoding: 'gzip' },
+] as const;
+
+/** The files of a folder. In place of each goes what the build made of it, to whoever can unpack that. */
+export function staticFiles(folder: string, options: Options): RequestHandler {
+  const names = namesIn(folder);
+  const serve = express.static(folder, {
+    ...options,
+    setHeaders: (response, path) => {
+      const packed = ENCODINGS.find(({ ending }) => path.endsWith(ending));
+      if (packed === undefined) return;
+      response.setHeader('content-encoding', packed.encoding);
+      response.type(extname(path.slice(0, -packed.ending.length)));
+    },
+  });
+  return (request, response, next) => {
+    const { url, path } = request;
+    const offered = ENCODINGS.filter(({ ending }) => names.has(path.slice(1) + ending));
+    if (offered.length > 0) response.vary('Accept-Encoding');
+    const packed = offered.find(({ encoding }) => request.acceptsEncodings(encoding));
+    if (packed !== undefined) request.url = path + packed.ending;
+    serve(request, response, (error?: unknown) => {
+      request.url = url;
+      next(error);
+    });
+  };
+}
+
+/** Read once: a release brings its files before it starts. None while the client has not been built. */
+function namesIn(folder: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder));
+  } catch {
+    return new Set();
+  }
+}
