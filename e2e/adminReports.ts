@@ -56,6 +56,7 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   }

@@ -6,6 +6,11 @@ import { expect } from './test.ts';
 export async function expectNoViolations(page: Page): Promise<void> {
   // What loads says so by name; the offline banner's place is always there.
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+  // Colours on their way from one to another are neither. What turns without end is left.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   // In the page itself: @axe-core/playwright opens another one to put the frames' results together, which takes three times as long.
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
