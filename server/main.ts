@@ -24,6 +24,9 @@ import { unitDay } from './unitDay.ts';
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 
+/** How many new connections may wait to be accepted: of more the system lets the first request go without an answer. Linux allows 4,096. */
+const WAITING_CONNECTIONS = 4096;
+
 try {
   await start(readConfig());
 } catch (error) {
@@ -93,7 +96,7 @@ async function showDemo(): Promise<void> {
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: WAITING_CONNECTIONS });
   try {
     await once(server, 'listening');
   } catch (error) {
