@@ -34,6 +34,7 @@ const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !Object.hasOwn(FAULTS, name));
 if (unknown !== undefined) {
   console.error(`There is no fault ${unknown}, only ${Object.keys(FAULTS).join(', ')}.`);
+  // Nothing has been started yet that would have to be stopped.
   process.exit(1);
 }
 

@@ -2,8 +2,7 @@ import { destination, pino } from 'pino';
 import { errorForLog } from './observability/errorForLog.ts';
 
 /**
- * Structured log on standard error; standard output is kept for the lines that the start prints. `LOG_LEVEL`
- * says how much is told.
+ * Structured log on standard error; standard output is kept for the lines that the start prints. `LOG_LEVEL` says how much is told.
  */
 export const log = pino(
   {

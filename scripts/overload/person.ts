@@ -147,8 +147,7 @@ export class Person {
     return exchange;
   }
 
-  // The callers know what they asked for.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the callers know what they asked for.
   private async ask<Data>(query: string, variables: object, isRight: (data: Data) => boolean): Promise<Exchange> {
     const body = JSON.stringify({ query, variables });
     const headers = { 'content-type': 'application/json', cookie: this.client.cookie };

@@ -39,5 +39,6 @@ function readArguments() {
 /** Tells why there is no store. Whoever started the process learns it from the code, which is not that of an orderly end. */
 function stop(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
+  // No store is open yet that would have to be closed.
   process.exit(2);
 }
