@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { test as base } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
+
+/** A leader who is signed in, and the soldier whom they write about. */
+interface Leader {
+  soldierId: string;
+  /** The address of the soldier's comments. */
+  list: string;
+  /** The same leader elsewhere. */
+  staff: Writer;
+}
+
+export const test = base.extend<{ leader: Leader }>({
+  leader: async ({ product, makeSoldier, signIn }, use) => {
+    const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+    const staff = await Writer.signIn(product.url);
+    await signIn(STAFF);
+    await use({ soldierId, list: `/comments/${soldierId}`, staff });
+  },
+});
+
+export const NETWORK = 'The network did not answer. Please check your connection and try again.';
+export const group = (page: Page, category: string) => page.getByRole('region', { name: category });
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
+export const category = (page: Page) => page.getByLabel('Category', { exact: true });
+export const add = (page: Page) => page.getByRole('button', { name: 'Add comment' });
+export const save = (page: Page) => page.getByRole('button', { name: 'Save comment' });
+export const sendIt = (page: Page) => page.getByRole('button', { name: 'Send It' });
+export const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+/** The summary above the form. */
+export const summary = (page: Page) => page.getByRole('main').getByRole('alert');
+export const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

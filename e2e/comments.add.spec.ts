@@ -1,0 +1,135 @@
+import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
+import { slowDown } from './network.ts';
+import { expect, PASSWORD } from './test.ts';
+import { STAFF } from './writers.ts';
+
+test.describe('a leader', () => {
+  test('adds a comment, which stands at the top as it was typed', async ({
+    page,
+    leader: { list, soldierId, staff },
+  }) => {
+    await staff.add(soldierId, 'PRESENCE', 'The one before.');
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Add Comment' }).click();
+    await expect(title(page, 'Add Comment')).toBeVisible();
+    await expect(page.getByText('About SPC Coleman')).toBeVisible();
+    await expect(category(page)).toHaveValue('CHARACTER');
+    await expect(category(page).locator('option:not([disabled])')).toHaveText([
+      'CHARACTER',
+      'PRESENCE',
+      'INTELLECT',
+      'LEADERSHIP',
+      'DEVELOPS',
+      'ACHIEVES',
+      'OVERALL',
+    ]);
+    await expect(text(page)).toHaveAttribute('rows', '6');
+    await category(page).selectOption('PRESENCE');
+    const typed = 'First line.\n\n  <b>not bold</b> & <img src=x onerror="document.title=1">';
+    await text(page).fill(`  ${typed}\n`);
+    await add(page).click();
+    await expect(page).toHaveURL(list);
+    await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/First line/, /The one before/]);
+    const shown = group(page, 'PRESENCE').getByText('First line.');
+    expect(await shown.evaluate((element) => [element.textContent, element.childElementCount])).toEqual([typed, 0]);
+    // The line breaks show, too.
+    expect(await shown.evaluate((element: HTMLElement) => element.innerText.split('\n').length)).toBe(3);
+    await page.reload();
+    await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('counts what is typed, and is told of what is missing or too much', async ({ page, leader: { list } }) => {
+    await page.goto(`${list}/create`);
+    await expect(text(page)).toHaveAccessibleDescription('0 of 250 characters');
+    await add(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveText('Please enter a comment.');
+    await expect(text(page)).toHaveAccessibleDescription(/Please enter a comment\./);
+    await summary(page).getByRole('link').click();
+    await expect(text(page)).toBeFocused();
+
+    await text(page).fill('x'.repeat(251));
+    await expect(text(page)).toHaveAccessibleDescription(/251 of 250 characters – 1 too many/);
+    await add(page).click();
+    await expect(summary(page)).toHaveText('Comment must have at most 250 characters.');
+    await expect(text(page)).toHaveAccessibleDescription(/Comment must have at most 250 characters\./);
+    await expect(text(page)).toHaveValue('x'.repeat(251));
+
+    // An emoji is one character, however the machine keeps it.
+    await text(page).fill('🎯'.repeat(250));
+    await expect(text(page)).toHaveAccessibleDescription(/250 of 250 characters/);
+    await add(page).click();
+    await expect(page).toHaveURL(list);
+    await expect(group(page, 'CHARACTER')).toContainText('🎯'.repeat(250));
+  });
+
+  test('cannot send twice, and goes back without sending', async ({ page, leader: { list } }) => {
+    for (const name of ['Back', 'Cancel']) {
+      await page.goto(`${list}/create`);
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(list);
+    }
+    await page.goto(`${list}/create`);
+    await text(page).fill('Once.');
+    await slowDown(page);
+    await add(page).click();
+    await expect(page.getByRole('main').locator('button[type=submit]')).toBeDisabled();
+    await expect(page).toHaveURL(list);
+    await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('loses nothing when there is no network, or when the session ends', async ({
+    page,
+    context,
+    leader: { list },
+  }) => {
+    await page.goto(`${list}/create`);
+    await category(page).selectOption('ACHIEVES');
+    await text(page).fill('Kept.');
+    await context.setOffline(true);
+    await add(page).click();
+    await expect(summary(page)).toHaveText(NETWORK);
+    await expect(text(page)).toHaveValue('Kept.');
+    await context.setOffline(false);
+
+    await page.request.post('/graphql', { data: { query: 'mutation { signOut }' } });
+    // The page may have heard of it before the click, and be gone.
+    await Promise.all([
+      expect(page).toHaveURL('/login'),
+      add(page)
+        .click()
+        .catch(() => undefined),
+    ]);
+    await page.getByLabel('Email').fill(STAFF.email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${list}/create`);
+    await expect(text(page)).toHaveValue('Kept.');
+    await expect(category(page)).toHaveValue('ACHIEVES');
+    await add(page).click();
+    await expect(page).toHaveURL(list);
+    await expect(group(page, 'ACHIEVES')).toContainText('Kept.');
+  });
+
+  test('is asked before unsaved changes go', async ({ page, leader: { list, soldierId, staff } }) => {
+    const id = await staff.add(soldierId, 'OVERALL', 'As it was.');
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Add Comment' }).click();
+    await text(page).fill('Half a');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(text(page)).toHaveValue('Half a');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(list);
+
+    await group(page, 'OVERALL').getByRole('link', { name: /^Edit/ }).click();
+    await text(page).fill('As it will be.');
+    await page.getByRole('link', { name: 'Delete Comment' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL(`${list}/edit/${id}`);
+    await text(page).fill('As it was.');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(list);
+  });
+});
