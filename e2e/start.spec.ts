@@ -55,6 +55,13 @@ test('starts within 3 s on an existing store', async () => {
   expect(performance.now() - before).toBeLessThan(START_MS);
 });
 
+test('measures the commands of the store where somebody may read that', async () => {
+  const METRICS_TOKEN = 'twenty-characters-or-more';
+  const { url } = await start([], { METRICS_TOKEN });
+  const metrics = await fetch(new URL('/metrics', url), { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(await metrics.text()).toContain('database_command_duration_seconds_count{command="find",outcome="succeeded"}');
+});
+
 test('a folder belongs to one process, and the second is told so', async () => {
   const owner = await start();
   await expect(start()).rejects.toThrow(`The data folder ${folder.path} is in use by another process.`);

@@ -5,7 +5,7 @@ import { Admission } from '../overload/admission.ts';
 import { post } from '../testing/httpApp.ts';
 import { nodeHandler } from './nodeHandler.ts';
 
-const TIME_MS = 100;
+const TIME_MS = 200;
 
 const servers: Server[] = [];
 let finish: () => void = () => undefined;
@@ -69,4 +69,13 @@ it('what is too much at once is refused before it begins, and says when to come 
   expect(busy).toHaveLength(10);
   expect(busy[0]).toMatchObject({ errors: [{ extensions: { code: 'SERVER_BUSY' } }] });
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+});
+
+it('what never ends does not keep its place for ever', async () => {
+  const url = await serve();
+  await Promise.all(Array.from({ length: 100 }, () => post(url, 'mutation { write }')));
+  let answer = await post(url, '{ now }');
+  expect(answer.status).toBe(503);
+  while (answer.status === 503) answer = await post(url, '{ now }');
+  expect(await answer.json()).toMatchObject({ data: { now: 0 } });
 });
