@@ -1,10 +1,12 @@
 import type { mongo } from 'mongoose';
 import { log } from '../log.ts';
 
-/** How long the driver waits for a server's answer to a look by itself, and a little more, in milliseconds. */
-const LOOK_MS = 7000;
-/** How much longer a server may take that answers once there is news, in milliseconds. */
-const NEWS_MS = 10_000;
+/** How often looks are counted, in milliseconds. Time in which the process itself stands still counts once, whatever its length. */
+const TICK_MS = 1000;
+/** For how many ticks the driver waits for a server's answer to a look by itself, and a little more. */
+const LOOK_TICKS = 7;
+/** How many more a server may take that answers once there is news. */
+const NEWS_TICKS = 10;
 
 type Look = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
 
@@ -13,27 +15,26 @@ type Look = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
  * moment of asking (mongodb 7.8 and 7.9 wait for a destroyed socket to drain); the store would be away until the process was restarted.
  * @returns what ends it.
  */
-export function reviveClient(client: mongo.MongoClient, lookMs = LOOK_MS): () => void {
-  const looks = new Map<string, NodeJS.Timeout>();
+export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () => void {
+  /** How many ticks are left to each server that is being looked at. */
+  const looks = new Map<string, number>();
   let isEnded = false;
 
-  const forget = (server: string): void => {
-    clearTimeout(looks.get(server));
-    looks.delete(server);
-  };
-  const ended = ({ connectionId }: Look): void => forget(connectionId);
+  const ended = ({ connectionId }: Look): void => void looks.delete(connectionId);
   client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
-    forget(connectionId);
-    looks.set(connectionId, setTimeout(revive, awaited ? lookMs + NEWS_MS : lookMs).unref());
+    looks.set(connectionId, awaited ? LOOK_TICKS + NEWS_TICKS : LOOK_TICKS);
   });
   client.on('serverHeartbeatSucceeded', ended);
   client.on('serverHeartbeatFailed', ended);
-  client.on('serverClosed', ({ address }) => forget(address));
+  client.on('serverClosed', ({ address }) => looks.delete(address));
 
-  function revive(): void {
+  const ticking = setInterval(() => {
+    for (const [server, left] of looks) looks.set(server, left - 1);
+    if (![...looks.values()].includes(0)) return;
+    looks.clear();
     log.warn('The driver no longer looks at the store: its client is started anew.');
     startAnew().catch((error: unknown) => log.error({ err: error }, 'The client of the store was not started anew.'));
-  }
+  }, tickMs).unref();
 
   async function startAnew(): Promise<void> {
     await client.close();
@@ -43,7 +44,7 @@ export function reviveClient(client: mongo.MongoClient, lookMs = LOOK_MS): () =>
 
   return () => {
     isEnded = true;
-    for (const server of looks.keys()) forget(server);
+    clearInterval(ticking);
   };
 }
 
