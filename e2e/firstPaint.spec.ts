@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { STAFF } from './writers.ts';
 
 test('before its script is there the page shows the frame of the screens in the remembered colours', async ({
   page,
@@ -39,14 +40,34 @@ test('who is signed in is asked once, before the script is there', async ({ page
   expect(asked.filter((body) => body.includes('"operationName":"Viewer"'))).toHaveLength(1);
 });
 
-test('the files of a screen are there with the page that shows it', async ({ page, product, makeSoldier, signIn }) => {
-  const { email } = await makeSoldier({});
-  await page.goto(product.url);
-  await signIn({ email });
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  const response = await page.goto(new URL('/home', product.url).href);
-  expect(response?.headers()['link']).toMatch(/HomeScreen/);
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
+test('the files of a screen are named with the page that shows it', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn(STAFF);
+  for (const [address, heading] of [
+    ['/home', 'Section Overview'],
+    [`/user-info/${soldierId}`, 'SPC Morgan'],
+    [`/user-info/${soldierId}/edit`, 'Edit SPC Morgan'],
+    [`/comments/${soldierId}/create`, 'Add Comment'],
+    ['/exam/landing', 'Practice Exam'],
+    ['/account', 'Account'],
+    ['/account/password', 'Change password'],
+    ['/admin/overview', 'Readiness Overview'],
+    ['/admin/reassign', 'Reassign'],
+    ['/admin/schools', 'Schools'],
+    ['/admin/ets', 'ETS Time'],
+    ['/admin/questions', 'Exam Questions'],
+  ] as const) {
+    const response = await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const named = `${response?.headers()['link']} ${await response?.text()}`;
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const ofScreens = loaded.filter((path) => /Screen-[\w-]+\.js$/.test(path));
+    expect(ofScreens, address).not.toEqual([]);
+    expect(
+      ofScreens.filter((path) => !named.includes(path)),
+      address,
+    ).toEqual([]);
+  }
 });
