@@ -12,6 +12,7 @@ import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
+import { AccountModel } from '../identity/account.model.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { findSoldier, saveRecord } from './saveRecord.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
@@ -82,7 +83,8 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
 
 /**
  * Creates the login's own record.
- * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already; `UNAUTHENTICATED` when it was deleted
+ * meanwhile.
  */
 export async function createSoldier(
   { person, now, today }: RequestContext,
@@ -93,6 +95,8 @@ export async function createSoldier(
   refuseProblems(validateSoldier(withLocalDates(fields)));
   const role = { id: null, roleBefore: Role.UNASSIGNED, roleAfter: fields.role, actor: 'SELF' } as const;
   return withStaffRights(role, async (rights) => {
+    // A login that was deleted meanwhile would own the record for ever.
+    if (!(await AccountModel.exists({ _id: userId }))) throw new Refusal('UNAUTHENTICATED');
     const id = randomUUID();
     const { isStaff, awaitsStaffApproval } = rights?.after ?? NO_RIGHTS;
     const state = { ...fields, isStaff, awaitsStaffApproval };
