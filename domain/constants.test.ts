@@ -48,6 +48,7 @@ test('the numbers of Specification 9 and of the decisions', () => {
     LOCAL_STORAGE_POLL_MS: 1_000,
     INDEXED_DB_POLL_MS: 800,
     STORAGE_RETRY_COUNT: 3,
+    SCHOOLS_PER_RECORD: 200,
     ONE_TIME_CODE_LIFE_MS: 3_600_000,
     SIGN_IN_LINK_LIFE_MS: 600_000,
     RECENT_SIGN_IN_MS: 300_000,

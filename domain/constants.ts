@@ -158,6 +158,9 @@ export const INDEXED_DB_POLL_MS = 800;
 /** How many times a failed access to the browser's storage is tried again. */
 export const STORAGE_RETRY_COUNT = 3;
 
+/** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
+export const SCHOOLS_PER_RECORD = 200;
+
 // Identity (Decisions 2 to 6)
 
 /** How long a mailed link that resets a password or confirms an address works. */
