@@ -171,6 +171,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   history: [6, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   joinCode: [3, asStaff('{ joinCode }')],
   mySessions: [3, asSam('{ mySessions { id } }')],
+  question: [3, asStaff('{ question(id: "question-0") { id } }')],
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [5, asStaff(`{ questionReports ${PAGE} }`)],
   readinessOverview: [3, asStaff('{ readinessOverview { lists { people { id } } } }')],

@@ -51,6 +51,16 @@ export function wholeBank(): Promise<Question[]> {
 }
 
 /**
+ * A question, also a retired one.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function getQuestion(id: string): Promise<QuestionType> {
+  const question = await QuestionModel.findById(id).lean();
+  if (!question) throw notFound();
+  return toQuestionType(question);
+}
+
+/**
  * Adds a question.
  * @throws Refusal `BAD_USER_INPUT` with the field, also when the bank asks that already.
  */
