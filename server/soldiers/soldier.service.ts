@@ -9,6 +9,7 @@ import { Role, Section } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
 import { driverOf } from '../database/driver.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
@@ -22,7 +23,6 @@ import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
-import { WHOLE_UNIT } from './wholeUnit.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Decision 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
@@ -46,7 +46,7 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
-      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: WHOLE_UNIT },
+      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
     )
     .sort({ unitPosition: 1, lastName: 1, _id: 1 })
     .toArray();
