@@ -21,6 +21,7 @@ export const messages = {
   enterName: 'Please enter a name.',
   enterStartDate: 'Please enter a start date.',
   enterEndDate: 'Please enter an end date.',
+  badKey: 'A key has 32 hexadecimal digits.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   startAfterEnd: 'Start date cannot be after end date.',
   userDoesNotExist: 'That user does not exist.',

@@ -1,5 +1,5 @@
 import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
-import { slowDown } from './network.ts';
+import { loseNextAnswer, slowDown } from './network.ts';
 import { expect, PASSWORD } from './test.ts';
 import { STAFF } from './writers.ts';
 
@@ -75,6 +75,21 @@ test.describe('a leader', () => {
     await add(page).click();
     await expect(page.getByRole('main').locator('button[type=submit]')).toBeDisabled();
     await expect(page).toHaveURL(list);
+    await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('adds once what was sent twice, as where the network was lost before the answer came', async ({
+    page,
+    leader: { list },
+  }) => {
+    await page.goto(`${list}/create`);
+    await text(page).fill('Sent twice.');
+    await loseNextAnswer(page);
+    await add(page).click();
+    await expect(summary(page)).toHaveText(NETWORK);
+    await add(page).click();
+    await expect(page).toHaveURL(list);
+    await page.reload();
     await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
   });
 

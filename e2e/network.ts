@@ -11,3 +11,14 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: -1,
   });
 }
+
+/** Lets the next change through to the server, and loses its answer on the way back. */
+export async function loseNextAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('"mutation ')) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}

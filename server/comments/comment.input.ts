@@ -1,6 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { CommentCategory } from '../../domain/values.ts';
+import { ADDITION_KEY } from '../graphql/additionKey.ts';
 import './comment.type.ts';
 
 const TEXT = `1 to ${COMMENT_MAX_LENGTH} characters, surrounding spaces not counted.`;
@@ -12,12 +13,18 @@ export class AddCommentInput {
 
   @Field({ description: TEXT })
   text!: string;
+
+  @Field(() => ID, ADDITION_KEY)
+  key?: string | null;
 }
 
 @InputType({ description: 'A new comment that somebody recommends about themself.' })
 export class AddRecommendedCommentInput {
   @Field({ description: TEXT })
   text!: string;
+
+  @Field(() => ID, ADDITION_KEY)
+  key?: string | null;
 }
 
 @InputType({ description: 'Changes to a comment. A field left out or null stays as it is.' })

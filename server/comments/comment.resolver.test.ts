@@ -167,6 +167,7 @@ describe('addComment', () => {
   it.each([
     ['no text', { text: ' \n ' }, 'text', 'Please enter a comment.'],
     ['251 characters', { text: '𐐷'.repeat(251) }, 'text', 'Comment must have at most 250 characters.'],
+    ['a key that is none', { key: 'the key' }, 'key', 'A key has 32 hexadecimal digits.'],
     ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Please choose a category.'],
   ])('refuses %s', async (_, change, field, message) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
@@ -175,6 +176,29 @@ describe('addComment', () => {
     const { errors } = await add(browser, { soldierId, input });
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
     expect(await CommentModel.countDocuments()).toBe(0);
+  });
+
+  it('adds once what comes again under the same key, also at the same moment', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const variables = { soldierId, input: { category: 'OVERALL', text: 'Ready.', key: 'a'.repeat(32) } };
+    const answers = await Promise.all([1, 2, 3].map(() => add(browser, variables)));
+    for (const { data } of answers) {
+      expect(data?.addComment).toMatchObject({ id: variables.input.key, text: 'Ready.', version: 1 });
+    }
+    expect(await CommentModel.countDocuments()).toBe(1);
+    expect(await HistoryModel.countDocuments()).toBe(1);
+    await add(browser, { soldierId, input: { ...variables.input, key: null } });
+    expect(await CommentModel.countDocuments()).toBe(2);
+  });
+
+  it("shows nobody another's comment by its key", async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const key = 'a'.repeat(32);
+    await makeComment({ _id: key, soldierId, commentorId: 'somebody else' });
+    const { code } = await add(browser, { soldierId, input: { category: 'OVERALL', text: 'Ready.', key } });
+    expect(code).toBe('NOT_FOUND');
   });
 
   it('takes 250 characters, as a reader counts them', async () => {

@@ -3,6 +3,8 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
 import { validateComment } from '../../domain/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
+import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { idOfAddition } from '../graphql/additionKey.ts';
 import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
@@ -56,7 +58,7 @@ export async function getComment(person: Member, id: string): Promise<CommentTyp
 }
 
 /**
- * Writes a leadership comment.
+ * Writes a leadership comment, once for each key.
  * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier.
  */
 export async function addComment(act: Act, soldierId: string, input: AddCommentInput): Promise<CommentType> {
@@ -67,12 +69,12 @@ export async function addComment(act: Act, soldierId: string, input: AddCommentI
 }
 
 /**
- * Recommends a comment about oneself.
+ * Recommends a comment about oneself, once for each key.
  * @throws Refusal `BAD_USER_INPUT` with the field.
  */
-export async function addRecommendedComment(act: Act, { text }: AddRecommendedCommentInput): Promise<CommentType> {
+export async function addRecommendedComment(act: Act, { text, key }: AddRecommendedCommentInput): Promise<CommentType> {
   refuseProblems(validateComment(text));
-  return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text });
+  return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text, key: key ?? null });
 }
 
 /**
@@ -125,6 +127,7 @@ export async function deleteComment(person: Member, id: string, now: Date): Prom
 
 async function insert(act: Act, soldierId: string, content: AddCommentInput): Promise<CommentType> {
   const comment = new CommentModel({
+    _id: idOfAddition(content.key),
     version: 1,
     soldierId,
     commentorId: act.actorId,
@@ -134,9 +137,21 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
   });
   const entry = entryFor(act, comment, HistoryAction.ADDED, changesBetween(null, contentOf(comment)));
   comment.set({ pendingHistory: [entry] });
-  await comment.save();
+  try {
+    await comment.save();
+  } catch (error) {
+    if (isDuplicateOf(error, '_id')) return findAdded(comment);
+    throw error;
+  }
   await moveToAuditLog('comments', comment._id, [entry]);
   return withAuthor(comment.toObject());
+}
+
+/** What was added before under the same key, as it is now. */
+async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<CommentType> {
+  const added = await CommentModel.findOne({ _id, soldierId, commentorId, ...NOT_DELETED }).lean();
+  if (!added) throw notFound();
+  return withAuthor(added);
 }
 
 function entryFor(act: Act, comment: Comment, action: HistoryAction, changes: HistoryChange[]): HistoryEntry {

@@ -1,7 +1,8 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SchoolName } from '../../domain/values.ts';
+import { ADDITION_KEY } from '../graphql/additionKey.ts';
 import './school.type.ts';
 
 @InputType({ description: 'A school to schedule a soldier for.' })
@@ -14,6 +15,9 @@ export class AddSchoolInput {
 
   @Field(() => LocalDateResolver, { description: 'Last day, inclusive; not before the first.' })
   endDate!: LocalDate;
+
+  @Field(() => ID, ADDITION_KEY)
+  key?: string | null;
 }
 
 @InputType({ description: 'Changes to a scheduled school. A field left out or null stays as it is.' })

@@ -62,6 +62,14 @@ describe('addSchool', () => {
     expect((await add(browser, { soldierId, input })).data?.addSchool.schools).toHaveLength(2);
   });
 
+  it('schedules once what comes again under the same key, also at the same moment', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const input = { ...blc, key: 'a'.repeat(32) };
+    const answers = await Promise.all([1, 2, 3].map(() => add(browser, { soldierId: soldier._id, input })));
+    for (const { data } of answers) expect(data?.addSchool.schools).toMatchObject([{ id: input.key }]);
+    expect(await storedSchools(soldier._id)).toHaveLength(1);
+  });
+
   it('takes as many as a record holds, and no more', async () => {
     const { browser, soldierId } = await signInScheduled();
     const [school] = (await storedSchools(soldierId)) ?? [];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { QueryFilter, UpdateQuery } from 'mongoose';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
@@ -6,6 +5,7 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
 import { validateSchool } from '../../domain/validation.ts';
 import type { RequestContext } from '../context.ts';
+import { idOfAddition } from '../graphql/additionKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
@@ -24,7 +24,7 @@ import type { School } from './school.model.ts';
 type Content = Pick<School, 'schoolName' | 'startDate' | 'endDate'>;
 
 /**
- * Schedules a school.
+ * Schedules a school, once for each key.
  * @throws Refusal `BAD_USER_INPUT` with the field, also for one more than a record holds; `NOT_FOUND`.
  */
 export async function addSchool(
@@ -33,15 +33,19 @@ export async function addSchool(
   input: AddSchoolInput,
 ): Promise<SoldierType> {
   refuseProblems(validateSchool(input));
-  const school = { id: randomUUID(), version: 1, ...stored(input) };
+  const school = { id: idOfAddition(input.key), version: 1, ...stored(input) };
   const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
-  const withRoom = { _id: soldierId, [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false } };
+  const withRoom = {
+    _id: soldierId,
+    [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false },
+    'schools.id': { $ne: school.id },
+  };
   const saved = await save(withRoom, { $push: { schools: school, pendingHistory: entry } }, entry);
-  if (!saved) {
-    if (!(await SoldierModel.exists({ _id: soldierId }))) throw new Refusal('NOT_FOUND');
-    throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
-  }
-  return toSoldierType(saved, context.today);
+  if (saved) return toSoldierType(saved, context.today);
+  const soldier = await SoldierModel.findById(soldierId).lean();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context.today);
+  throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
 
 /**

@@ -4,6 +4,7 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
+import { useAdditionKey } from '../../app/useAdditionKey.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -24,10 +25,11 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
+  const keyOf = useAdditionKey();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: hasChanged(newCommentValues, values),
     check: () => checkComment(values),
-    send: (input) => addComment({ variables: { soldierId: soldier.id, input } }),
+    send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
     onDone: () => void navigate(paths.comments(soldier.id)),
   });
   return (

@@ -6,6 +6,8 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new comment that somebody recommends about themself. */
 export type AddRecommendedCommentInput = {
+  /** Names this addition, drawn at random by the client: 32 hexadecimal digits. What comes again under the same key is added once, and answered with what was added. Without a key every call adds. */
+  key?: string | number | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
   text: string;
 };

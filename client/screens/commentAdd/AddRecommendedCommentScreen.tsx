@@ -4,6 +4,7 @@ import { CommentCategory } from '../../../domain/values.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { paths } from '../../app/paths.ts';
+import { useAdditionKey } from '../../app/useAdditionKey.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -23,10 +24,11 @@ export function AddRecommendedCommentScreen() {
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });
+  const keyOf = useAdditionKey();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: text !== '',
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, text }),
-    send: (input) => addRecommendedComment({ variables: { input: { text: input.text } } }),
+    send: ({ text: sent }) => addRecommendedComment({ variables: { input: { text: sent, key: keyOf(sent) } } }),
     onDone: () => void navigate(paths.comments(id)),
   });
   return (

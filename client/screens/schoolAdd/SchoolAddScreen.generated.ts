@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddSchoolInput = {
   /** Last day, inclusive; not before the first. */
   endDate: string;
+  /** Names this addition, drawn at random by the client: 32 hexadecimal digits. What comes again under the same key is added once, and answered with what was added. Without a key every call adds. */
+  key?: string | number | null | undefined;
   schoolName: SchoolName;
   /** First day. */
   startDate: string;

@@ -6,6 +6,7 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
+import { useAdditionKey } from '../../app/useAdditionKey.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -27,10 +28,11 @@ export function SchoolAddScreen() {
   const [addSchool] = useAddSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
   });
+  const keyOf = useAdditionKey();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: hasChanged(newSchoolValues, values),
     check: (form) => checkSchool(withUnreadableDays(values, form)),
-    send: (input) => addSchool({ variables: { soldierId, input } }),
+    send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     onDone: () => void navigate(record),
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
