@@ -4,7 +4,7 @@ import * as constants from './constants.ts';
 const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } =
   constants;
 
-test('the numbers of Specification 9 and of the decisions', () => {
+test('the numbers of Specification 9 and of the rules', () => {
   expect(numbers).toEqual({
     DAY_MS: 86_400_000,
     COMMENT_MAX_LENGTH: 250,

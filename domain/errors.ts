@@ -83,7 +83,7 @@ export const signedOutText: Readonly<Record<SignedOutReason, string>> = {
 /**
  * The sentence for each code, for when the answer carries no better one.
  * An unknown e-mail, a wrong password and a disabled account read the same, so that nobody can find out who
- * has an account (Decision 5).
+ * has an account (Rule 5).
  */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Please sign in.',

@@ -23,7 +23,7 @@ describe('sign-in (Specification 5, Login)', () => {
   });
 });
 
-describe('registration (Specification 5, Register; Decision 2)', () => {
+describe('registration (Specification 5, Register; Rule 2)', () => {
   const VALID: RegistrationInput = {
     email: 'jordan.smith@army.mil',
     password: 'correct horse',

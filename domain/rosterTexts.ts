@@ -1,6 +1,6 @@
 /**
  * Reading the texts of a roster as people write them: whatever their case, blanks and punctuation, and under the names that the product
- * shows as well as those of its API (Decision 12). A text that could mean two things is not guessed at.
+ * shows as well as those of its API (Rule 12). A text that could mean two things is not guessed at.
  */
 import { SCORE_MAX, SCORE_MIN } from './constants.ts';
 import { isLocalDate, type LocalDate } from './localDate.ts';

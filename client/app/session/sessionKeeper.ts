@@ -22,7 +22,7 @@ type KeeperOptions = {
   onRetry: (at: number | null) => void;
 };
 
-/** Keeps the access window of whoever is signed in open (Specification 9, Session; Decision 4). */
+/** Keeps the access window of whoever is signed in open (Specification 9, Session; Rule 4). */
 export class SessionKeeper {
   private endsAt: number | null = null;
   private refreshedAt = Number.NEGATIVE_INFINITY;
