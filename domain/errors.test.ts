@@ -56,7 +56,7 @@ test('every code has a sentence, and no sentence is without a code', () => {
   expect(Object.keys(errorText)).toEqual(Object.values(ErrorCode));
 });
 
-test('an unknown e-mail, a wrong password and a disabled account read the same (Rule 5)', () => {
+test('an unknown e-mail, a wrong password and a disabled login read the same (Rule 5)', () => {
   const { WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED } = errorText;
   expect(new Set([WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED])).toEqual(
     new Set(['Login failed. Invalid credentials.']),
