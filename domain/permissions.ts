@@ -19,7 +19,7 @@ export const Requirement = {
   STAFF: 'STAFF',
   /** Has staff rights and is not the soldier. */
   STAFF_NOT_SELF: 'STAFF_NOT_SELF',
-  /** Has a record and wrote the comment; whether they did, `mayEditComment` says once it is loaded. */
+  /** Has a record and wrote the comment; `mayEditComment` checks who wrote it, once it is loaded. */
   AUTHOR: 'AUTHOR',
 } as const;
 export type Requirement = (typeof Requirement)[keyof typeof Requirement];
@@ -35,7 +35,7 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
 /**
  * Whether the person meets the requirement with regard to a soldier.
- * Where the requirement is about a soldier and none is named, nobody is that soldier, and nobody is known not to be.
+ * Where the requirement is about a soldier and none is named, the person counts neither as that soldier nor as somebody else.
  */
 export function permit(requirement: Requirement, person: Person, soldierId?: string): Permission {
   if (requirement === Requirement.PUBLIC) return 'ALLOWED';

@@ -8,7 +8,7 @@ import { wholeNumber } from './validation.ts';
 import { COURSES, type Course, courseLabel } from './values.ts';
 import { listInWords } from './words.ts';
 
-/** What stands for nothing in a cell, as a blank one says nothing. */
+/** Written in a cell, it clears the field; a blank cell leaves the field as it is. */
 const NONE = 'NONE';
 
 /** What a text says, or the sentence about why it says nothing. */

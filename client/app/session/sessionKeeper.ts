@@ -58,7 +58,7 @@ export class SessionKeeper {
   /** The server answered something, and what its clock said. */
   answered(serverTime: number | null): void {
     if (serverTime !== null) this.skew = serverTime - this.options.timer.now();
-    // What a refresh comes to is seen to where it was asked for.
+    // The outcome of a refresh is dealt with where the refresh was asked for.
     if (this.isRetrying && this.refreshing === null) this.plan();
   }
 
