@@ -152,6 +152,9 @@ export const SIGN_IN_POPUP_WIDTH_PX = 500;
 /** The height of the sign-in pop-up, in pixels. */
 export const SIGN_IN_POPUP_HEIGHT_PX = 600;
 
+/** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
+export const SCHOOLS_PER_RECORD = 200;
+
 // Identity (Rules 2 to 6)
 
 /** How long a mailed link that resets a password or confirms an address works. */

@@ -2,7 +2,7 @@
  * The error catalogue (Specification 8): every text that people see when something is wrong, and every code
  * that the API answers with. What /login needs of it are files of their own.
  */
-import { COMMENT_MAX_LENGTH, SEARCH_MAX_LENGTH } from './constants.ts';
+import { COMMENT_MAX_LENGTH, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
 import type { ErrorCode, SignedOutReason } from './errorCodes.ts';
 import { faultText } from './faultText.ts';
 import { loginMessages } from './loginMessages.ts';
@@ -21,6 +21,7 @@ export const messages = {
   enterName: 'Please enter a name.',
   enterStartDate: 'Please enter a start date.',
   enterEndDate: 'Please enter an end date.',
+  tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   startAfterEnd: 'Start date cannot be after end date.',
   userDoesNotExist: 'That user does not exist.',
   addInfoProblem: 'There was a problem adding your info. Please try again.',

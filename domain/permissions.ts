@@ -110,7 +110,7 @@ export type RoleChange = {
   readonly awaitsApprovalBefore: boolean;
   /** Who saves: the soldier, or somebody else, who then is staff. */
   readonly actor: 'SELF' | 'OTHER_STAFF';
-  /** Whether anybody but this soldier has staff rights. */
+  /** Whether anybody but this soldier has staff rights and a login to use them. */
   readonly otherStaffExist: boolean;
 };
 
@@ -125,7 +125,7 @@ export type StaffRights =
  * - The role becomes one without staff rights: rights end, also those given with Add Admin Permissions, and a
  *   waiting claim ends. Refused for the last person with staff rights.
  * - The role becomes a staff role: the soldier gets the rights when somebody else on the staff saves, when they had
- *   them already, or when the unit has no staff at all; otherwise the claim waits for approval.
+ *   them already, or when the unit has no staff at all who can sign in; otherwise the claim waits for approval.
  */
 export function staffRightsAfterRoleChange(change: RoleChange): StaffRights {
   const { roleBefore, roleAfter, isStaffBefore, awaitsApprovalBefore, actor, otherStaffExist } = change;

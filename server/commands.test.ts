@@ -171,6 +171,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   history: [6, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   joinCode: [3, asStaff('{ joinCode }')],
   mySessions: [3, asSam('{ mySessions { id } }')],
+  question: [3, asStaff('{ question(id: "question-0") { id } }')],
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [5, asStaff(`{ questionReports ${PAGE} }`)],
   readinessOverview: [3, asStaff('{ readinessOverview { lists { people { id } } } }')],
@@ -200,7 +201,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
   }`)],
-  createSoldier: [5, async () => ask((await signInNewcomer(api)).browser,
+  createSoldier: [10, async () => ask((await signInNewcomer(api)).browser,
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
   declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
@@ -228,9 +229,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
   reportQuestion: [4, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
-  requestEmailChange: [12, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
-  requestSignInLink: [6, asNobody(REQUEST_LINK)],
+  requestSignInLink: [5, asNobody(REQUEST_LINK)],
   resetPassword: [11, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();

@@ -12,13 +12,13 @@ import { type OpenStore, openStore } from './database/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
+import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
 import { log } from './log.ts';
 import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
 import { transportWarning } from './security/transport.ts';
-import { SoldierModel } from './soldiers/soldier.model.ts';
 import { unitDay } from './unitDay.ts';
 
 /** The built client, beside the built server. */
@@ -69,7 +69,8 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
 
   console.log(`Store: ${store.description}`);
   console.log(`Mail: ${mailer.description}`);
-  if (!(await SoldierModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
+  // Imported records have no login yet, and somebody has to make the first one.
+  if (!(await AccountModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
   const address = addressOf(app.server, config);
   const warning = transportWarning(config.environment, address);
   if (warning !== null) log.warn(warning);

@@ -1,3 +1,4 @@
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { mayGrantStaff, mayRevokeStaff } from '../../domain/permissions.ts';
@@ -11,7 +12,6 @@ import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
 import { NO_RIGHTS, refuseFormerStaff, type StaffRights, underRightsLock } from '../soldiers/staffRights.ts';
-import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
 
 /** Who has staff rights. */
 export function admins(): Promise<SectionMember[]> {
@@ -103,7 +103,7 @@ async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]
     { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
   )
     .sort({ unitPosition: 1, lastName: 1, _id: 1 })
-    .batchSize(WHOLE_UNIT)
+    .batchSize(IN_ONE_BATCH)
     .lean();
   return people.map(({ _id: id, ...person }) => ({ ...person, id }));
 }

@@ -1,10 +1,10 @@
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { gauge, GAUGES } from '../../domain/gauges.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { readinessFinding } from '../../domain/readiness.ts';
 import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { day } from '../soldiers/soldierFields.ts';
-import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
 import { type ListedRow, readinessPipeline, type StrengthRow } from './readiness.pipeline.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
@@ -14,7 +14,7 @@ import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readi
  */
 export async function readinessOverview(today: LocalDate): Promise<ReadinessOverview> {
   const rows = await SoldierModel.aggregate<ListedRow | StrengthRow>(readinessPipeline(today)).option({
-    batchSize: WHOLE_UNIT,
+    batchSize: IN_ONE_BATCH,
   });
   const strengths = rows.filter((row) => 'filled' in row);
   const people = rows.flatMap((row) => ('filled' in row ? [] : [row]));

@@ -1,11 +1,11 @@
 import type { PipelineStage } from 'mongoose';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { etsStatus } from '../../domain/ets.ts';
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import { isOver } from '../../domain/school.ts';
 import type { School } from '../schools/school.model.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { toSchoolType } from '../soldiers/soldierFields.ts';
-import { WHOLE_UNIT } from '../soldiers/wholeUnit.ts';
 import type { EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 type StoredName = Pick<Soldier, '_id' | 'rank' | 'firstName' | 'lastName' | 'section'>;
@@ -17,7 +17,7 @@ const REPORTED = { rank: 1, firstName: 1, lastName: 1, section: 1 } as const;
 export async function etsReport(today: LocalDate): Promise<EtsReport> {
   const people = await SoldierModel.find({ ets: { $ne: null } }, { ...REPORTED, ets: 1 })
     .sort({ ets: 1, lastName: 1, firstName: 1, _id: 1 })
-    .batchSize(WHOLE_UNIT)
+    .batchSize(IN_ONE_BATCH)
     .lean();
   const rows = people.flatMap(({ ets: stored, ...person }) => {
     if (stored === null) return [];
@@ -50,7 +50,7 @@ const SCHOOLS_PIPELINE: PipelineStage[] = [
 /** Everybody's schools by their first day, those that are over too (Specification 2, Admin, Schools). One database command. */
 export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[]> {
   const rows = await SoldierModel.aggregate<StoredName & { schools: School }>(SCHOOLS_PIPELINE).option({
-    batchSize: WHOLE_UNIT,
+    batchSize: IN_ONE_BATCH,
   });
   return rows.map(({ schools, ...person }) => {
     const school = toSchoolType(schools);

@@ -147,6 +147,23 @@ describe('updateQuestion', () => {
   });
 });
 
+describe('question', () => {
+  const find = (browser: Browser, id: string) =>
+    api.execute<{ question: QuestionType }>(browser, `query ($id: ID!) { question(id: $id) ${QUESTION} }`, { id });
+
+  it('is the one of that id and no other, also a retired one', async () => {
+    await Promise.all([makeQuestion({ _id: 'a' }), makeQuestion({ _id: 'a1', retiredAt: api.now })]);
+    const browser = await staff();
+    expect((await find(browser, 'a')).data?.question).toMatchObject({ id: 'a', version: 1, retiredAt: null });
+    expect((await find(browser, 'a1')).data?.question.retiredAt).toEqual(api.now);
+  });
+
+  it('tells that there is none', async () => {
+    const { code, errors } = await find(await staff(), 'a');
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That question does not exist.']);
+  });
+});
+
 describe('retireQuestion and restoreQuestion', () => {
   it('take it out of the exam and into it again, and nobody who edits it is in the way', async () => {
     const browser = await staff();

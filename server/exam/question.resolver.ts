@@ -35,6 +35,14 @@ export class QuestionResolver {
   }
 
   @Auth('STAFF')
+  @Query(() => QuestionType, {
+    description: 'A question of the bank, also a retired one. NOT_FOUND when there is none.',
+  })
+  question(@Arg('id', () => ID, { description: 'The question.' }) id: string): Promise<QuestionType> {
+    return questions.getQuestion(id);
+  }
+
+  @Auth('STAFF')
   @Mutation(() => QuestionType, {
     description: 'Adds a question. BAD_USER_INPUT with the field, also for a duplicate question.',
   })

@@ -5,6 +5,7 @@ import type { Random } from '../../domain/exam/random.ts';
 import { shuffle } from '../../domain/exam/shuffle.ts';
 import { messages } from '../../domain/errors.ts';
 import { underLock } from '../database/lock.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { pageById, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
@@ -14,9 +15,6 @@ import { toExamQuestion, toQuestionType, toStoredContent } from './questionField
 
 /** Held while content is written: no two questions may ask the same, and each save looks at all of them. */
 export const BANK_LOCK = 'questions';
-
-/** More than any bank has, so that the store hands it over with one command rather than page by page. */
-const WHOLE_BANK = 100_000;
 
 /**
  * The questions of the exam: by id, or in an order drawn by chance. One database command, however many there are.
@@ -28,7 +26,7 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
     { question: 1, options: 1, answerText: 1, topic: 1, explanation: 1, citation: 1 },
   )
     .sort({ _id: 1 })
-    .batchSize(WHOLE_BANK)
+    .batchSize(IN_ONE_BATCH)
     .lean();
   const questions = stored.map(({ _id: id, ...question }) => ({ ...question, id }));
   return random ? shuffle(questions, random) : questions;
@@ -47,7 +45,17 @@ export async function questionBank(filter: QuestionBankFilter, page: PageArgs): 
 
 /** Every question by id, retired ones too. */
 export function wholeBank(): Promise<Question[]> {
-  return QuestionModel.find().sort({ _id: 1 }).batchSize(WHOLE_BANK).lean();
+  return QuestionModel.find().sort({ _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+}
+
+/**
+ * A question, also a retired one.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function getQuestion(id: string): Promise<QuestionType> {
+  const question = await QuestionModel.findById(id).lean();
+  if (!question) throw notFound();
+  return toQuestionType(question);
 }
 
 /**

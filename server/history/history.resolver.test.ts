@@ -89,7 +89,7 @@ describe('history', () => {
   });
 
   it('keeps the rights that follow from a role beside the role', async () => {
-    await makeSoldier({ isStaff: true });
+    await signInSoldier(api, { isStaff: true });
     const { browser, soldier } = await signInSoldier(api, { section: 'ALPHA', team: 'HQ', role: 'UNASSIGNED' });
     await done(browser, UPDATE, { id: soldier._id, version: 1, input: { role: 'CO_FSO' } });
     const { entries } = await historyOf(browser, soldier._id);

@@ -1,20 +1,18 @@
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { finishDeletion } from '../comments/finishDeletion.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { WithPendingHistory } from './history.model.ts';
 import { HAS_PENDING_HISTORY, moveAllToAuditLog } from './auditLog.ts';
 
-/** More than ever waits, so that reading it takes one database command for each collection. */
-const EVERYTHING = 1_000_000;
-
 /** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
 export async function settleHistory(soldierId?: string): Promise<void> {
   const [soldiers, comments] = await Promise.all([
     SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY })
-      .batchSize(EVERYTHING)
+      .batchSize(IN_ONE_BATCH)
       .lean(),
     CommentModel.find({ ...(soldierId !== undefined && { soldierId }), ...HAS_PENDING_HISTORY })
-      .batchSize(EVERYTHING)
+      .batchSize(IN_ONE_BATCH)
       .lean(),
   ]);
   const waiting = comments.filter(({ deletedAt }) => !deletedAt);

@@ -8,6 +8,7 @@ import type { ChangeEmailInput } from './login.input.ts';
 import { countAttempt } from './limits.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
+import { sameFactors } from './sameFactors.ts';
 import { endSessionsOf } from './session.service.ts';
 
 /**
@@ -17,13 +18,19 @@ import { endSessionsOf } from './session.service.ts';
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
-  const { _id: accountId, secondFactor } = await confirmPassword(context, input.password, 'password');
+  const account = await confirmPassword(context, input.password, 'password');
   // The password is one factor; a recent sign-in has shown both.
-  if (secondFactor) refuseOldSession(context);
+  if (account.secondFactor) refuseOldSession(context);
   const { services, now, client } = context;
   await countAttempt('mail', { account: newEmail, address: client.address });
   services.outbox.afterwards(async () => {
-    const code = await issueCode({ purpose: 'CHANGE_EMAIL', accountId, newEmail }, now);
+    await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
+    const code = await issueCode({ purpose: 'CHANGE_EMAIL', accountId: account._id, newEmail }, now);
+    // A change of the password makes void what was sent before. This code may have been written after that.
+    if (!(await AccountModel.exists(sameFactors(account)))) {
+      await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
+      return null;
+    }
     return emailChangeLetter(newEmail, services.links.confirmEmail(code));
   });
   return true;

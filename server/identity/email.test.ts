@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import {
+  CHANGE_PASSWORD,
   CONFIRM_EMAIL,
   MY_SESSIONS,
   REQUEST_EMAIL_CHANGE,
@@ -11,6 +12,8 @@ import {
 } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
+import { OneTimeCodeModel } from './oneTimeCode.model.ts';
+import { voidCodes } from './oneTimeCode.service.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -57,11 +60,37 @@ it('asks for a recent sign-in, too, where there is a second factor', async () =>
   const { browser, accountId } = await signInNewcomer(api);
   api.pass(RECENT_SIGN_IN_MS + 1);
   expect((await request(browser)).code).toBeNull();
+  await api.settled();
   const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
   await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });
   expect((await request(browser)).code).toBe('REQUIRES_RECENT_LOGIN');
   await api.settled();
   expect(api.postbox.letters).toHaveLength(1);
+});
+
+it('sends no code that would outlive a change of the password', async () => {
+  const { browser, accountId } = await signInNewcomer(api);
+  expect((await request(browser)).code).toBeNull();
+  // As a reset does, while the code is made after the answer.
+  await AccountModel.updateOne({ _id: accountId }, { $set: { passwordHash: 'another' } });
+  await voidCodes(accountId, api.now);
+  await api.settled();
+  expect(await OneTimeCodeModel.countDocuments({ spentAt: { $exists: false } })).toBe(0);
+});
+
+it('takes no change of the password for that sign-in', async () => {
+  const { browser, accountId } = await signInNewcomer(api);
+  const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
+  await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });
+  api.pass(RECENT_SIGN_IN_MS + 1);
+  const changed = {
+    currentPassword: FACTORY_PASSWORD,
+    newPassword: 'ten grey stones',
+    confirmPassword: 'ten grey stones',
+  };
+  expect((await api.execute(browser, CHANGE_PASSWORD, { input: changed })).code).toBeNull();
+  const input = { newEmail: 'new@unit.example', password: 'ten grey stones' };
+  expect((await request(browser, input)).code).toBe('REQUIRES_RECENT_LOGIN');
 });
 
 it('tells only the owner of the new address that it has a login', async () => {

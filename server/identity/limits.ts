@@ -17,8 +17,11 @@ import { hashSecret } from './secret.ts';
  * whether or not it has a login. Every attempt counts before it is made, so that many at once gain nothing.
  */
 
-/** What is attempted. Each kind counts for itself. */
-export type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'mail' | 'mailed-code' | 'calendar';
+/**
+ * What is attempted. Each kind counts for itself: a password reset apart from other mails, so that whoever has these sent to somebody
+ * does not take their way back in.
+ */
+export type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
 
 type CountedBy = 'account' | 'address';
 

@@ -6,7 +6,7 @@ import { AccountModel } from './account.model.ts';
 import { enter, isLoginDisabled } from './enter.ts';
 import { countAttempt } from './limits.ts';
 import type { LinkSignIn } from './linkSignIn.type.ts';
-import { issueCode, redeemCode } from './oneTimeCode.service.ts';
+import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail } from './ownAccount.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
@@ -25,11 +25,13 @@ export async function requestSignInLink(
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
   await countAttempt('mail', { account: email, address: client.address });
   // Also where there is no login, which would show otherwise.
-  const browserSecret = newSecret();
+  const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
   services.outbox.afterwards(async () => {
     const account = await AccountModel.findOne({ email }, { _id: 1 }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
+    // The earlier link of this browser alone: otherwise anybody could take the owner's from them by asking for another.
+    if (formerSecret) await voidCodes(account._id, now, { purpose: 'SIGN_IN', browserHash: hashSecret(formerSecret) });
     const browserHash = hashSecret(browserSecret);
     const where = continueTo === null ? {} : { continueTo };
     const code = await issueCode({ purpose: 'SIGN_IN', accountId: account._id, browserHash, ...where }, now);

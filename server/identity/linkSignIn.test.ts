@@ -84,6 +84,17 @@ describe('while the setting is on', () => {
     expect((await open(code, browser)).code).toBeNull();
   });
 
+  it('stays usable when another browser asks for one, too, and the latest of one browser is the one that works', async () => {
+    const { email } = await signInNewcomer(api);
+    const [former, browser] = await requested(email);
+    await request(email, undefined, browser);
+    await api.settled();
+    const latest = api.postbox.codeFor(email);
+    await requested(email);
+    expect((await open(former, browser)).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await open(latest, browser)).code).toBeNull();
+  });
+
   it('keeps only a hash of what it knows the browser by, and takes that back once the link was used', async () => {
     const { email } = await signInNewcomer(api);
     const [code, browser] = await requested(email);

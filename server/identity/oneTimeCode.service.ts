@@ -18,9 +18,8 @@ const REMEMBERED_MS = 7 * DAY_MS;
 
 type CodeRequest = Pick<OneTimeCode, 'purpose' | 'accountId' | 'newEmail' | 'continueTo' | 'browserHash'>;
 
-/** Makes a code that works once, for as long as its purpose has it. Earlier ones of the same purpose and account work no more. */
+/** Makes a code that works once, for as long as its purpose has it. */
 export async function issueCode(request: CodeRequest, now: Date): Promise<string> {
-  await voidCodes(request.accountId, now, [request.purpose]);
   const code = newSecret();
   const expiresAt = new Date(now.getTime() + LIFE_MS[request.purpose]);
   const forgetAt = new Date(expiresAt.getTime() + REMEMBERED_MS);
@@ -67,9 +66,12 @@ async function refusalOf(_id: string, purpose: CodePurpose, now: Date): Promise<
   return new Refusal((await OneTimeCodeModel.exists({ _id, purpose })) ? 'EXPIRED_ACTION_CODE' : 'INVALID_ACTION_CODE');
 }
 
-/** Makes codes of an account void: those of some purposes, or all. */
-export async function voidCodes(accountId: string, now: Date, purposes?: readonly CodePurpose[]): Promise<void> {
-  const which = purposes ? { purpose: { $in: [...purposes] } } : {};
+/** Makes codes of an account void: some, or all. Their holder is told that they are over. */
+export async function voidCodes(
+  accountId: string,
+  now: Date,
+  which: Partial<Pick<OneTimeCode, 'purpose' | 'browserHash'>> = {},
+): Promise<void> {
   await OneTimeCodeModel.updateMany({ accountId, ...which, spentAt: { $exists: false } }, { $set: { spentAt: now } });
 }
 

@@ -1,3 +1,5 @@
+import type { QueryFilter } from 'mongoose';
+import { messages } from '../../domain/errors.ts';
 import { validateNewPassword, validatePasswordChange } from '../../domain/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
@@ -10,6 +12,7 @@ import { countAttempt, forgetFailures } from './limits.ts';
 import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from './ownAccount.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
+import { sameFactors } from './sameFactors.ts';
 import { endSessionsOf } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -20,10 +23,11 @@ import type { Viewer } from './viewer.type.ts';
  */
 export async function requestPasswordReset(given: string, { client, services, now }: RequestContext): Promise<true> {
   const email = checkedEmail(given, 'email');
-  await countAttempt('mail', { account: email, address: client.address });
+  await countAttempt('reset', { account: email, address: client.address });
   services.outbox.afterwards(async () => {
     const account = await AccountModel.findOne({ email }, { _id: 1 }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
+    await voidCodes(account._id, now, { purpose: 'RESET_PASSWORD' });
     const code = await issueCode({ purpose: 'RESET_PASSWORD', accountId: account._id }, now);
     return passwordResetLetter(email, services.links.resetPassword(code));
   });
@@ -42,21 +46,30 @@ export async function resetPassword(code: string, password: string, context: Req
   const owner = await AccountModel.findById(await accountOfCode('RESET_PASSWORD', code, context.now)).lean();
   if (owner) await refusePasswordOf(owner, password, 'password');
   const { accountId } = await redeemCode('RESET_PASSWORD', code, context);
-  const account = await storePassword(accountId, password, context);
+  const account = await storePassword({ _id: accountId }, password, context);
+  if (!account) throw new Refusal('INVALID_ACTION_CODE');
   await forgetFailures('password', account.email);
   return true;
 }
 
 /**
  * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
- * one is worth nothing.
+ * one is worth nothing. It counts as a sign-in where the password is the only factor.
  * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
  */
 export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));
   const account = await confirmPassword(context, input.currentPassword, 'currentPassword');
   await refusePasswordOf(account, input.newPassword, 'newPassword');
-  return enterFully(await storePassword(account._id, input.newPassword, context), context);
+  const changed = await storePassword(sameFactors(account), input.newPassword, context);
+  // A reset was faster, and its password stands.
+  if (!changed)
+    throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
+  return enterFully(
+    changed,
+    context,
+    account.secondFactor && { authenticatedAt: context.session?.authenticatedAt ?? null },
+  );
 }
 
 /** Refuses what is easily guessed of an account's owner. */
@@ -64,16 +77,20 @@ async function refusePasswordOf({ _id, email }: Account, password: string, field
   refuseGuessablePassword(password, field, { email, names: await namesOfAccount(_id) });
 }
 
-/** Links that were sent before end with the password, too. */
-async function storePassword(accountId: string, password: string, { now, services }: RequestContext): Promise<Account> {
+/** Links that were sent before end with the password, too. Null when no account matches any more. */
+async function storePassword(
+  which: QueryFilter<Account>,
+  password: string,
+  { now, services }: RequestContext,
+): Promise<Account | null> {
   const account = await AccountModel.findOneAndUpdate(
-    { _id: accountId },
+    which,
     { $set: { passwordHash: await hashPassword(password) } },
     { returnDocument: 'after' },
   ).lean();
-  if (!account) throw new Refusal('INVALID_ACTION_CODE');
-  await endSessionsOf(accountId, 'PASSWORD_CHANGED');
-  await voidCodes(accountId, now);
+  if (!account) return null;
+  await endSessionsOf(account._id, 'PASSWORD_CHANGED');
+  await voidCodes(account._id, now);
   services.outbox.post(passwordChangedLetter(account.email));
   return account;
 }

@@ -206,6 +206,15 @@ describe('changePassword', () => {
     expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
   });
 
+  it('never takes the place of a password that a reset has set meanwhile', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    const same = { newPassword: FACTORY_PASSWORD, confirmPassword: FACTORY_PASSWORD };
+    await Promise.all([reset(code), ...Array.from({ length: 4 }, () => change(browser, same))]);
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
+  });
+
   it('leaves no session that was opened with the former password at the same moment', async () => {
     const { browser, email } = await signInNewcomer(api);
     const others = Array.from({ length: 4 }, () => new Browser());

@@ -6,6 +6,7 @@ import {
 } from '../../domain/constants.ts';
 import type { SignedOutReason } from '../../domain/errors.ts';
 import { driverOf } from '../database/driver.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
@@ -18,9 +19,6 @@ export interface IssuedSession {
 /** How long a use of a session may stay unwritten: spares a write per request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
-/** More places than anybody is signed in at, so that the store hands the whole list over with one command. */
-const ALL_SESSIONS = 10_000;
-
 /** What was shown for a session, and where. */
 interface SignIn extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
   /** How long the session answers before it has to be extended. */
@@ -118,7 +116,7 @@ export async function endSession(sessionId: string): Promise<boolean> {
 export function openSessions(accountId: string, now: Date): Promise<Session[]> {
   return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
     .sort({ lastUsedAt: -1, _id: 1 })
-    .batchSize(ALL_SESSIONS)
+    .batchSize(IN_ONE_BATCH)
     .lean();
 }
 

@@ -1,3 +1,4 @@
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
@@ -13,9 +14,6 @@ import { carryOut } from './stagedImport.ts';
 
 /** Who did it, in the history of imported records: nobody of the unit, but whoever runs the product. */
 const OPERATOR = 'operator';
-
-/** More than a unit has, so that reading takes one database command. */
-const EVERYTHING = 1_000_000;
 
 /** What an import of an export did, or would do. */
 export interface HostedImportReport {
@@ -42,7 +40,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
   const read = users.map(readUser);
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
   return underRightsLock(async (): Promise<HostedImportReport> => {
-    const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(EVERYTHING).lean();
+    const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
     const storedIds = new Set(stored.map(({ _id }) => _id));
     const soldierIdOf = peopleOf(users, storedIds);
     const comments = (collections.get('comments') ?? []).map((document) => readComment(document, soldierIdOf));
@@ -86,10 +84,10 @@ function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<strin
 async function knownComments(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const [there, deleted] = await Promise.all([
     CommentModel.find({ _id: { $in: ids } }, { _id: 1 })
-      .batchSize(EVERYTHING)
+      .batchSize(IN_ONE_BATCH)
       .lean(),
     HistoryModel.find({ subjectId: { $in: ids }, action: HistoryAction.DELETED }, { subjectId: 1 })
-      .batchSize(EVERYTHING)
+      .batchSize(IN_ONE_BATCH)
       .lean(),
   ]);
   return new Set([...there.map(({ _id }) => _id), ...deleted.flatMap(({ subjectId }) => subjectId ?? [])]);

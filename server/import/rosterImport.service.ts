@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
@@ -22,9 +23,6 @@ import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOut, type StagedChange } from './stagedImport.ts';
-
-/** More than a unit has, so that reading all records takes one database command. */
-const EVERYBODY = 1_000_000;
 
 /**
  * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again changes nothing. The number of database
@@ -58,7 +56,7 @@ export async function importSoldiers(
 type RowWithId = PlannedRosterRow & { soldierId: string };
 
 async function plan(rows: readonly RosterRowInput[], actorId: string): Promise<RowWithId[]> {
-  const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(EVERYBODY).lean();
+  const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
   return planRoster(rows, records.map(toPerson), actorId).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),

@@ -5,6 +5,7 @@ import { unitPosition } from '../../domain/unitPosition.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../database/changes/storeChanges.ts';
 import { areDuplicates } from '../database/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { settleHistory } from '../history/settleHistory.ts';
@@ -40,9 +41,6 @@ type DecidedImport = Act & { _id: string };
 const stagedItems = () => mongoose.connection.collection<StagedItem>('stagedImportItems');
 const decidedImports = () => mongoose.connection.collection<DecidedImport>('decidedImports');
 
-/** No import is larger than one answer of the store, so that reading takes one command. */
-const WHOLE = 1_000_000;
-
 /**
  * Makes all changes, or none when the process ends before they are decided on. To be called under the rights lock. The number of database
  * commands doesn't depend on the number of changes.
@@ -67,7 +65,7 @@ export async function stageImport({ actorId, at }: Act, changes: readonly Staged
 export async function finishImports(): Promise<void> {
   const left = await decidedImports().find().sort({ at: 1 }).toArray();
   for (const decided of left) {
-    await finish(decided, await stagedItems().find({ importId: decided._id }).batchSize(WHOLE).toArray());
+    await finish(decided, await stagedItems().find({ importId: decided._id }).batchSize(IN_ONE_BATCH).toArray());
   }
 }
 
@@ -120,10 +118,10 @@ async function outstanding(act: Act, changes: readonly SoldierChange[]) {
   if (changes.length === 0) return [];
   const [people, logged] = await Promise.all([
     SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
-      .batchSize(WHOLE)
+      .batchSize(IN_ONE_BATCH)
       .lean(),
     HistoryModel.find({ _id: { $in: changes.map(({ entryId }) => entryId) } }, { _id: 1 })
-      .batchSize(WHOLE)
+      .batchSize(IN_ONE_BATCH)
       .lean(),
   ]);
   const waiting = people.flatMap(({ pendingHistory = [] }) => pendingHistory);

@@ -65,8 +65,8 @@ export function secondFactorLetter(to: string, isOn: boolean): Letter {
 /** Tells the owner that a provider's sign-in opens the login from now on. */
 export function openIdLinkedLetter(to: string, provider: string): Letter {
   return letter('sign-in linked', to, 'A sign-in was linked', [
-    `From now on ${provider} signs you in to ${PRODUCT}, beside your password.`,
-    'If this was not you, tell your leadership at once.',
+    `From now on ${provider} signs you in to ${PRODUCT}, beside the password that this login was made with.`,
+    'If you never set a password here, somebody else made this login with your address: set your own by "Forgot password?", which signs out everybody else, and tell your leadership at once.',
   ]);
 }
 

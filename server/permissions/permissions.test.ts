@@ -27,6 +27,7 @@ schoolsReport         | out        | -         | -     | -    | yes          | y
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
+question              | out        | -         | -     | -    | yes          | yes         | yes
 questionReports       | out        | -         | -     | -    | yes          | yes         | yes
 calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes
 createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
@@ -123,6 +124,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'addRecommendedComment.input': { text: 'Ready.' },
   'updateComment.input': { text: 'Not ready.' },
   'createQuestion.input': QUESTION,
+  'question.id': 'no-such-question',
   'updateQuestion.id': 'no-such-question',
   'updateQuestion.input': { topic: 'Call for fire' },
   'retireQuestion.id': 'no-such-question',

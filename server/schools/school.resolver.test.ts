@@ -1,3 +1,4 @@
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
@@ -59,6 +60,23 @@ describe('addSchool', () => {
     const { browser, soldierId } = await signInScheduled();
     const input = { ...blc, endDate: blc.startDate };
     expect((await add(browser, { soldierId, input })).data?.addSchool.schools).toHaveLength(2);
+  });
+
+  it('takes as many as a record holds, and no more', async () => {
+    const { browser, soldierId } = await signInScheduled();
+    const [school] = (await storedSchools(soldierId)) ?? [];
+    const schools = Array.from({ length: SCHOOLS_PER_RECORD - 1 }, (_, index) => ({
+      ...school,
+      id: `school-${index}`,
+    }));
+    await SoldierModel.updateOne({ _id: soldierId }, { $set: { schools } });
+    expect((await add(browser, { soldierId, input: blc })).code).toBeNull();
+    const { errors } = await add(browser, { soldierId, input: blc });
+    expect(errors[0]).toMatchObject({
+      message: 'A record holds 200 schools at most. Delete one first.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'schoolName' },
+    });
+    expect(await storedSchools(soldierId)).toHaveLength(SCHOOLS_PER_RECORD);
   });
 
   it.each([

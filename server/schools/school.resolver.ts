@@ -10,7 +10,7 @@ export class SchoolResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Mutation(() => SoldierType, {
     description:
-      "Schedules a school. The record's version stays: nobody's edit is in its way. BAD_USER_INPUT with the field; NOT_FOUND.",
+      "Schedules a school. The record's version stays: nobody's edit is in its way. BAD_USER_INPUT with the field, also for one more than a record holds; NOT_FOUND.",
   })
   addSchool(
     @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,

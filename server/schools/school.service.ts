@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryFilter, UpdateQuery } from 'mongoose';
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
@@ -24,7 +25,7 @@ type Content = Pick<School, 'schoolName' | 'startDate' | 'endDate'>;
 
 /**
  * Schedules a school.
- * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND`.
+ * @throws Refusal `BAD_USER_INPUT` with the field, also for one more than a record holds; `NOT_FOUND`.
  */
 export async function addSchool(
   context: RequestContext,
@@ -34,8 +35,12 @@ export async function addSchool(
   refuseProblems(validateSchool(input));
   const school = { id: randomUUID(), version: 1, ...stored(input) };
   const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
-  const saved = await save({ _id: soldierId }, { $push: { schools: school, pendingHistory: entry } }, entry);
-  if (!saved) throw new Refusal('NOT_FOUND');
+  const withRoom = { _id: soldierId, [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false } };
+  const saved = await save(withRoom, { $push: { schools: school, pendingHistory: entry } }, entry);
+  if (!saved) {
+    if (!(await SoldierModel.exists({ _id: soldierId }))) throw new Refusal('NOT_FOUND');
+    throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
+  }
   return toSoldierType(saved, context.today);
 }
 

@@ -10,12 +10,13 @@ import type { UpdateSoldierInput } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { changedFields, type SoldierFields, toSoldierType } from './soldierFields.ts';
-import { withStaffRights } from './staffRights.ts';
+import { refuseFormerStaff, withStaffRights } from './staffRights.ts';
 
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
  * @param problemsOf what is wrong with the record that would come of it
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` when a role is
+ * changed by somebody whose own staff rights ended meanwhile.
  */
 export async function saveRecord(
   { person, now, today }: RequestContext,
@@ -24,7 +25,8 @@ export async function saveRecord(
   input: UpdateSoldierInput,
   problemsOf: (after: SoldierFields) => readonly Problem[],
 ): Promise<SoldierType> {
-  const { soldierId: actorId } = member(person);
+  const author = member(person);
+  const { soldierId: actorId } = author;
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
   const before = changedFields(current, {});
@@ -32,6 +34,7 @@ export async function saveRecord(
   refuseProblems(problemsOf(after));
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {
+    if (rights && actor === 'OTHER_STAFF') await refuseFormerStaff(author);
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
     if (changes.length === 0) return toSoldierType(current, today);
     const entry = historyEntry(

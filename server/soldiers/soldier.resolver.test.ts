@@ -314,6 +314,13 @@ describe('staff rights', () => {
     expect(data?.createSoldier).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
   });
 
+  it('go to the first person also where the unit was imported: its staff have no login to approve anybody with', async () => {
+    await makeSoldier({ ...staffRole, isStaff: true });
+    const { browser } = await signInNewcomer(api);
+    const { data } = await create(browser, { input: { ...required, ...staffRole } });
+    expect(data?.createSoldier).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
+  });
+
   it('go to one of several who claim the first staff role at the same moment; the others wait', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signInNewcomer(api)));
     const answers = await Promise.all(
@@ -325,7 +332,7 @@ describe('staff rights', () => {
   });
 
   it('wait for approval when somebody without them chooses a staff role', async () => {
-    await makeSoldier({ isStaff: true });
+    await signInSoldier(api, { isStaff: true });
     const { browser, soldier } = await signInSoldier(api, place);
     const { data } = await update(browser, { id: soldier._id, version: 1, input: staffRole });
     expect(data?.updateSoldier).toMatchObject({ ...staffRole, isStaff: false, awaitsStaffApproval: true });
@@ -336,6 +343,22 @@ describe('staff rights', () => {
     const other = await makeSoldier(place);
     const { data } = await update(browser, { id: other._id, version: 1, input: staffRole });
     expect(data?.updateSoldier).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
+  });
+
+  it('are given by nobody who lost theirs while the request was under way', async () => {
+    await signInSoldier(api, { isStaff: true });
+    const { browser, soldier } = await signInSoldier(api, { ...staffRole, isStaff: true });
+    const other = await makeSoldier(place);
+    const { errors } = await api.execute(
+      browser,
+      `mutation ($own: ID!, $other: ID!, $place: UpdateSoldierInput!, $staffRole: UpdateSoldierInput!) {
+        lose: updateSoldier(id: $own, version: 1, input: $place) { isStaff }
+        give: updateSoldier(id: $other, version: 1, input: $staffRole) { isStaff }
+      }`,
+      { own: soldier._id, other: other._id, place, staffRole },
+    );
+    expect(errors).toMatchObject([{ path: ['give'], extensions: { code: 'FORBIDDEN' } }]);
+    expect((await SoldierModel.findById(other._id).lean())?.isStaff).toBe(false);
   });
 
   it('stay when the role does', async () => {

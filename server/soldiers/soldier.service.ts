@@ -9,9 +9,11 @@ import { Role, Section } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
 import { driverOf } from '../database/driver.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
+import { AccountModel } from '../identity/account.model.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { findSoldier, saveRecord } from './saveRecord.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
@@ -21,7 +23,6 @@ import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
-import { WHOLE_UNIT } from './wholeUnit.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
@@ -45,7 +46,7 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
-      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: WHOLE_UNIT },
+      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
     )
     .sort({ unitPosition: 1, lastName: 1, _id: 1 })
     .toArray();
@@ -82,7 +83,8 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
 
 /**
  * Creates the login's own record.
- * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already; `UNAUTHENTICATED` when it was deleted
+ * meanwhile.
  */
 export async function createSoldier(
   { person, now, today }: RequestContext,
@@ -93,6 +95,8 @@ export async function createSoldier(
   refuseProblems(validateSoldier(withLocalDates(fields)));
   const role = { id: null, roleBefore: Role.UNASSIGNED, roleAfter: fields.role, actor: 'SELF' } as const;
   return withStaffRights(role, async (rights) => {
+    // A login that was deleted meanwhile would own the record for ever.
+    if (!(await AccountModel.exists({ _id: userId }))) throw new Refusal('UNAUTHENTICATED');
     const id = randomUUID();
     const { isStaff, awaitsStaffApproval } = rights?.after ?? NO_RIGHTS;
     const state = { ...fields, isStaff, awaitsStaffApproval };

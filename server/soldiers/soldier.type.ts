@@ -1,5 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
@@ -161,7 +162,9 @@ export class SoldierType {
   @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
   loginState!: LoginState;
 
-  @Field(() => [SchoolType], { description: 'Scheduled schools by first day.' })
+  @Field(() => [SchoolType], {
+    description: `Scheduled schools by first day, past ones included, ${SCHOOLS_PER_RECORD} at most.`,
+  })
   schools!: SchoolType[];
 
   @Field(() => ServiceTimeType, { nullable: true, description: 'Time since PEBD; null without one.' })

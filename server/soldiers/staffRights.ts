@@ -35,7 +35,7 @@ export async function withStaffRights<Saved>(
   { id, roleBefore, roleAfter, actor }: RoleChange,
   save: (rights: RightsChange) => Promise<Saved>,
 ): Promise<Saved> {
-  if (roleBefore === roleAfter) return save(null);
+  if (id !== null && roleBefore === roleAfter) return save(null);
   return underRightsLock(async () => {
     const before = id === null ? NO_RIGHTS : await rightsOf(id);
     const after = staffRightsAfterRoleChange({
@@ -44,7 +44,7 @@ export async function withStaffRights<Saved>(
       isStaffBefore: before.isStaff,
       awaitsApprovalBefore: before.awaitsStaffApproval,
       actor,
-      otherStaffExist: await otherStaffExist(id),
+      otherStaffExist: await otherStaffCanSignIn(id),
     });
     if (after.refused || (await losesLastStaffLogin(id, before, after))) {
       throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
@@ -71,11 +71,7 @@ async function rightsOf(id: string): Promise<StaffRights> {
   return { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
 }
 
-async function otherStaffExist(id: string | null): Promise<boolean> {
-  return (await SoldierModel.exists({ isStaff: true, ...(id && { _id: { $ne: id } }) })) !== null;
-}
-
-/** Staff who can sign in. */
+/** Staff who can sign in. Others give nobody rights: a unit that was imported has staff, and none of them a login. */
 const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
 
 /**
@@ -87,9 +83,9 @@ export async function refuseFormerStaff({ soldierId }: Member): Promise<void> {
   if (!(await SoldierModel.exists({ ...WORKING_STAFF, _id: soldierId }))) throw new Refusal('FORBIDDEN');
 }
 
-/** Whether anybody but this soldier has staff rights and can sign in. */
-export async function otherStaffCanSignIn(id: string): Promise<boolean> {
-  return (await SoldierModel.exists({ ...WORKING_STAFF, _id: { $ne: id } })) !== null;
+/** Whether anybody but this soldier, if there is one, has staff rights and can sign in. */
+export async function otherStaffCanSignIn(id: string | null): Promise<boolean> {
+  return (await SoldierModel.exists({ ...WORKING_STAFF, ...(id && { _id: { $ne: id } }) })) !== null;
 }
 
 /** Staff whose own login is the last that works: records of staff without a login could not give the rights back. */

@@ -1,50 +1,40 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { messages } from '../../../domain/errors.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
-import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
-import { findQuestion } from './findQuestion.ts';
-
-type Loaded = { id: string; question: BankQuestionFragment | null } | { id: string; error: unknown };
+import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
 
 /** Edit Question: the one that the address names. */
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
-  const client = useApolloClient();
   const navigate = useNavigate();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const load = useCallback(
-    () =>
-      findQuestion(client, id).then(
-        (question) => setLoaded({ id, question }),
-        (error: unknown) => setLoaded({ id, error }),
-      ),
-    [client, id],
-  );
-  useEffect(() => void load(), [load]);
-
+  // A form opened on anything but the newest version could not be saved.
+  const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   async function reload() {
-    const current = await findQuestion(client, id);
-    if (current === null) throw new Error(`The question ${id} is gone.`);
-    return current;
+    const { data: current } = await client.query({
+      query: EditedQuestionDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    if (!current) throw new Error('The question came without data and without an error.');
+    return current.question;
   }
 
-  if (loaded?.id !== id) return <Skeleton mih="60dvh" />;
-  if ('error' in loaded) return <QueryFailure error={loaded.error} onRetry={() => void load()} />;
-  if (loaded.question === null) {
-    return (
-      <Failure
-        title="No question to show"
-        message={messages.questionDoesNotExist}
-        actionLabel="Back to the questions"
-        onAction={() => void navigate(paths.questionBank)}
-      />
-    );
-  }
-  return <EditQuestionForm key={id} question={loaded.question} reload={reload} />;
+  if (data) return <EditQuestionForm key={id} question={data.question} reload={reload} />;
+  if (!error) return <Skeleton mih="60dvh" />;
+  const { code, message } = failureOf(error);
+  return code === ErrorCode.NOT_FOUND ? (
+    <Failure
+      title="No question to show"
+      message={message}
+      actionLabel="Back to the questions"
+      onAction={() => void navigate(paths.questionBank)}
+    />
+  ) : (
+    <QueryFailure error={error} onRetry={() => void refetch()} />
+  );
 }

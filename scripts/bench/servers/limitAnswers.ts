@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
 import { SECTION_CAPACITY } from '../../../domain/constants.ts';
 import { gauge, GAUGES } from '../../../domain/gauges.ts';
 import type { Requirement } from '../../../domain/permissions.ts';
@@ -9,7 +10,6 @@ import type { Comment } from '../../../server/comments/comment.model.ts';
 import { toPage } from '../../../server/graphql/connection.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
 import { day, toSoldierType } from '../../../server/soldiers/soldierFields.ts';
-import { WHOLE_UNIT } from '../../../server/soldiers/wholeUnit.ts';
 import { unitDay } from '../../../server/unitDay.ts';
 
 /** How the limit answers one of the client's operations. */
@@ -33,7 +33,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     const people = await soldiers
       .find(
         { section: { $in: SECTIONS } },
-        { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: WHOLE_UNIT },
+        { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
       )
       .sort({ unitPosition: 1, lastName: 1, _id: 1 })
       .toArray();
@@ -131,7 +131,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   async function readinessOverview(_id: string, now: Date): Promise<object> {
     const today = unitDay(now);
     const rows = await soldiers
-      .aggregate<ListedRow | StrengthRow>([...readinessPipeline(today)], { batchSize: WHOLE_UNIT })
+      .aggregate<ListedRow | StrengthRow>([...readinessPipeline(today)], { batchSize: IN_ONE_BATCH })
       .toArray();
     const strengths = rows.filter((row) => 'filled' in row);
     const listed = rows.flatMap((row) => ('filled' in row ? [] : [{ ...row, pebd: day(row.pebd), dor: day(row.dor) }]));
