@@ -1,6 +1,6 @@
 /* Runs before the page shows anything, and so imports nothing: scripts/firstPaint builds it. */
 
-/** The page's first request to the server, the one who is signed in. The build writes it here. */
+/** The page's first request to the server: who is signed in. The build writes it here. */
 declare const FIRST_REQUEST: { readonly headers: Record<string, string>; readonly body: string };
 
 // It goes while the page's script is on the way, which then takes the answer (app/session/firstAnswer).

@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root.');
 const app = createRoot(root);
-// Worked out in small steps, as everything that is shown as a transition: what the page shows already goes on meanwhile.
+// A transition is rendered in small steps, so that what the page already shows stays responsive meanwhile.
 startTransition(() =>
   app.render(
     <StrictMode>

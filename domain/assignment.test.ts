@@ -153,6 +153,6 @@ test.each([
   ['SECOND_LT', 'O1'],
   ['FIRST_LT', 'O2'],
   ['CPT', 'O3'],
-] as const)('rank %s picks grade %p (Decision 19)', (rank: Rank, grade) => {
+] as const)('rank %s picks grade %p (Rule 19)', (rank: Rank, grade) => {
   expect(gradeForRank(rank)).toBe(grade);
 });

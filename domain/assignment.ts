@@ -20,7 +20,7 @@ const TEAMS_OF_SECTION: Readonly<Record<Section, readonly Team[]>> = {
   UNASSIGNED: [Team.UNASSIGNED],
 };
 
-/** What choosing a section sets; DELTA as the other companies (Decision 18). */
+/** What choosing a section sets; DELTA as the other companies (Rule 18). */
 const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> = {
   BN_STAFF: { team: Team.HQ, role: Role.BN_FO },
   ALPHA: { team: Team.HQ, role: Role.CO_FSO },
@@ -40,7 +40,7 @@ export const sectionOptions: readonly Section[] = SECTIONS;
 
 /**
  * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and
- * CHARLIE, UNASSIGNED for UNASSIGNED alone (Specification 5, Option availability; Decision 18 for DELTA).
+ * CHARLIE, UNASSIGNED for UNASSIGNED alone (Specification 5, Option availability; Rule 18 for DELTA).
  */
 export function teamsFor(section: Section): readonly Team[] {
   return TEAMS_OF_SECTION[section];
@@ -109,7 +109,7 @@ const GRADE_OF_RANK: Readonly<Record<Rank, Grade | null>> = {
   CPT: Grade.O3,
 };
 
-/** The grade that choosing a rank picks in the form; null for a cadet, whose grade stays open (Decision 19). */
+/** The grade that choosing a rank picks in the form; null for a cadet, whose grade stays open (Rule 19). */
 export function gradeForRank(rank: Rank): Grade | null {
   return GRADE_OF_RANK[rank];
 }

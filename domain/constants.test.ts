@@ -4,7 +4,7 @@ import * as constants from './constants.ts';
 const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } =
   constants;
 
-test('the numbers of Specification 9 and of the decisions', () => {
+test('the numbers of Specification 9 and of the rules', () => {
   expect(numbers).toEqual({
     DAY_MS: 86_400_000,
     COMMENT_MAX_LENGTH: 250,
@@ -45,9 +45,6 @@ test('the numbers of Specification 9 and of the decisions', () => {
     NETWORK_TIMEOUT_MOBILE_MS: 60_000,
     SIGN_IN_POPUP_WIDTH_PX: 500,
     SIGN_IN_POPUP_HEIGHT_PX: 600,
-    LOCAL_STORAGE_POLL_MS: 1_000,
-    INDEXED_DB_POLL_MS: 800,
-    STORAGE_RETRY_COUNT: 3,
     SCHOOLS_PER_RECORD: 200,
     ONE_TIME_CODE_LIFE_MS: 3_600_000,
     SIGN_IN_LINK_LIFE_MS: 600_000,

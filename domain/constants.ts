@@ -1,6 +1,6 @@
 /**
- * Every number of Specification 9, with its unit in its name, and the defaults of a new record
- * (Specification 3). The promotion thresholds stand as a table in promotion.ts.
+ * The numbers of Specification 9, each with its unit in its name, and the defaults of a new record (Specification 3). Three are
+ * left out on purpose (docs/rules.md, Also). The promotion thresholds stand as a table in promotion.ts.
  */
 import type { CommentCategory, Role, Section, Team } from './values.ts';
 
@@ -18,15 +18,15 @@ export const COMMENT_MAX_LENGTH = 250;
 export const COMMENT_ROWS = 6;
 /** The lowest ACFT score and M4 qualification. */
 export const SCORE_MIN = 0;
-/** The highest ACFT score and M4 qualification (Decision 17). */
+/** The highest ACFT score and M4 qualification (Rule 17). */
 export const SCORE_MAX = 600;
 /** The longest first, middle or last name, in characters. */
 export const NAME_MAX_LENGTH = 60;
 /** The longest search for names, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
-/** The shortest password, in characters (Decision 2). */
+/** The shortest password, in characters (Rule 2). */
 export const PASSWORD_MIN_LENGTH = 8;
-/** The longest password, in characters (Decision 2). */
+/** The longest password, in characters (Rule 2). */
 export const PASSWORD_MAX_LENGTH = 128;
 /** The longest e-mail address that mail servers accept, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
@@ -127,7 +127,7 @@ export const QUICK_TEN_LENGTH = 10;
 /** The pause before the questions are fetched. */
 export const EXAM_LOADING_MS = 3 * SECOND_MS;
 
-// Session (Specification 9, Session; Decision 4)
+// Session (Specification 9, Session; Rule 4)
 
 /** How long a session answers before it has to be extended. */
 export const ACCESS_WINDOW_MS = 1 * HOUR_MS;
@@ -151,17 +151,11 @@ export const NETWORK_TIMEOUT_MOBILE_MS = 60 * SECOND_MS;
 export const SIGN_IN_POPUP_WIDTH_PX = 500;
 /** The height of the sign-in pop-up, in pixels. */
 export const SIGN_IN_POPUP_HEIGHT_PX = 600;
-/** How often the browser's local storage is looked at for changes by another tab. */
-export const LOCAL_STORAGE_POLL_MS = 1 * SECOND_MS;
-/** How often the browser's indexed database is looked at for changes by another tab. */
-export const INDEXED_DB_POLL_MS = 800;
-/** How many times a failed access to the browser's storage is tried again. */
-export const STORAGE_RETRY_COUNT = 3;
 
 /** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
 export const SCHOOLS_PER_RECORD = 200;
 
-// Identity (Decisions 2 to 6)
+// Identity (Rules 2 to 6)
 
 /** How long a mailed link that resets a password or confirms an address works. */
 export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;

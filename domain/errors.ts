@@ -37,7 +37,7 @@ export const messages = {
   examIncorrect: 'Incorrect. Try again.',
 
   passwordTooCommon: 'That password is too common. Please choose another one.',
-  passwordTooGuessable: 'Password must be more than your name, your e-mail address and words of the unit.',
+  passwordTooGuessable: 'Password must be more than your name, your email address and words of the unit.',
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,
   enterFirstName: 'Please enter a first name.',
   enterMiddleName: 'Please enter a middle name.',
@@ -61,7 +61,7 @@ export const messages = {
   ownLogin: 'You cannot disable your own login.',
   noLogin: 'That person has no login.',
   recordHasLogin: 'Somebody signs in to this record already.',
-  unknownLogin: 'No login has that e-mail address. The soldier has to register with it first.',
+  unknownLogin: 'No login has that email address. The soldier has to register with it first.',
   loginHasRecord: 'That login has a record of its own already.',
   loginDisabled: 'Your login has been disabled. Please talk to your leadership.',
   wrongCurrentPassword: 'That is not your current password.',
@@ -84,8 +84,8 @@ export const signedOutText: Readonly<Record<SignedOutReason, string>> = {
 
 /**
  * The sentence for each code, for when the answer carries no better one.
- * An unknown e-mail, a wrong password and a disabled account read the same, so that nobody can find out who
- * has an account (Decision 5).
+ * An unknown e-mail, a wrong password and a disabled login read the same, so that nobody can find out who
+ * has a login (Rule 5).
  */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Please sign in.',
@@ -102,14 +102,14 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
 
   WRONG_PASSWORD: messages.loginFailed,
   USER_NOT_FOUND: messages.loginFailed,
-  EMAIL_ALREADY_IN_USE: 'That e-mail address already has an account.',
+  EMAIL_ALREADY_IN_USE: 'That email address already has a login.',
   INVALID_EMAIL: messages.invalidEmail,
   USER_DISABLED: messages.loginFailed,
   REQUIRES_RECENT_LOGIN: 'Please sign in again before you do that.',
   EXPIRED_ACTION_CODE: 'That link or code has expired. Please ask for a new one.',
   INVALID_ACTION_CODE: 'That link or code is not valid, or has been used already. Please ask for a new one.',
   OPERATION_NOT_ALLOWED: 'That way of signing in is switched off.',
-  CREDENTIAL_ALREADY_IN_USE: 'That sign-in already belongs to another account.',
+  CREDENTIAL_ALREADY_IN_USE: 'That sign-in already belongs to another login.',
   NETWORK_REQUEST_FAILED: faultText.NETWORK_REQUEST_FAILED,
   POPUP_BLOCKED: 'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.',
   POPUP_CLOSED_BY_USER: 'The sign-in window was closed before you were done. Please try again.',

@@ -174,7 +174,7 @@ test('an address leads to a screen that stays where it is', () => {
   );
 });
 
-/** An exam in progress ends through Exit alone, a finished one at the landing too; and both where another tab has another. */
+/** An exam in progress ends through Exit alone, a finished one at the landing too; another tab's exam may replace either. */
 function lasts({ questions }: ExamSession, happened: ExamEvent): boolean {
   const isInProgress = questions.some(({ complete }) => !complete);
   switch (happened.type) {

@@ -23,7 +23,7 @@ describe('sign-in (Specification 5, Login)', () => {
   });
 });
 
-describe('registration (Specification 5, Register; Decision 2)', () => {
+describe('registration (Specification 5, Register; Rule 2)', () => {
   const VALID: RegistrationInput = {
     email: 'jordan.smith@army.mil',
     password: 'correct horse',
@@ -35,7 +35,7 @@ describe('registration (Specification 5, Register; Decision 2)', () => {
   test.each<[string, Partial<RegistrationInput>, readonly (readonly [string, string])[]]>([
     ['everything right', {}, []],
     ['no e-mail', { email: ' ' }, [['email', 'Please complete all fields.']]],
-    ['not an e-mail', { email: 'jordan' }, [['email', 'Please enter a valid e-mail address.']]],
+    ['not an e-mail', { email: 'jordan' }, [['email', 'Please enter a valid email address.']]],
     ['no password', { password: '' }, [['password', 'Please complete all fields.']]],
     ['no confirmation', { confirmPassword: '' }, [['confirmPassword', 'Please complete all fields.']]],
     ['another confirmation', { confirmPassword: 'correct horsE' }, [['confirmPassword', 'Passwords do not match.']]],

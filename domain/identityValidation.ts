@@ -22,7 +22,7 @@ export type RegistrationInput = {
   readonly joinCode: string;
 };
 
-/** The register form (Specification 5, Register; Decision 2). Whether the join code is the current one is the server's to say. */
+/** The register form (Specification 5, Register; Rule 2). Whether the join code is the current one is the server's to say. */
 export function validateRegistration(input: RegistrationInput): Problem[] {
   return problems([
     ['email', input.email.trim() === '' ? loginMessages.completeAllFields : emailMessage(input.email)],
@@ -73,7 +73,7 @@ function emailMessage(email: string): string | null {
   return isEmail(email) ? null : loginMessages.invalidEmail;
 }
 
-/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Decision 2). */
+/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Rule 2). */
 export function passwordMessage(password: string): string | null {
   const length = characterCount(password);
   if (length < PASSWORD_MIN_LENGTH) return loginMessages.passwordTooShort;

@@ -35,7 +35,7 @@ test.each([
   expect(isLocalDate(text)).toBe(expected);
 });
 
-describe('storing (Decision 13)', () => {
+describe('storing (Rule 13)', () => {
   test('a day is stored 12 hours after its midnight in UTC', () => {
     expect(toStoredDate('2026-01-05')).toEqual(new Date('2026-01-05T12:00:00.000Z'));
   });

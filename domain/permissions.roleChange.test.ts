@@ -84,7 +84,7 @@ describe('whatever the change', () => {
     otherStaffExist: fc.boolean(),
   });
 
-  test('nobody makes themself staff while the unit has staff (Decision 8)', () => {
+  test('nobody makes themself staff while the unit has staff (Rule 8)', () => {
     fc.assert(
       fc.property(anyChange, (any) => {
         const rights = staffRightsAfterRoleChange({
@@ -98,7 +98,7 @@ describe('whatever the change', () => {
     );
   });
 
-  test('a unit with staff never loses its last (Decision 9)', () => {
+  test('a unit with staff never loses its last (Rule 9)', () => {
     fc.assert(
       fc.property(anyChange, (any) => {
         const rights = staffRightsAfterRoleChange({ ...any, isStaffBefore: true, otherStaffExist: false });

@@ -71,7 +71,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   });
 });
 
-describe('comments (Specification 6; Decision 11)', () => {
+describe('comments (Specification 6; Rule 11)', () => {
   test.each<[string, Person, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],
@@ -105,7 +105,7 @@ describe('comments (Specification 6; Decision 11)', () => {
   });
 });
 
-describe('granting and removing staff rights (Specification 6; Decision 9)', () => {
+describe('granting and removing staff rights (Specification 6; Rule 9)', () => {
   test.each<[string, Person, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],

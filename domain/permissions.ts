@@ -1,4 +1,4 @@
-/** Who may do what (Specification 6; Decisions 7 to 11). The server enforces it; the screens hide what would be refused. */
+/** Who may do what (Specification 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
 import { isStaffRole } from './assignment.ts';
 import { CalendarScope } from './calendar.ts';
 import { CommentCategory, type Role } from './values.ts';
@@ -19,7 +19,7 @@ export const Requirement = {
   STAFF: 'STAFF',
   /** Has staff rights and is not the soldier. */
   STAFF_NOT_SELF: 'STAFF_NOT_SELF',
-  /** Has a record and wrote the comment; whether they did, `mayEditComment` says once it is loaded. */
+  /** Has a record and wrote the comment; `mayEditComment` checks who wrote it, once it is loaded. */
   AUTHOR: 'AUTHOR',
 } as const;
 export type Requirement = (typeof Requirement)[keyof typeof Requirement];
@@ -35,7 +35,7 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
 /**
  * Whether the person meets the requirement with regard to a soldier.
- * Where the requirement is about a soldier and none is named, nobody is that soldier, and nobody is known not to be.
+ * Where the requirement is about a soldier and none is named, the person counts neither as that soldier nor as somebody else.
  */
 export function permit(requirement: Requirement, person: Person, soldierId?: string): Permission {
   if (requirement === Requirement.PUBLIC) return 'ALLOWED';
@@ -68,7 +68,7 @@ export function mayReadComments(person: Person, soldierId: string): boolean {
 
 /**
  * Whether the person may change or delete a comment: its author alone, and only while they may read it; a
- * recommended comment only on the author's own profile (Specification 6; Decision 11).
+ * recommended comment only on the author's own profile (Specification 6; Rule 11).
  */
 export function mayEditComment(person: Person, comment: CommentFacts): boolean {
   const isAuthor = permit(Requirement.SELF, person, comment.authorId) === 'ALLOWED';
@@ -82,12 +82,12 @@ export function mayGrantStaff(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
-/** Whether the person may take a soldier's staff rights: staff, and never their own (Specification 5, Admin removal; Decision 9). */
+/** Whether the person may take a soldier's staff rights: staff, and never their own (Specification 5, Admin removal; Rule 9). */
 export function mayRevokeStaff(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
-/** Whether the person may bar a soldier's login or open it again: staff, and never their own (Decision 9). */
+/** Whether the person may bar a soldier's login or open it again: staff, and never their own (Rule 9). */
 export function mayDisableLogin(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
@@ -97,7 +97,7 @@ export function mayReadCalendar(person: Person, scope: CalendarScope): boolean {
   return permit(scope === CalendarScope.OWN ? Requirement.MEMBER : Requirement.STAFF, person) === 'ALLOWED';
 }
 
-/** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Decision 9). */
+/** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Rule 9). */
 export function isLastStaff({ isStaff, otherStaffExist }: { isStaff: boolean; otherStaffExist: boolean }): boolean {
   return isStaff && !otherStaffExist;
 }
@@ -119,7 +119,7 @@ export type StaffRights =
   | { readonly refused: false; readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
 
 /**
- * The soldier's staff rights after a save (Specification 4; Decisions 8 and 9).
+ * The soldier's staff rights after a save (Specification 4; Rules 8 and 9).
  *
  * - The role stays: rights and a waiting claim stay, too.
  * - The role becomes one without staff rights: rights end, also those given with Add Admin Permissions, and a

@@ -5,7 +5,7 @@ export function problems(fields: readonly (readonly [field: string, message: str
   return fields.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
 
-/** The characters of a text as a reader counts code points: an emoji outside the basic plane is one. */
+/** How many characters a text has, counted in code points: an emoji outside the basic plane is one. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }

@@ -100,7 +100,7 @@ describe('who is promotable (Specification 5)', () => {
   });
 });
 
-test('months are those of the calendar, not of 30 days (Decision 16)', () => {
+test('months are those of the calendar, not of 30 days (Rule 16)', () => {
   const enteredInFebruary = { ...READY, grade: 'E1', pebd: '2026-02-01' } as const;
   // 181 days later, six months of 30 days are over; six calendar months end on 1 August.
   expect(promotability(enteredInFebruary, '2026-08-01').promotable).toBe(false);

@@ -1,4 +1,4 @@
-/** Who is promotable, and if not, why not (Specification 5, Derived checks; Decision 16). */
+/** Who is promotable, and if not, why not (Specification 5, Derived checks; Rule 16). */
 import { addDays, addMonths, lastDayMonthsBefore, type LocalDate } from './localDate.ts';
 import { courseLabel, type Course, type Grade, Rank } from './values.ts';
 import { listInWords } from './words.ts';
@@ -95,7 +95,7 @@ function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: Promot
 
 /**
  * The last PEBD or DOR with which a requirement is met on a day. Whoever has an earlier one, or this one, meets it: so a store that holds
- * the dates can be asked for those people (Decision 16).
+ * the dates can be asked for those people (Rule 16).
  */
 export function latestStart({ months, strictlyMore }: TimeRequirement, today: LocalDate): LocalDate {
   return lastDayMonthsBefore(strictlyMore ? addDays(today, -1) : today, months);

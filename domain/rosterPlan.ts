@@ -34,7 +34,7 @@ export type RosterOutcome = (typeof RosterOutcome)[keyof typeof RosterOutcome];
 export const StaffRightsChange = { GIVEN: 'GIVEN', TAKEN: 'TAKEN' } as const;
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
-/** A record as far as an import reads and writes it: staff rights follow from the role (Decisions 8 and 9). */
+/** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
 export type RosterState = RosterFields & { readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
 
 /** A record that is there already. */
@@ -168,7 +168,7 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
   return offered.length === 1 && offered[0] !== undefined ? offered[0] : current;
 }
 
-/** A role that changes brings or ends staff rights as in a save by staff (Decisions 8 and 9). */
+/** A role that changes brings or ends staff rights as in a save by staff (Rules 8 and 9). */
 function withRights(fields: RosterFields, before: RosterPerson | null, actorId: string): RosterState {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
   const rights = staffRightsAfterRoleChange({
@@ -184,7 +184,7 @@ function withRights(fields: RosterFields, before: RosterPerson | null, actorId: 
   return { ...fields, isStaff: rights.isStaff, awaitsStaffApproval: rights.awaitsStaffApproval };
 }
 
-/** Refuses the rows that together would leave nobody with staff rights who can sign in (Decision 9). */
+/** Refuses the rows that together would leave nobody with staff rights who can sign in (Rule 9). */
 function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
   const losing = new Set(
     planned.filter((row) => row.before?.canSignIn && staffRightsChange(row) === StaffRightsChange.TAKEN),

@@ -1,6 +1,6 @@
 /**
  * Reading the texts of a roster as people write them: whatever their case, blanks and punctuation, and under the names that the product
- * shows as well as those of its API (Decision 12). A text that could mean two things is not guessed at.
+ * shows as well as those of its API (Rule 12). A text that could mean two things is not guessed at.
  */
 import { SCORE_MAX, SCORE_MIN } from './constants.ts';
 import { isLocalDate, type LocalDate } from './localDate.ts';
@@ -8,7 +8,7 @@ import { wholeNumber } from './validation.ts';
 import { COURSES, type Course, courseLabel } from './values.ts';
 import { listInWords } from './words.ts';
 
-/** What stands for nothing in a cell, as a blank one says nothing. */
+/** Written in a cell, it clears the field; a blank cell leaves the field as it is. */
 const NONE = 'NONE';
 
 /** What a text says, or the sentence about why it says nothing. */

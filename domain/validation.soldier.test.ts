@@ -95,7 +95,7 @@ test.each<[Partial<SoldierInput>, readonly [string, string]]>([
   expect(problemsWith(change)).toEqual([problem]);
 });
 
-test('a grade other than the usual one of the rank is accepted (Decision 19)', () => {
+test('a grade other than the usual one of the rank is accepted (Rule 19)', () => {
   expect(problemsWith({ rank: 'SPC', grade: 'E3' })).toEqual([]);
   expect(problemsWith({ rank: 'CDT', grade: 'E5' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * The value lists of a record, under the names that the database, the API and the code share, and the
- * texts that people see for them (Specification 3, Value lists; Decision 12).
+ * texts that people see for them (Specification 3, Value lists; Rule 12).
  *
  * Each list is an object whose keys equal its values, so that it can be registered as a GraphQL enum.
  */

@@ -120,14 +120,14 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   // A record that came from a roster is handed over to the login of its soldier.
   const login = page.getByRole('region', { name: 'Login' });
   const handOver = async (email: string) => {
-    await login.getByLabel('E-mail address').fill(email);
+    await login.getByLabel('Email address').fill(email);
     await login.getByRole('button', { name: 'Hand over record' }).click();
   };
   await handOver('nobody');
-  await expect(login.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
   await handOver('bo@unit.example');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
-  await expect(login.getByText('No login has that e-mail address.')).toBeVisible();
+  await expect(login.getByText('No login has that email address.')).toBeVisible();
   await new ApiClient(unit.server.url).register('bo@unit.example', PASSWORD, unit.server.joinCode);
   await handOver('bo@unit.example');
   await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');

@@ -10,7 +10,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const people = (where: Locator) => where.getByRole('listitem');
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
-test('staff give admin rights and take them, not their own', async ({ page, context, unit }) => {
+test('staff give staff rights and take them, not their own', async ({ page, context, unit }) => {
   await unit.add('Fox', FO_OF_ALPHA_1);
   await unit.add('Ruiz');
   await unit.open(page, '/admin/reassign');
@@ -44,7 +44,7 @@ test('staff give admin rights and take them, not their own', async ({ page, cont
   await remove.click();
   await expect(messages(page)).toContainText('Admin privileges removed.');
   await expect(people(users)).toHaveCount(1);
-  await expect(users.locator(':focus')).toHaveText('1 person has admin rights.');
+  await expect(users.locator(':focus')).toHaveText('1 person has staff rights.');
   await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
 
   const own = unit.staff.execute('mutation ($id: ID!) { revokeAdmin(soldierId: $id) { id } }', { id: unit.staffId });

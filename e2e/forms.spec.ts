@@ -110,7 +110,7 @@ test.describe('register', () => {
 
   test('refuses an address that has a login', async ({ page, product }) => {
     await fill(page, { email: 'Staff@Unit.example', code: product.joinCode });
-    await expectProblem(page, 'Email', 'That e-mail address already has an account.');
+    await expectProblem(page, 'Email', 'That email address already has a login.');
   });
 });
 

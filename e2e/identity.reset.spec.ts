@@ -48,7 +48,7 @@ test('the form says what is wrong, and is usable again', async ({ page, context 
   await expect(alert).toHaveText('Please complete all fields.');
   await page.getByLabel('Email').fill('no address');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(alert).toHaveText('Please enter a valid e-mail address.');
+  await expect(alert).toHaveText('Please enter a valid email address.');
   await page.getByLabel('Email').fill('nobody.at.all@unit.example');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -29,7 +29,10 @@ const CONCURRENCY = 32;
 const SHOWN = 10;
 /** How often the memory is looked at. */
 const LOOKS = 8;
-/** By how much the last quarter may lie over the one after the caches have filled: what an allocator keeps differs by that much. */
+/**
+ * By how much the memory of the last quarter may exceed that of the quarter in which the caches have filled: an allocator's own share varies
+ * by that much.
+ */
 const MEMORY_NOISE = 1.15;
 const SHARED_PROTOTYPES = `JSON.stringify([Object, Array, Function, String, Number, Promise, Map].map(({ prototype }) =>
   Object.getOwnPropertyNames(prototype))) + String({}.polluted) + String({}.isStaff)`;
@@ -135,7 +138,7 @@ async function sendOne(sender: HttpSender, unit: Unit): Promise<void> {
 }
 
 async function operation(sender: HttpSender, unit: Unit, person: Person, root: Root): Promise<void> {
-  // It works whatever is sent with it, and would leave nobody signed in.
+  // Signing out works whatever is sent with it, and would leave nobody signed in.
   if (root.field.name === 'signOut' && person.who !== 'nobody') return;
   const sent = random.chance(0.1) ? honest(root, person.names, random) : dishonest(root, person.names, random);
   const body = random.chance(0.05) ? { ...sent, operationName: random.pick(['x', '', 'constructor']) } : sent;

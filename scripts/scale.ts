@@ -30,7 +30,7 @@ import { temporaryFolder } from './runningServer.ts';
 import { median, percentile } from './statistics.ts';
 
 const SIZES = [30, 3_000, 30_000, 100_000];
-/** As often as this, but not much longer than so many milliseconds, and a few times in any case. */
+/** A query is sent this often, but not for much longer than so many milliseconds, and a few times in any case. */
 const TRIES = 40;
 const PATIENCE_MS = 5_000;
 const FEWEST_TRIES = 5;

@@ -89,7 +89,7 @@ function licenceOf({ name, licenses = [] }: Component): string {
   return named || (READ_BY_HAND.get(name) ?? '');
 }
 
-/** Whether the licence, or one of those to choose from, is allowed, and so is each that holds beside it. */
+/** Whether a licence expression is allowed: of alternatives (OR) one has to be, of licences that apply together (AND) each. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')

@@ -65,7 +65,7 @@ export async function createApp({
   const apollo = createApolloServer({ schema, production });
   await apollo.start();
 
-  // Outside production the order can be foreseen (Decision 21).
+  // Outside production the order can be foreseen (Rule 21).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
   const services = createServices(config, { mailer, origin });

@@ -24,7 +24,7 @@ import { unitDay } from './unitDay.ts';
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How many new connections may wait to be accepted: of more the system lets the first request go without an answer. Linux allows 4,096. */
+/** How many new connections may wait to be accepted. The system drops any more, and their first request gets no answer. Linux allows 4,096. */
 const WAITING_CONNECTIONS = 4096;
 
 try {

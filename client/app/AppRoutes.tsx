@@ -44,7 +44,7 @@ const firstScreen = loadScreensAt(appRoutes, window.location);
 
 /** Which screen stands at which address for whoever is not signed in; the rest is a file of its own that /login does without. */
 export function AppRoutes() {
-  // The first screen shows once, whole: React would keep anything shown in its place for 300 ms.
+  // Nothing is shown in place of the first screen while it loads: React would keep it on the page for 300 ms.
   use(firstScreen);
   return useRoutes(appRoutes);
 }

@@ -2,7 +2,7 @@ import { loginMessages } from '../../domain/loginMessages.ts';
 import { isEmail } from '../../domain/identityValidation.ts';
 import type { FormProblem } from '../components/form/problem.ts';
 
-/** What is wrong with a form's only address, in the field of that name. */
+/** What is wrong with the e-mail address that a form asks for, in the field of that name. */
 export function emailProblems(field: string, email: string): FormProblem[] {
   if (email.trim() === '') return [{ field, message: loginMessages.completeAllFields }];
   return isEmail(email) ? [] : [{ field, message: loginMessages.invalidEmail }];

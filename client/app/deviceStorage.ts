@@ -1,6 +1,6 @@
 /** What the product keeps in this browser. It may be full, or closed to the product: then nothing is kept. */
 export type DeviceStorage = {
-  /** The text under a key; null when there is none, or none can be had. */
+  /** The text under a key; null when there is none, or storage cannot be read. */
   readonly read: (key: string) => string | null;
   /** Whether the text is kept now. */
   readonly write: (key: string, text: string) => boolean;
@@ -9,7 +9,7 @@ export type DeviceStorage = {
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param open may throw, as naming the browser's storage does where it is blocked */
+/** @param open may throw: where storage is blocked, merely accessing it does */
 export function guardedStorage(open: () => KeyValueStore): DeviceStorage {
   return {
     read: (key) => attempt(() => open().getItem(key), null),

@@ -29,7 +29,10 @@ export function httpLink(send: typeof fetch): ApolloLink {
   );
 }
 
-/** The server's answer; an error with what came in its place. With a status of failure only what says that it is GraphQL is an answer. */
+/**
+ * The server's answer, or an error with what came in its place. With a failure status a body counts as an answer only when it says that it is
+ * GraphQL.
+ */
 async function answerOf(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const isGraphQL = response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;

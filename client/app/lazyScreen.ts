@@ -8,7 +8,7 @@ export function lazyScreen<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   let loading: ReturnType<typeof load> | null = null;
-  // What was asked for ahead is there at once when it is to show; what could not be had is asked for anew.
+  // A file that was loaded ahead shows at once; one that could not be loaded is asked for again.
   const loadOnce = () =>
     (loading ??= load().catch((error: unknown) => {
       loading = null;

@@ -21,7 +21,7 @@ const FIELD: Readonly<Record<string, string>> = {
   text: 'Text',
 };
 
-/** The labels of the fields whose values have any of their own. */
+/** How values are shown, for the fields whose values have labels. */
 const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rank: rankLabel,
   section: sectionLabel,
@@ -41,7 +41,7 @@ type Change = { readonly field: string; readonly from: string | null; readonly t
 /** `ACFT score: 480 → 512` */
 export function changeText({ field, from, to }: Change): string {
   const label = FIELD[field] ?? field;
-  // A text that is neither before nor after is that of a comment that was deleted since.
+  // Only the text of a comment that was deleted since has neither a value before nor one after.
   if (from === null && to === null) return `${label}: not kept`;
   if (from === null) return `${label}: ${valueText(field, to)}`;
   return `${label}: ${valueText(field, from)} → ${valueText(field, to)}`;

@@ -1,4 +1,4 @@
-/** How well somebody knows each topic, from what their own device remembers (Decision 20). */
+/** How well somebody knows each topic, from what their own device remembers (Rule 20). */
 import { wholePercent } from './examResults.ts';
 
 /** What the device remembers of a question that was asked before. */

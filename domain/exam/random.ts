@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same draws on every machine. */
+/** Randomness that can be repeated: the same seed gives the same draws on every machine. */
 
 /** The next number of a sequence, from 0 up to but not including 1. */
 export type Random = () => number;

@@ -53,7 +53,7 @@ function toQuestion(value: unknown): AskedQuestion | null {
   if (!isList(options) || !options.every(isText) || !isDistinct(options)) return null;
   if (!isText(answerText) || !options.includes(answerText)) return null;
   if (guess !== null && !(isText(guess) && options.includes(guess))) return null;
-  // Without a guess nothing was answered, and who guessed right at first was done.
+  // A question without a guess was not answered, and one whose first guess was right was complete.
   if (typeof complete !== 'boolean' || (complete && guess === null) || (!complete && guess === answerText)) return null;
   return { id, question, options, answerText, topic, explanation, citation, guess, complete };
 }

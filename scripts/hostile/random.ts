@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed draws the same. (Mulberry32, in the public domain.) */
+/** Randomness that can be repeated: the same seed gives the same draws. (Mulberry32, in the public domain.) */
 export class SeededRandom {
   constructor(private state: number) {}
 

@@ -50,7 +50,7 @@ export class Unit {
 
   static async open(server: RunningServer, schema: GraphQLSchema): Promise<Unit> {
     const [staff, soldier] = [await signIn(server, 'Staff'), await signIn(server, 'Soldier')];
-    // One to look with: what the requests do to their sender's session does not reach it.
+    // A session for looking at records: what the requests do to their senders' sessions does not affect it.
     const unit = new Unit(schema, server, await signIn(server, 'Staff'), [
       { who: 'nobody', client: new ApiClient(server.url), names: { soldiers: [], comments: [] } },
       { who: 'soldier', client: soldier, names: { soldiers: [], comments: [] } },

@@ -23,24 +23,35 @@ export class AdminResolver {
 
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
-    description: 'Gives somebody else staff rights, until they are taken or that role changes.',
+    description:
+      'Gives somebody else staff rights, until they are taken or that role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND.',
   })
-  grantAdmin(@Arg('soldierId', () => ID) soldierId: string, @Ctx() context: RequestContext): Promise<SoldierType> {
+  grantAdmin(
+    @Arg('soldierId', () => ID, { description: 'Who gets the rights.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
     return admin.grantAdmin(context, soldierId);
   }
 
   @Auth('STAFF')
-  @Mutation(() => SoldierType, { description: "Takes somebody else's staff rights. FORBIDDEN for one's own." })
-  revokeAdmin(@Arg('soldierId', () => ID) soldierId: string, @Ctx() context: RequestContext): Promise<SoldierType> {
+  @Mutation(() => SoldierType, {
+    description:
+      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, and when the rights of whoever asks were taken meanwhile; NOT_FOUND.",
+  })
+  revokeAdmin(
+    @Arg('soldierId', () => ID, { description: 'Who loses the rights.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
     return admin.revokeAdmin(context, soldierId);
   }
 
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
-    description: 'Gives somebody else the rights of the staff role they chose. CONFLICT when they do not wait for it.',
+    description:
+      'Gives somebody else the rights of the staff role they chose. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when they do not wait for it.',
   })
   approveStaffRole(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return admin.approveStaffRole(context, soldierId);
@@ -48,10 +59,11 @@ export class AdminResolver {
 
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
-    description: "Ends somebody else's wait for staff rights; the role stays. CONFLICT when they do not wait.",
+    description:
+      "Ends somebody else's wait for staff rights; the role stays. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when they do not wait.",
   })
   declineStaffRole(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return admin.declineStaffRole(context, soldierId);

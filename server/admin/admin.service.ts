@@ -24,7 +24,7 @@ export function staffApprovals(): Promise<SectionMember[]> {
 }
 
 /**
- * Gives somebody staff rights until they are taken, or until that person's role changes (Decision 9).
+ * Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9).
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`.
  */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
@@ -44,7 +44,7 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
 }
 
 /**
- * Gives somebody the rights that come with the staff role they claimed (Decision 8).
+ * Gives somebody the rights that come with the staff role they claimed (Rule 8).
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
  */
 export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
@@ -52,7 +52,7 @@ export function approveStaffRole(context: RequestContext, soldierId: string): Pr
 }
 
 /**
- * Ends somebody's claim to the rights of their role; the role stays (Decision 8).
+ * Ends somebody's claim to the rights of their role; the role stays (Rule 8).
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
  */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {

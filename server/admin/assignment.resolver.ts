@@ -19,10 +19,10 @@ export class AssignmentResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Gives somebody another place. NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when somebody else saved since `version` was read.',
+      'Gives somebody another place. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; CONFLICT, with the current version, when somebody else saved since `version` was read.',
   })
   assignSoldier(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the assignment was made from.' }) version: number,
     @Arg('input') input: AssignSoldierInput,
     @Ctx() context: RequestContext,

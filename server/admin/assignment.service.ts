@@ -8,7 +8,7 @@ import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { AssignSoldierInput } from './assignment.input.ts';
 import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
 
-/** Everybody in their place (Specification 2, Admin, Reassign; Decision 18 for DELTA). One database command. */
+/** Everybody in their place (Specification 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
 export async function assignmentBoard(): Promise<AssignmentSection[]> {
   const stored = await SoldierModel.find(
     {},

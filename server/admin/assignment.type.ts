@@ -1,28 +1,29 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
+import { SOLDIER_FIELD } from '../soldiers/soldierDescriptions.ts';
 import '../soldiers/values.enum.ts';
 
 @ObjectType({ description: 'Who stands where, with what reassigning them asks for.', simpleResolvers: true })
 export class AssignedSoldier {
-  @Field(() => ID)
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
   @Field(() => Int, { description: "The record's version, for assignSoldier." })
   version!: number;
 
-  @Field(() => Rank)
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   lastName!: string;
 
-  @Field(() => Section)
+  @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 
-  @Field(() => Team)
+  @Field(() => Team, { description: SOLDIER_FIELD.team })
   team!: Team;
 
-  @Field(() => Role)
+  @Field(() => Role, { description: SOLDIER_FIELD.role })
   role!: Role;
 
   @Field(() => Int, { description: 'Place in the unit, 1 to 50, ascending.' })
@@ -34,7 +35,7 @@ export class AssignedSoldier {
 
 @ObjectType({ description: 'A team of a section and its people.', simpleResolvers: true })
 export class AssignmentTeam {
-  @Field(() => Team)
+  @Field(() => Team, { description: 'Also one that the section does not have, as long as somebody is stored there.' })
   team!: Team;
 
   @Field(() => [AssignedSoldier], { description: 'By position, then name; empty when no one is assigned.' })
@@ -43,7 +44,7 @@ export class AssignmentTeam {
 
 @ObjectType({ description: 'A section and its teams.', simpleResolvers: true })
 export class AssignmentSection {
-  @Field(() => Section)
+  @Field(() => Section, { description: 'Each of the six once.' })
   section!: Section;
 
   @Field(() => [AssignmentTeam], {

@@ -1,11 +1,20 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT } from '../../domain/constants.ts';
 import { GaugeColour, Rank, ReadinessList, Section } from '../../domain/values.ts';
+import { SOLDIER_FIELD } from '../soldiers/soldierDescriptions.ts';
 import { ReadinessFindingType } from '../soldiers/soldier.type.ts';
 import '../soldiers/values.enum.ts';
 
 registerEnumType(GaugeColour, {
   name: 'GaugeColour',
-  description: 'RED: fewer than 70 % of the places are filled. YELLOW: from 70 %. GREEN: from 85 %.',
+  description: 'The colour of a strength gauge, by the share of places that are filled.',
+  valuesConfig: {
+    RED: { description: `Fewer than ${GAUGE_YELLOW_FROM_PERCENT} % of the places are filled.` },
+    YELLOW: {
+      description: `At least ${GAUGE_YELLOW_FROM_PERCENT} % and fewer than ${GAUGE_GREEN_FROM_PERCENT} % of the places are filled.`,
+    },
+    GREEN: { description: `At least ${GAUGE_GREEN_FROM_PERCENT} % of the places are filled.` },
+  },
 });
 
 @ObjectType({ description: 'How full a part of the unit is.', simpleResolvers: true })
@@ -35,13 +44,13 @@ export class StrengthGauge {
 
 @ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
 export class ListedSoldier {
-  @Field(() => ID)
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
-  @Field(() => Rank)
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   lastName!: string;
 
   @Field(() => ReadinessFindingType, { description: 'The finding that put them on the list.' })
@@ -50,7 +59,7 @@ export class ListedSoldier {
 
 @ObjectType({ description: 'One of the seven readiness lists.', simpleResolvers: true })
 export class ReadinessListing {
-  @Field(() => ReadinessList)
+  @Field(() => ReadinessList, { description: 'Each of the seven once.' })
   list!: ReadinessList;
 
   @Field({ description: 'As it is shown: DLC Incomplete.' })

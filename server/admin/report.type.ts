@@ -3,29 +3,30 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
+import { SOLDIER_FIELD } from '../soldiers/soldierDescriptions.ts';
 import '../soldiers/values.enum.ts';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ReportedSoldier {
-  @Field(() => ID)
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
-  @Field(() => Rank)
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   firstName!: string;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   lastName!: string;
 
-  @Field(() => Section)
+  @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 }
 
 @ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
 export class EtsRow {
-  @Field(() => ReportedSoldier)
+  @Field(() => ReportedSoldier, { description: 'Whose ETS it is.' })
   soldier!: ReportedSoldier;
 
   @Field(() => LocalDateResolver, { description: 'Expiration of term of service: the last day.' })
@@ -52,10 +53,10 @@ export class EtsReport {
 
 @ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })
 export class SchoolsReportRow {
-  @Field(() => ReportedSoldier)
+  @Field(() => ReportedSoldier, { description: 'Who is scheduled for it.' })
   soldier!: ReportedSoldier;
 
-  @Field(() => SchoolType)
+  @Field(() => SchoolType, { description: 'The school with its days; somebody with two schools has two rows.' })
   school!: SchoolType;
 
   @Field({ description: 'Its last day was yesterday or before.' })

@@ -88,7 +88,7 @@ async function syncFolder(path: string): Promise<void> {
 export async function* readBackup(path: string): AsyncGenerator<BackedUp> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
-  // The last line is known by nothing following it.
+  // The last line is the one that nothing follows.
   let previous: string | undefined;
   let isFirst = true;
   for await (const line of linesIn(path)) {

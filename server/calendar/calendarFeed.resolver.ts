@@ -16,19 +16,19 @@ export class CalendarFeedResolver {
   @Auth('MEMBER')
   @Mutation(() => NewCalendarFeed, {
     description:
-      'Gives a calendar an address, in place of its former one. SECTION takes staff rights, here and at each reading.',
+      'Gives a calendar an address, in place of its former one. FORBIDDEN for SECTION without staff rights, which it takes at each reading, too.',
   })
   createCalendarFeed(
-    @Arg('scope', () => CalendarScope) scope: CalendarScope,
+    @Arg('scope', () => CalendarScope, { description: 'What the calendar is to show.' }) scope: CalendarScope,
     @Ctx() context: RequestContext,
   ): Promise<NewCalendarFeed> {
     return calendars.createCalendarFeed(context, scope);
   }
 
   @Auth('MEMBER')
-  @Mutation(() => Boolean, { description: "Ends the address of one's calendar, if it has one." })
+  @Mutation(() => Boolean, { description: "Ends the address of one's calendar, if it has one. Always true." })
   revokeCalendarFeed(
-    @Arg('scope', () => CalendarScope) scope: CalendarScope,
+    @Arg('scope', () => CalendarScope, { description: 'Which of the two calendars.' }) scope: CalendarScope,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     return calendars.revokeCalendarFeed(context, scope);

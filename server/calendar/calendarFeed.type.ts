@@ -4,7 +4,11 @@ import { CalendarScope } from '../../domain/calendar.ts';
 
 registerEnumType(CalendarScope, {
   name: 'CalendarScope',
-  description: "What a calendar shows: OWN one's own schools and ETS, SECTION everybody's.",
+  description: 'What a calendar shows.',
+  valuesConfig: {
+    OWN: { description: "One's own schools and ETS." },
+    SECTION: { description: "Everybody's schools and ETS; takes staff rights." },
+  },
 });
 
 @ObjectType('CalendarFeed', {
@@ -12,7 +16,7 @@ registerEnumType(CalendarScope, {
   simpleResolvers: true,
 })
 export class CalendarFeedType {
-  @Field(() => CalendarScope)
+  @Field(() => CalendarScope, { description: 'What it shows; a login has one calendar of each.' })
   scope!: CalendarScope;
 
   @Field(() => DateTimeResolver, { description: 'When its address was made.' })
@@ -21,7 +25,7 @@ export class CalendarFeedType {
 
 @ObjectType({ description: 'A calendar with its address, which is given this once.', simpleResolvers: true })
 export class NewCalendarFeed {
-  @Field(() => CalendarFeedType)
+  @Field(() => CalendarFeedType, { description: 'The calendar, as calendarFeeds lists it from now on.' })
   feed!: CalendarFeedType;
 
   @Field({ description: 'Whoever has it reads the calendar without signing in.' })

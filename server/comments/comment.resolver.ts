@@ -10,21 +10,35 @@ import { CommentConnection, CommentType } from './comment.type.ts';
 @Resolver()
 export class CommentResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
-  @Query(() => CommentConnection, { description: 'The comments about a soldier, newest first.' })
-  comments(@Arg('soldierId', () => ID) soldierId: string, @Args() page: PageArgs): Promise<CommentConnection> {
+  @Query(() => CommentConnection, {
+    description: 'The comments about a soldier, newest first. BAD_USER_INPUT on `first` or `after`.',
+  })
+  comments(
+    @Arg('soldierId', () => ID, { description: 'Whom they are about.' }) soldierId: string,
+    @Args() page: PageArgs,
+  ): Promise<CommentConnection> {
     return comments.commentsAbout(soldierId, page);
   }
 
   @Auth('SELF_OR_STAFF', { comment: 'id' })
-  @Query(() => CommentType, { description: 'A comment. NOT_FOUND when there is none.' })
-  comment(@Arg('id', () => ID) id: string, @Ctx() { person }: RequestContext): Promise<CommentType> {
+  @Query(() => CommentType, {
+    description:
+      'A comment. NOT_FOUND for staff when there is none; others get FORBIDDEN for any that is not about them, whether it exists or not.',
+  })
+  comment(
+    @Arg('id', () => ID, { description: 'The comment.' }) id: string,
+    @Ctx() { person }: RequestContext,
+  ): Promise<CommentType> {
     return comments.getComment(member(person), id);
   }
 
   @Auth('STAFF_NOT_SELF', { soldier: 'soldierId' })
-  @Mutation(() => CommentType, { description: 'Writes a comment about somebody else.' })
+  @Mutation(() => CommentType, {
+    description:
+      'Writes a comment about somebody else. BAD_USER_INPUT with the field; NOT_FOUND when there is no such soldier.',
+  })
   addComment(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'Whom it is about: not oneself.' }) soldierId: string,
     @Arg('input') input: AddCommentInput,
     @Ctx() { person, now }: RequestContext,
   ): Promise<CommentType> {
@@ -32,7 +46,7 @@ export class CommentResolver {
   }
 
   @Auth('MEMBER')
-  @Mutation(() => CommentType, { description: 'Recommends a comment about oneself.' })
+  @Mutation(() => CommentType, { description: 'Recommends a comment about oneself. BAD_USER_INPUT on `text`.' })
   addRecommendedComment(
     @Arg('input') input: AddRecommendedCommentInput,
     @Ctx() { person, now }: RequestContext,
@@ -42,10 +56,11 @@ export class CommentResolver {
 
   @Auth('AUTHOR', { comment: 'id' })
   @Mutation(() => CommentType, {
-    description: 'Changes a comment. CONFLICT, with the current version, when it was saved since `version` was read.',
+    description:
+      'Changes a comment. FORBIDDEN for anybody but its author, and for an author who may no longer read it; NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was saved since `version` was read.',
   })
   updateComment(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The comment.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
     @Arg('input') input: UpdateCommentInput,
     @Ctx() { person, now }: RequestContext,
@@ -54,8 +69,14 @@ export class CommentResolver {
   }
 
   @Auth('AUTHOR', { comment: 'id' })
-  @Mutation(() => ID, { description: "Deletes a comment, its text in the history included. Gives the comment's id." })
-  deleteComment(@Arg('id', () => ID) id: string, @Ctx() { person, now }: RequestContext): Promise<string> {
+  @Mutation(() => ID, {
+    description:
+      "Deletes a comment, its text in the history included. Gives the comment's id. FORBIDDEN for anybody but its author, and for an author who may no longer read it; NOT_FOUND.",
+  })
+  deleteComment(
+    @Arg('id', () => ID, { description: 'The comment.' }) id: string,
+    @Ctx() { person, now }: RequestContext,
+  ): Promise<string> {
     return comments.deleteComment(member(person), id, now);
   }
 }

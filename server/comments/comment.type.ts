@@ -6,7 +6,21 @@ import { SoldierName } from '../soldiers/soldierName.type.ts';
 
 registerEnumType(CommentCategory, {
   name: 'CommentCategory',
-  description: 'What a comment is about. RECOMMENDED: written by the soldier about themself, for leaders to take up.',
+  description:
+    'What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED.',
+  valuesConfig: {
+    CHARACTER: { description: 'Values, empathy, discipline. What forms start with.' },
+    PRESENCE: { description: 'Bearing, fitness, confidence, resilience.' },
+    INTELLECT: { description: 'Judgment, agility of mind, tact, expertise.' },
+    LEADERSHIP: { description: 'Leads others, by example and by what they say.' },
+    DEVELOPS: { description: 'Prepares themself and brings others on.' },
+    ACHIEVES: { description: 'Gets results.' },
+    OVERALL: { description: 'The soldier as a whole.' },
+    RECOMMENDED: {
+      description:
+        'Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one.',
+    },
+  },
 });
 
 @ObjectType('Comment', {
@@ -14,7 +28,7 @@ registerEnumType(CommentCategory, {
   simpleResolvers: true,
 })
 export class CommentType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Stays the same for as long as the comment exists.' })
   id!: string;
 
   @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
@@ -29,7 +43,7 @@ export class CommentType {
   @Field(() => SoldierName, { nullable: true, description: 'Who wrote it; null when their record is gone.' })
   author!: SoldierName | null;
 
-  @Field(() => CommentCategory)
+  @Field(() => CommentCategory, { description: 'RECOMMENDED when the author is the soldier, otherwise any other.' })
   category!: CommentCategory;
 
   @Field({ description: '1 to 250 characters.' })
@@ -41,10 +55,10 @@ export class CommentType {
 
 @ObjectType({ description: 'How many comments a soldier has in a category.', simpleResolvers: true })
 export class CommentCount {
-  @Field(() => CommentCategory)
+  @Field(() => CommentCategory, { description: 'Each of the eight once.' })
   category!: CommentCategory;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '0 or more.' })
   count!: number;
 }
 

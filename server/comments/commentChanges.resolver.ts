@@ -15,7 +15,7 @@ export class CommentChangesResolver {
       ),
   })
   commentsChanged(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'Whom the comments are about.' }) soldierId: string,
     @Root() { id: commentId, unchangedForSeconds }: ChangedId,
   ): CommentsChange {
     return { soldierId, commentId, unchangedForSeconds };

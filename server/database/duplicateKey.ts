@@ -9,7 +9,7 @@ export function isDuplicateOf(error: unknown, field: string): boolean {
   );
 }
 
-/** Whether documents were inserted together, and all that failed were there already. */
+/** Whether an insert of several documents failed only because some of them were there already. */
 export function areDuplicates(error: unknown): boolean {
   if (!(error instanceof mongo.MongoBulkWriteError)) return false;
   const failures = [error.writeErrors].flat();

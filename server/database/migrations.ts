@@ -4,7 +4,7 @@ import { countVersions } from './migrations/countVersions.ts';
 import { factorSessions } from './migrations/factorSessions.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
 
-/** A change to data that an older release left behind. It may run again after a crash, so it must not mind its own traces. */
+/** A change to data that an older release left behind. It may run again after a crash, so it must cope with what an earlier run has already done. */
 export interface Migration {
   /** Unique and lasting: the day and what it does, `2026-11-21-rename-x`. */
   id: string;

@@ -4,7 +4,7 @@ import { type Question, QuestionModel } from './question.model.ts';
 import { toStoredContent } from './questionFields.ts';
 
 /**
- * Puts the shipped questions into an empty bank; leaves an existing one alone, since staff look after it from then on (Decision 20). Their
+ * Puts the shipped questions into an empty bank; leaves an existing one alone, since staff look after it from then on (Rule 20). Their
  * ids are the same everywhere, so that two servers starting together agree on one bank.
  */
 export async function ensureQuestions(): Promise<void> {

@@ -24,7 +24,9 @@ export class QuestionResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => QuestionConnection, { description: 'The questions of the bank by id, retired ones too.' })
+  @Query(() => QuestionConnection, {
+    description: 'The questions of the bank by id, retired ones too. BAD_USER_INPUT on `first` or `after`.',
+  })
   questionBank(
     @Arg('filter', () => QuestionBankFilter, { nullable: true }) filter: QuestionBankFilter | null | undefined,
     @Args() page: PageArgs,
@@ -36,13 +38,13 @@ export class QuestionResolver {
   @Query(() => QuestionType, {
     description: 'A question of the bank, also a retired one. NOT_FOUND when there is none.',
   })
-  question(@Arg('id', () => ID) id: string): Promise<QuestionType> {
+  question(@Arg('id', () => ID, { description: 'The question.' }) id: string): Promise<QuestionType> {
     return questions.getQuestion(id);
   }
 
   @Auth('STAFF')
   @Mutation(() => QuestionType, {
-    description: 'Adds a question. BAD_USER_INPUT also when the bank asks that already.',
+    description: 'Adds a question. BAD_USER_INPUT with the field, also for a duplicate question.',
   })
   createQuestion(@Arg('input') input: CreateQuestionInput): Promise<QuestionType> {
     return questions.createQuestion(input);
@@ -51,10 +53,10 @@ export class QuestionResolver {
   @Auth('STAFF')
   @Mutation(() => QuestionType, {
     description:
-      'Changes a question, also a retired one. NOT_FOUND when there is none; CONFLICT, with the current version, when it was saved since `version` was read.',
+      'Changes a question, also a retired one. NOT_FOUND when there is none; BAD_USER_INPUT with the field, also for a duplicate question; CONFLICT, with the current version, when it was saved since `version` was read.',
   })
   updateQuestion(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The question.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
     @Arg('input') input: UpdateQuestionInput,
   ): Promise<QuestionType> {
@@ -66,7 +68,10 @@ export class QuestionResolver {
     description:
       'Takes a question out of the exam; nothing happens when it is out already. NOT_FOUND when there is none.',
   })
-  retireQuestion(@Arg('id', () => ID) id: string, @Ctx() { now }: RequestContext): Promise<QuestionType> {
+  retireQuestion(
+    @Arg('id', () => ID, { description: 'The question.' }) id: string,
+    @Ctx() { now }: RequestContext,
+  ): Promise<QuestionType> {
     return questions.retireQuestion(id, now);
   }
 
@@ -75,14 +80,14 @@ export class QuestionResolver {
     description:
       'Takes a retired question into the exam again; nothing happens when it is in it. NOT_FOUND when there is none.',
   })
-  restoreQuestion(@Arg('id', () => ID) id: string): Promise<QuestionType> {
+  restoreQuestion(@Arg('id', () => ID, { description: 'The question.' }) id: string): Promise<QuestionType> {
     return questions.restoreQuestion(id);
   }
 
   @Auth('STAFF')
   @Mutation(() => QuestionImportReport, {
     description:
-      'Adds and changes questions out of a file: every row or, when one is refused, none. A retired question that it changes stays retired. BAD_USER_INPUT when there is no row or there are too many; what is wrong with a row is told in the report.',
+      'Adds and changes questions out of a file: every row or, when one is refused, none. A retired question that it changes stays retired. BAD_USER_INPUT on `questions` when there are none or too many; what is wrong with a row is told in the report.',
   })
   importQuestions(@Arg('input') input: ImportQuestionsInput): Promise<QuestionImportReport> {
     return importQuestions(input);

@@ -13,6 +13,7 @@ import { connectionType } from '../graphql/connection.ts';
 
 /** What the fields of a question hold, for the types and the inputs alike. */
 export const QUESTION_FIELD = {
+  id: 'Stays the same when the question is changed, retired and imported again: 1 to 60 letters, digits, hyphens and underscores.',
   question: `What is asked: 1 to ${QUESTION_MAX_LENGTH} characters.`,
   options: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order in which they are shown.`,
   answerText: 'The right answer: one of the options, letter for letter.',
@@ -27,7 +28,7 @@ export const QUESTION_FIELD = {
   simpleResolvers: true,
 })
 export class ExamQuestionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: QUESTION_FIELD.id })
   id!: string;
 
   @Field({ description: QUESTION_FIELD.question })
@@ -69,10 +70,10 @@ export class QuestionType extends ExamQuestionType {
 
 @ObjectType({ description: 'How many questions of the bank are about a topic.', simpleResolvers: true })
 export class TopicCount {
-  @Field()
+  @Field({ description: 'As the questions have it, letter for letter.' })
   topic!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'At least 1.' })
   count!: number;
 }
 

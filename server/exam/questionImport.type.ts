@@ -5,6 +5,12 @@ import { RowProblem } from '../graphql/rowProblem.type.ts';
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
   description: 'What becomes of a row of an import, or would become of it when nothing was written.',
+  valuesConfig: {
+    ADDED: { description: 'A new question.' },
+    CHANGED: { description: 'A new version of a question that the bank has.' },
+    UNCHANGED: { description: 'The bank has all of it already.' },
+    REFUSED: { description: 'Something is wrong with it, and so no row is written.' },
+  },
 });
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
@@ -21,7 +27,7 @@ export class QuestionImportRow {
   @Field({ description: "The question's text, as given; may be blank when the row is refused." })
   question!: string;
 
-  @Field(() => ImportOutcome)
+  @Field(() => ImportOutcome, { description: 'What became of it, or would have if the import had been written.' })
   outcome!: ImportOutcome;
 
   @Field(() => [RowProblem], { description: 'Why it is refused, in the order of the fields; none otherwise.' })

@@ -12,7 +12,7 @@ export class QuestionReportResolver {
   @Auth('MEMBER')
   @Mutation(() => ID, {
     description:
-      "Tells staff that something is wrong with a question. Gives the question's id. NOT_FOUND when it is not in the exam.",
+      "Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT on `text`; NOT_FOUND when it is not in the exam.",
   })
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
@@ -23,7 +23,9 @@ export class QuestionReportResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => QuestionReportConnection, { description: 'The reports that nobody resolved yet, newest first.' })
+  @Query(() => QuestionReportConnection, {
+    description: 'The reports that nobody resolved yet, newest first. BAD_USER_INPUT on `first` or `after`.',
+  })
   questionReports(@Args() page: PageArgs): Promise<QuestionReportConnection> {
     return reports.questionReports(page);
   }

@@ -6,10 +6,10 @@ import { QuestionType } from './question.type.ts';
 
 @ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
 export class QuestionReportType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'For resolveReport.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The question that it is about.' })
   questionId!: string;
 
   @Field(() => QuestionType, { nullable: true, description: 'The question as it is now; null when the store lost it.' })
@@ -18,7 +18,7 @@ export class QuestionReportType {
   @Field(() => SoldierName, { nullable: true, description: 'Who reported it; null when their record is gone.' })
   reporter!: SoldierName | null;
 
-  @Field(() => DateTimeResolver)
+  @Field(() => DateTimeResolver, { description: 'When it was sent.' })
   at!: Date;
 
   @Field({ description: '1 to 500 characters.' })

@@ -15,7 +15,7 @@ export class PageArgs {
 
 @ObjectType({ description: 'Where a page stands in the whole list.', simpleResolvers: true })
 export class PageInfo {
-  @Field()
+  @Field({ description: 'Whether more entries follow.' })
   hasNextPage!: boolean;
 
   @Field(() => String, { nullable: true, description: "The last entry's cursor; null on an empty page." })
@@ -39,16 +39,16 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
     @Field({ description: 'Opaque; give it as `after` to go on from here.' })
     cursor!: string;
 
-    @Field(() => node)
+    @Field(() => node, { description: 'The entry itself.' })
     node!: Node;
   }
 
   @ObjectType({ simpleResolvers: true })
   abstract class Connection implements ConnectionOf<Node> {
-    @Field(() => [Edge])
+    @Field(() => [Edge], { description: `The entries of the page, ${LARGEST_PAGE} at most.` })
     edges!: Edge[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Whether more follow, and from where to go on.' })
     pageInfo!: PageInfo;
   }
   return Connection;

@@ -51,7 +51,7 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   };
 }
 
-/** Whether it is graphql-js that complains, before any resolver was asked: of more wrong variables than it lists, for one. */
+/** Whether graphql-js itself complains, before any resolver was asked: for example of more wrong variables than it lists. */
 function isAboutRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   return error.path === undefined && error.originalError === undefined && error.extensions['code'] === undefined;

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
-/** After how many times what an operation may take its place is free again, whatever became of it. */
+/** An operation's place is free again after this many times the time that it may take, whatever became of it. */
 const LOST_AFTER = 3;
 
 /** Why a request gets no answer of GraphQL's own. */

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 
 /**
- * For a request of which the store could not even say who asks.
+ * For a request whose sender could not be looked up, because the store is away.
  * @throws Refusal in place of the store's failure; any other error as it is.
  */
 export function refuseStoreFailure(error: unknown, response: ServerResponse): never {

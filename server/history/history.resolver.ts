@@ -8,9 +8,13 @@ import { HistoryConnection } from './history.type.ts';
 export class HistoryResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => HistoryConnection, {
-    description: "Every change to a soldier's record, schools, comments and rights, newest first.",
+    description:
+      "Every change to a soldier's record, schools, comments and rights, newest first. BAD_USER_INPUT on `first` or `after`.",
   })
-  history(@Arg('soldierId', () => ID) soldierId: string, @Args() page: PageArgs): Promise<HistoryConnection> {
+  history(
+    @Arg('soldierId', () => ID, { description: 'Whose record it is.' }) soldierId: string,
+    @Args() page: PageArgs,
+  ): Promise<HistoryConnection> {
     return service.history(soldierId, page);
   }
 }

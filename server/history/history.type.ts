@@ -6,10 +6,23 @@ import { SoldierName } from '../soldiers/soldierName.type.ts';
 
 registerEnumType(HistorySubject, {
   name: 'HistorySubject',
-  description:
-    'What was changed. RIGHTS: staff rights, and whether the soldier can sign in (loginState); rights that follow from a new role stand with the RECORD.',
+  description: 'What was changed.',
+  valuesConfig: {
+    RECORD: { description: 'The record itself, with the staff rights that follow from a new role.' },
+    SCHOOL: { description: 'A scheduled school.' },
+    COMMENT: { description: 'A comment about the soldier.' },
+    RIGHTS: { description: 'Staff rights that staff gave or took, and whether the soldier can sign in (loginState).' },
+  },
 });
-registerEnumType(HistoryAction, { name: 'HistoryAction', description: 'How it was changed.' });
+registerEnumType(HistoryAction, {
+  name: 'HistoryAction',
+  description: 'How it was changed.',
+  valuesConfig: {
+    ADDED: { description: 'It was made: `from` is null in every change.' },
+    CHANGED: { description: 'Some of its fields have other values now.' },
+    DELETED: { description: 'It is gone. Only schools and comments can be deleted.' },
+  },
+});
 
 @ObjectType('HistoryChange', { description: 'One field before and after a change.', simpleResolvers: true })
 export class HistoryChangeType {
@@ -34,10 +47,10 @@ export class HistoryChangeType {
   simpleResolvers: true,
 })
 export class HistoryEntryType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Orders entries of the same instant.' })
   id!: string;
 
-  @Field(() => DateTimeResolver)
+  @Field(() => DateTimeResolver, { description: 'When it was changed, by the clock of the server.' })
   at!: Date;
 
   @Field(() => SoldierName, {
@@ -46,10 +59,10 @@ export class HistoryEntryType {
   })
   actor!: SoldierName | null;
 
-  @Field(() => HistorySubject)
+  @Field(() => HistorySubject, { description: 'What was changed; subjectName says which one of several.' })
   subject!: HistorySubject;
 
-  @Field(() => HistoryAction)
+  @Field(() => HistoryAction, { description: 'How it was changed.' })
   action!: HistoryAction;
 
   @Field(() => String, {

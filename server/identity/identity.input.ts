@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 export const NEW_PASSWORD =
   '8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person.';
 
-@InputType()
+@InputType({ description: 'What a login signs in with.' })
 export class SignInInput {
   @Field({ description: "The login's e-mail address, in any case." })
   email!: string;
@@ -13,7 +13,7 @@ export class SignInInput {
   password!: string;
 }
 
-@InputType()
+@InputType({ description: 'A new login. Its record comes with createSoldier.' })
 export class RegisterInput {
   @Field({ description: 'An address that has no login yet.' })
   email!: string;

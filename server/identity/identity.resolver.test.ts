@@ -53,7 +53,7 @@ describe('register', () => {
     ['another confirmation', { confirmPassword: 'seven red radio' }, 'confirmPassword', 'Passwords do not match.'],
     ['no join code', { joinCode: '' }, 'joinCode', 'Invalid join code.'],
     ['another join code', { joinCode: 'JOINUS2346' }, 'joinCode', 'Invalid join code.'],
-    ['a text that is no address', { email: 'sam' }, 'email', 'Please enter a valid e-mail address.'],
+    ['a text that is no address', { email: 'sam' }, 'email', 'Please enter a valid email address.'],
     [
       '7 characters',
       { password: 'abcdefg', confirmPassword: 'abcdefg' },
@@ -82,13 +82,13 @@ describe('register', () => {
       'words of the unit',
       { password: 'FireSupport26!', confirmPassword: 'FireSupport26!' },
       'password',
-      'Password must be more than your name, your e-mail address and words of the unit.',
+      'Password must be more than your name, your email address and words of the unit.',
     ],
     [
       'the e-mail address with a number',
       { password: 'carter.sam.1', confirmPassword: 'carter.sam.1' },
       'password',
-      'Password must be more than your name, your e-mail address and words of the unit.',
+      'Password must be more than your name, your email address and words of the unit.',
     ],
   ])('refuses %s, and writes nothing', async (_, change, field, message) => {
     const { errors, code } = await api.execute(new Browser(), REGISTER, { input: { ...newcomer, ...change } });

@@ -37,7 +37,7 @@ export class IdentityResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => String, { description: 'What newcomers must enter to register.' })
+  @Query(() => String, { description: 'What newcomers must enter to register. BAD_USER_INPUT when there is none.' })
   joinCode(): Promise<string> {
     return joinCodes.currentJoinCode();
   }
@@ -69,7 +69,7 @@ export class IdentityResolver {
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
     description:
-      'Signs in, under a fresh session. WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within 10 minutes; TOO_MANY_REQUESTS with retryAfterSeconds after 10 failures for one address, or 100 from one place, in 15 minutes.',
+      'Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within 10 minutes; TOO_MANY_REQUESTS with retryAfterSeconds after 10 failures for one address, or 100 from one place, in 15 minutes.',
   })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.signIn(input, context);
@@ -84,7 +84,7 @@ export class IdentityResolver {
   @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Viewer, {
     description:
-      'Opens the next access window of an hour, also when the last one is over, for as long as the session was used in the last 14 days and is not older than 30. The identifier stays, so that several tabs may do it at once.',
+      'Opens the next access window of an hour, also when the last one is over, for as long as the session was used in the last 14 days and is not older than 30. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.',
   })
   refreshSession(@Ctx() context: RequestContext): Promise<Viewer> {
     return identity.refreshSession(context);
@@ -96,7 +96,7 @@ export class IdentityResolver {
       'Sends a link that signs in to the owner of the address. It works once, for 10 minutes, in the browser that asks for it. Always true, so that nobody learns whether there is such an owner. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   requestSignInLink(
-    @Arg('email') email: string,
+    @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
     @Arg('continueTo', () => String, {
       nullable: true,
       description: 'Where to go on after signing in: a path of the product, or an address in an authorised domain.',
@@ -110,9 +110,12 @@ export class IdentityResolver {
   @Auth('PUBLIC')
   @Mutation(() => LinkSignIn, {
     description:
-      'Signs in with the code after the # of a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+      'Signs in with a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
-  signInWithLink(@Arg('code') code: string, @Ctx() context: RequestContext): Promise<LinkSignIn> {
+  signInWithLink(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<LinkSignIn> {
     return links.signInWithLink(code, context);
   }
 }

@@ -3,7 +3,7 @@ import { Viewer } from './viewer.type.ts';
 
 @ObjectType({ description: 'A sign-in by a link in a mail.', simpleResolvers: true })
 export class LinkSignIn {
-  @Field(() => Viewer)
+  @Field(() => Viewer, { description: 'Who is signed in now.' })
   viewer!: Viewer;
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { NEW_PASSWORD } from './identity.input.ts';
 
-@InputType()
+@InputType({ description: 'A new password, and the former one to prove who asks.' })
 export class ChangePasswordInput {
   @Field({ description: 'The password until now.' })
   currentPassword!: string;
@@ -13,7 +13,7 @@ export class ChangePasswordInput {
   confirmPassword!: string;
 }
 
-@InputType()
+@InputType({ description: 'A new address, and the password to prove who asks.' })
 export class ChangeEmailInput {
   @Field({ description: 'The address to sign in with from now on; a link that confirms it is sent there.' })
   newEmail!: string;

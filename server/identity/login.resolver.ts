@@ -20,7 +20,10 @@ export class LoginResolver {
     description:
       'Sends a link that sets a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
-  requestPasswordReset(@Arg('email') email: string, @Ctx() context: RequestContext): Promise<boolean> {
+  requestPasswordReset(
+    @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
     return passwords.requestPasswordReset(email, context);
   }
 
@@ -59,7 +62,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      "Makes the address that the code was sent to the login's, and signs the login out everywhere else; a browser that is signed in to it goes on under a new session. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
+      "Makes the address that the code was sent to the login's, and signs the login out everywhere else; a browser that is signed in to it goes on under a new session. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when the address has got another login; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
@@ -88,14 +91,17 @@ export class LoginResolver {
     description:
       "Signs one of one's own sessions out at once. REQUIRES_RECENT_LOGIN for any but the one that asks, more than 5 minutes after signing in; NOT_FOUND when it has ended already.",
   })
-  endSession(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<boolean> {
+  endSession(
+    @Arg('id', () => ID, { description: 'One of mySessions.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
     return sessions.endMySession(id, context);
   }
 
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      'Deletes the login for good; the personnel record stays with the unit. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Deletes the login for good; the personnel record stays with the unit. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   deleteLogin(
     @Arg('password', { description: "The login's password." }) password: string,
@@ -107,10 +113,10 @@ export class LoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Bars somebody else's login and signs it out everywhere at once, or opens it again. FORBIDDEN for one's own; NOT_FOUND; CONFLICT when the record has no login.",
+      "Bars somebody else's login and signs it out everywhere at once, or opens it again. FORBIDDEN for one's own, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when the record has no login.",
   })
   setLoginDisabled(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
     @Arg('disabled', { description: 'True bars the login, false opens it.' }) disabled: boolean,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
@@ -120,10 +126,10 @@ export class LoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Makes a login the owner of a record that belongs to none, with its staff rights if it has any. NOT_FOUND; CONFLICT when somebody owns the record; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record.',
+      'Makes a login the owner of a record that belongs to none, with its staff rights if it has any. NOT_FOUND; CONFLICT when somebody owns the record; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the rights of whoever asks were taken meanwhile.',
   })
   handRecordOver(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The record.' }) soldierId: string,
     @Arg('email', { description: 'What the soldier registered with.' }) email: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {

@@ -7,7 +7,7 @@ import { isMadeOfKnownWords } from '../../domain/passwordWords.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { Turns } from '../overload/turns.ts';
 
-/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (decision 2) among them; all in lower case. */
+/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Rule 2) among them; all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
 );

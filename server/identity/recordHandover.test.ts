@@ -69,7 +69,7 @@ describe('handRecordOver', () => {
     );
     expect(refusals.map(({ errors }) => errors[0])).toMatchObject([
       {
-        message: 'No login has that e-mail address. The soldier has to register with it first.',
+        message: 'No login has that email address. The soldier has to register with it first.',
         extensions: { code: 'BAD_USER_INPUT', field: 'email' },
       },
       {

@@ -74,8 +74,8 @@ interface FoundSession {
 }
 
 /**
- * The session that an identifier names, whatever its state, or null once its life is over. Using an open one extends its idle life, though
- * not its longest.
+ * The session that an identifier names, whatever its state, or null once its life is over. Using an open one extends its idle life, but not
+ * beyond the longest life of a session.
  */
 export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
   const session = await driverOf(SessionModel).findOne({ _id: hashSecret(token) });

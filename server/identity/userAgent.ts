@@ -1,4 +1,4 @@
-/** The first that matches counts: browsers name others beside themselves, to be taken for them. */
+/** The first match counts: browsers also name other browsers, so as to pass for them. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

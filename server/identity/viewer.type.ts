@@ -4,7 +4,7 @@ import { SoldierType } from '../soldiers/soldier.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
 export class Login {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Stays when the address changes.' })
   id!: string;
 
   @Field({ description: 'The address, in lower case.' })
@@ -28,7 +28,7 @@ export class Login {
 
 @ObjectType({ description: 'The person who asks.', simpleResolvers: true })
 export class Viewer {
-  @Field(() => Login)
+  @Field(() => Login, { description: 'What they signed in with.' })
   login!: Login;
 
   @Field(() => SoldierType, {

@@ -38,7 +38,10 @@ export class RosterRowInput {
   })
   grade?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. A new one needs a team and role that it has.',
+  })
   section?: string | null;
 
   @Field(() => String, { nullable: true, description: 'One that the section has; may be left out where it has one.' })

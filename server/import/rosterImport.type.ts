@@ -18,6 +18,10 @@ registerEnumType(RosterOutcome, {
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',
   description: 'What a row does to the staff rights of whoever it is about; they follow from the role.',
+  valuesConfig: {
+    GIVEN: { description: 'A staff role brings them.' },
+    TAKEN: { description: 'A role without staff rights ends them.' },
+  },
 });
 
 const AFTERWARDS = 'What the record holds with the row; null when there is a problem.';
@@ -36,7 +40,7 @@ export class RosterImportRow {
   })
   soldierId!: string | null;
 
-  @Field(() => RosterOutcome)
+  @Field(() => RosterOutcome, { description: 'What became of it, or would have if the import had been written.' })
   outcome!: RosterOutcome;
 
   @Field(() => Rank, { nullable: true, description: AFTERWARDS })
@@ -77,7 +81,7 @@ export class RosterImportReport {
 
   @Field({
     description:
-      'Stands for what the rows do to which records. Given as `expectedPlan`, nothing else than that is written.',
+      'Fingerprint of the planned changes. Given as `expectedPlan`, it makes sure that nothing else is written.',
   })
   plan!: string;
 

@@ -9,7 +9,7 @@ import {
 /** How many ids wait to be asked for; a reader who falls behind by more is told to look at everything. */
 const MAX_WAITING = 20;
 
-/** What a subscription goes by. */
+/** What a subscription is told of a change. */
 export interface ChangedId {
   /** What changed; null for more than a few at once, or where it is not known. */
   readonly id: string | null;
@@ -71,7 +71,7 @@ export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterato
   }
 
   private add(id: string | null): void {
-    // Null says all that the others would.
+    // Null stands for any change, so ids would add nothing to it.
     if (this.ids.has(null)) return;
     const isTooMany = this.ids.size === MAX_WAITING && !this.ids.has(id);
     if (id === null || isTooMany) this.ids.clear();

@@ -4,7 +4,7 @@ import { type Client, createEventContext, type EventContextOptions, type Request
 import type { Caller } from '../identity/caller.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 
-/** The socket, as far as a connection minds. */
+/** What a connection needs of its socket. */
 export interface Closable {
   close: (code: number, reason: string) => void;
 }
@@ -13,7 +13,7 @@ export interface Closable {
 const UNAUTHORIZED = 4401;
 const FORBIDDEN = 4403;
 
-/** How long a socket of nobody stays open for its subscriptions to be told why they end, in milliseconds. */
+/** How long a socket without a session stays open, so that its subscriptions can be told why they end; in milliseconds. */
 const TELL_MS = 1000;
 
 export interface ConnectionOptions {
@@ -30,7 +30,7 @@ export class LiveConnection {
   readonly sessionId: string | null;
   /** Who shares its limits: the login's sockets, or without a session those of the network address. */
   readonly key: string;
-  /** Begun, and not handed to the protocol yet; by the client's name for it. */
+  /** Subscriptions that have begun but are not handed to the protocol yet, by the client's id for them. */
   readonly begun = new Map<string, LiveSubscription>();
   readonly subscriptions = new Set<LiveSubscription>();
   private socket: Closable | null = null;
@@ -70,7 +70,7 @@ export class LiveConnection {
     if (hasChanged) await Promise.all([...this.subscriptions].map((subscription) => subscription.confirm()));
     if (caller.person !== null || this.isLeaving) return;
     this.isLeaving = true;
-    // Whoever does not read why is not waited for.
+    // A client that does not read the reason is not waited for.
     setTimeout(() => this.close(), TELL_MS).unref();
     this.leaveOnceTold();
   }

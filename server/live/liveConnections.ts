@@ -10,7 +10,7 @@ export const MAX_OPEN = 2000;
 export const MAX_CONNECTIONS = 20;
 /** How many subscriptions it may have over all its sockets. */
 export const MAX_SUBSCRIPTIONS = 60;
-/** How often all connections are checked where no change says that it is time, in milliseconds: also time ends a session. */
+/** How often all connections are checked even when nothing changes, in milliseconds: a session can also end by time alone. */
 const CHECK_EVERY_MS = 3000;
 
 /** All open sockets, and whether each is still allowed what it follows. However many there are, a check is two database commands. */

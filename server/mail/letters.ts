@@ -29,7 +29,7 @@ export function signInLetter(to: string, link: string): Letter {
 
 /** The link that makes an address the login's. */
 export function emailChangeLetter(to: string, link: string): Letter {
-  return letter('e-mail change', to, 'Confirm your e-mail address', [
+  return letter('e-mail change', to, 'Confirm your email address', [
     `To sign in to ${PRODUCT} with this address from now on, open this link:`,
     link,
     ONCE,
@@ -39,8 +39,8 @@ export function emailChangeLetter(to: string, link: string): Letter {
 
 /** Tells the former address that it is no longer the login's. */
 export function emailChangedLetter(to: string): Letter {
-  return letter('e-mail changed', to, 'Your e-mail address was changed', [
-    `Your ${PRODUCT} login has a new e-mail address. This one signs in no more.`,
+  return letter('e-mail changed', to, 'Your email address was changed', [
+    `Your ${PRODUCT} login has a new email address. This one signs in no more.`,
     'If this was not you, tell your leadership at once.',
   ]);
 }

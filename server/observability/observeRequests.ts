@@ -49,7 +49,7 @@ export function observeRequests(
     };
     keepRecord(request, record);
     response.setHeader('x-request-id', record.id);
-    // Comes once, be it answered or cut off.
+    // Comes once, whether the request was answered or cut off.
     response.once('close', () => {
       const milliseconds = performance.now() - startedAt;
       const { statusCode: status } = response;

@@ -62,7 +62,7 @@ async function storeAnswers(): Promise<boolean> {
   return answers;
 }
 
-/** In the same time, however much of it is right. */
+/** Takes the same time however much of the given text is right, so that nobody can guess it piece by piece. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -4,12 +4,12 @@ import type { RequestRecord } from './requestRecord.ts';
 
 const records = new WeakMap<object, RequestRecord>();
 
-/** The request that a GraphQL error came of; null for one that came before its operation was read, or on a socket. */
+/** The request that a GraphQL error came from; null when it arose before the operation was read, or on a socket. */
 export function requestOfError(error: unknown): RequestRecord | null {
   return typeof error === 'object' && error !== null ? (records.get(error) ?? null) : null;
 }
 
-/** Has errors known with their request: Apollo Server tells `formatError` the error alone. */
+/** Remembers which request an error came from: Apollo Server gives `formatError` the error alone. */
 export const knowErrors: ApolloServerPlugin<RequestContext> = {
   async requestDidStart({ contextValue: { record } }) {
     return {

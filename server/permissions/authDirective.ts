@@ -32,7 +32,7 @@ export const authDirective = new GraphQLDirective({
     'Who may use this field. Refused with UNAUTHENTICATED when signed out, with MULTI_FACTOR_AUTH_REQUIRED while a second factor has to be set up first (mustAddSecondFactor), with FORBIDDEN otherwise. Where the session was ended from elsewhere or has to be extended, `extensions.reason` says why: ACCESS_EXPIRED, SESSION_ENDED, PASSWORD_CHANGED, or USER_DISABLED, which then is the code, too.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
-    requires: { type: new GraphQLNonNull(requirementType) },
+    requires: { type: new GraphQLNonNull(requirementType), description: 'What the person has to be.' },
     soldier: {
       type: GraphQLString,
       description: 'The argument that names the soldier, for SELF, SELF_OR_STAFF and STAFF_NOT_SELF.',

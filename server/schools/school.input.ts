@@ -7,7 +7,7 @@ import './school.type.ts';
 
 @InputType({ description: 'A school to schedule a soldier for.' })
 export class AddSchoolInput {
-  @Field(() => SchoolName)
+  @Field(() => SchoolName, { description: 'One of the seven; a soldier may have the same one twice.' })
   schoolName!: SchoolName;
 
   @Field(() => LocalDateResolver, { description: 'First day.' })
@@ -22,7 +22,7 @@ export class AddSchoolInput {
 
 @InputType({ description: 'Changes to a scheduled school. A field left out or null stays as it is.' })
 export class UpdateSchoolInput {
-  @Field(() => SchoolName, { nullable: true })
+  @Field(() => SchoolName, { nullable: true, description: 'One of the seven; a soldier may have the same one twice.' })
   schoolName?: SchoolName | null;
 
   @Field(() => LocalDateResolver, { nullable: true, description: 'First day.' })

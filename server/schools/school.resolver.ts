@@ -9,10 +9,11 @@ import * as schools from './school.service.ts';
 export class SchoolResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Mutation(() => SoldierType, {
-    description: "Schedules a school. The record's version stays: nobody's edit is in its way.",
+    description:
+      "Schedules a school. The record's version stays: nobody's edit is in its way. BAD_USER_INPUT with the field, also for one more than a record holds; NOT_FOUND.",
   })
   addSchool(
-    @Arg('soldierId', () => ID) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
     @Arg('input') input: AddSchoolInput,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
@@ -22,11 +23,11 @@ export class SchoolResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Mutation(() => SoldierType, {
     description:
-      'Changes a scheduled school. CONFLICT, with the current version, when it was saved since `version` was read.',
+      'Changes a scheduled school. NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was saved since `version` was read.',
   })
   updateSchool(
-    @Arg('soldierId', () => ID) soldierId: string,
-    @Arg('id', () => ID) id: string,
+    @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
+    @Arg('id', () => ID, { description: 'The school.' }) id: string,
     @Arg('version', () => Int, {
       nullable: true,
       description:
@@ -40,10 +41,10 @@ export class SchoolResolver {
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
-  @Mutation(() => SoldierType, { description: 'Takes a school off the schedule.' })
+  @Mutation(() => SoldierType, { description: 'Takes a school off the schedule. NOT_FOUND.' })
   deleteSchool(
-    @Arg('soldierId', () => ID) soldierId: string,
-    @Arg('id', () => ID) id: string,
+    @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
+    @Arg('id', () => ID, { description: 'The school.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return schools.deleteSchool(context, soldierId, id);

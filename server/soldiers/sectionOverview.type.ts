@@ -1,19 +1,20 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Rank, Role, Section } from '../../domain/values.ts';
+import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import './values.enum.ts';
 
 @ObjectType({ description: 'What every member may know of another soldier, and no more.', simpleResolvers: true })
 export class SectionMember {
-  @Field(() => ID)
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
-  @Field(() => Role)
+  @Field(() => Role, { description: SOLDIER_FIELD.role })
   role!: Role;
 
-  @Field(() => Rank)
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   lastName!: string;
 
   @Field(() => Int, { description: 'Place in the section, ascending.' })
@@ -22,7 +23,7 @@ export class SectionMember {
 
 @ObjectType({ description: 'A section and its people.', simpleResolvers: true })
 export class SectionStrength {
-  @Field(() => Section)
+  @Field(() => Section, { description: 'BN STAFF, ALPHA, BRAVO, CHARLIE or DELTA.' })
   section!: Section;
 
   @Field(() => Int, { description: 'How many people the section has at full strength.' })

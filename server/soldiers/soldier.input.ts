@@ -2,74 +2,75 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Grade, Rank, Role, Section, Team } from '../../domain/values.ts';
+import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import './values.enum.ts';
 
 @InputType({ description: 'Changes to a record. A field left out or null stays as it is, but null clears a date.' })
 export class UpdateSoldierInput {
-  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.name })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.name })
   middleName?: string | null;
 
-  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.name })
   lastName?: string | null;
 
-  @Field(() => Rank, { nullable: true })
+  @Field(() => Rank, { nullable: true, description: SOLDIER_FIELD.rank })
   rank?: Rank | null;
 
-  @Field(() => Grade, { nullable: true })
+  @Field(() => Grade, { nullable: true, description: SOLDIER_FIELD.grade })
   grade?: Grade | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Pay entry base date.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.pebd })
   pebd?: LocalDate | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Date of rank.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.dor })
   dor?: LocalDate | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Expiration of term of service.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.ets })
   ets?: LocalDate | null;
 
-  @Field(() => Section, { nullable: true })
+  @Field(() => Section, { nullable: true, description: SOLDIER_FIELD.section })
   section?: Section | null;
 
-  @Field(() => Team, { nullable: true, description: 'One that the section has.' })
+  @Field(() => Team, { nullable: true, description: SOLDIER_FIELD.team })
   team?: Team | null;
 
-  @Field(() => Role, { nullable: true, description: 'One that the section and team have.' })
+  @Field(() => Role, { nullable: true, description: SOLDIER_FIELD.role })
   role?: Role | null;
 
-  @Field(() => Int, { nullable: true, description: '0 to 600.' })
+  @Field(() => Int, { nullable: true, description: SOLDIER_FIELD.acftScore })
   acftScore?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.acftPass })
   acftPass?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: '0 to 600.' })
+  @Field(() => Int, { nullable: true, description: SOLDIER_FIELD.m4Qual })
   m4Qual?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.dlc1Complete })
   dlc1Complete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.blcComplete })
   blcComplete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.dlc2Complete })
   dlc2Complete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.alcComplete })
   alcComplete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.dlc3Complete })
   dlc3Complete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.slcComplete })
   slcComplete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.jfoQualified })
   jfoQualified?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: SOLDIER_FIELD.driversLicense })
   driversLicense?: boolean | null;
 }
 
@@ -77,18 +78,18 @@ export class UpdateSoldierInput {
   description: "One's own new record. Left out: UNASSIGNED, scores 0, ACFT passed, every course false, no dates.",
 })
 export class CreateSoldierInput extends UpdateSoldierInput {
-  @Field(() => String, { description: '1 to 60 characters.' })
+  @Field(() => String, { description: SOLDIER_FIELD.name })
   declare firstName: string;
 
-  @Field(() => String, { description: '1 to 60 characters.' })
+  @Field(() => String, { description: SOLDIER_FIELD.name })
   declare middleName: string;
 
-  @Field(() => String, { description: '1 to 60 characters.' })
+  @Field(() => String, { description: SOLDIER_FIELD.name })
   declare lastName: string;
 
-  @Field(() => Rank)
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   declare rank: Rank;
 
-  @Field(() => Grade)
+  @Field(() => Grade, { description: SOLDIER_FIELD.grade })
   declare grade: Grade;
 }

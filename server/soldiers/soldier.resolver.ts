@@ -22,12 +22,18 @@ export class SoldierResolver {
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
-  soldier(@Arg('id', () => ID) id: string, @Ctx() { today }: RequestContext): Promise<SoldierType> {
+  soldier(
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
+    @Ctx() { today }: RequestContext,
+  ): Promise<SoldierType> {
     return soldiers.getSoldier(id, today);
   }
 
   @Auth('STAFF')
-  @Query(() => SoldierConnection, { description: 'Everybody, or whom a filter finds, by last name and first name.' })
+  @Query(() => SoldierConnection, {
+    description:
+      'Everybody, or whom a filter finds, by last name and first name. BAD_USER_INPUT on `search`, `first` or `after`.',
+  })
   soldiers(
     @Arg('filter', () => SoldiersFilter, { nullable: true }) filter: SoldiersFilter | null | undefined,
     @Args() page: PageArgs,
@@ -37,7 +43,9 @@ export class SoldierResolver {
   }
 
   @Auth('SIGNED_IN')
-  @Mutation(() => SoldierType, { description: "Creates one's own record, once. CONFLICT when there is one already." })
+  @Mutation(() => SoldierType, {
+    description: "Creates one's own record, once. BAD_USER_INPUT with the field; CONFLICT when there is one already.",
+  })
   createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() context: RequestContext): Promise<SoldierType> {
     return soldiers.createSoldier(context, input);
   }
@@ -45,10 +53,10 @@ export class SoldierResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Mutation(() => SoldierType, {
     description:
-      'Changes a record. CONFLICT, with the current version, when somebody else saved since `version` was read.',
+      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; CONFLICT, with the current version, when somebody else saved since `version` was read.',
   })
   updateSoldier(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
     @Arg('input') input: UpdateSoldierInput,
     @Ctx() context: RequestContext,

@@ -24,7 +24,7 @@ import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
 
-/** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Decision 18). */
+/** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
 
 /** What permissions need of the record that a login owns, or null while it has none. */

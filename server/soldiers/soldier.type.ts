@@ -1,14 +1,21 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
+import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import './values.enum.ts';
 
 registerEnumType(LoginState, {
   name: 'LoginState',
-  description: 'NONE: the record belongs to no login. DISABLED: staff have barred it.',
+  description: 'Whether a soldier can sign in.',
+  valuesConfig: {
+    NONE: { description: 'The record belongs to no login: it was imported, or its owner deleted the login.' },
+    WORKING: { description: 'The soldier can sign in.' },
+    DISABLED: { description: 'Staff have barred the login.' },
+  },
 });
 
 @ObjectType('ServiceTime', {
@@ -16,7 +23,7 @@ registerEnumType(LoginState, {
   simpleResolvers: true,
 })
 export class ServiceTimeType {
-  @Field(() => Int)
+  @Field(() => Int, { description: '0 or more.' })
   years!: number;
 
   @Field(() => Int, { description: '0 to 12.' })
@@ -31,7 +38,7 @@ export class ServiceTimeType {
   simpleResolvers: true,
 })
 export class ReadinessFindingType {
-  @Field(() => ReadinessList)
+  @Field(() => ReadinessList, { description: 'Which of the seven lists it is about.' })
   list!: ReadinessList;
 
   @Field({ description: "The list's title." })
@@ -68,43 +75,43 @@ export class ReadinessFindingType {
   simpleResolvers: true,
 })
 export class SoldierType {
-  @Field(() => ID)
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
   @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
   version!: number;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   firstName!: string;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   middleName!: string;
 
-  @Field()
+  @Field({ description: SOLDIER_FIELD.name })
   lastName!: string;
 
-  @Field(() => Rank)
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field(() => Grade)
+  @Field(() => Grade, { description: SOLDIER_FIELD.grade })
   grade!: Grade;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Pay entry base date: service time counts from it.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.pebd })
   pebd!: LocalDate | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Date of rank: time in grade counts from it.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.dor })
   dor!: LocalDate | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Expiration of term of service.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.ets })
   ets!: LocalDate | null;
 
-  @Field(() => Section)
+  @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 
-  @Field(() => Team)
+  @Field(() => Team, { description: SOLDIER_FIELD.team })
   team!: Team;
 
-  @Field(() => Role)
+  @Field(() => Role, { description: SOLDIER_FIELD.role })
   role!: Role;
 
   @Field(() => Int, {
@@ -113,37 +120,37 @@ export class SoldierType {
   })
   unitPosition!: number;
 
-  @Field(() => Int, { description: 'Army Combat Fitness Test score, 0 to 600.' })
+  @Field(() => Int, { description: SOLDIER_FIELD.acftScore })
   acftScore!: number;
 
-  @Field({ description: 'Whether the Army Combat Fitness Test was passed.' })
+  @Field({ description: SOLDIER_FIELD.acftPass })
   acftPass!: boolean;
 
-  @Field(() => Int, { description: 'M4 qualification score, 0 to 600; below 23 is a fail.' })
+  @Field(() => Int, { description: SOLDIER_FIELD.m4Qual })
   m4Qual!: number;
 
-  @Field({ description: 'Distributed Leader Course I.' })
+  @Field({ description: SOLDIER_FIELD.dlc1Complete })
   dlc1Complete!: boolean;
 
-  @Field({ description: 'Basic Leader Course.' })
+  @Field({ description: SOLDIER_FIELD.blcComplete })
   blcComplete!: boolean;
 
-  @Field({ description: 'Distributed Leader Course II.' })
+  @Field({ description: SOLDIER_FIELD.dlc2Complete })
   dlc2Complete!: boolean;
 
-  @Field({ description: 'Advanced Leader Course.' })
+  @Field({ description: SOLDIER_FIELD.alcComplete })
   alcComplete!: boolean;
 
-  @Field({ description: 'Distributed Leader Course III.' })
+  @Field({ description: SOLDIER_FIELD.dlc3Complete })
   dlc3Complete!: boolean;
 
-  @Field({ description: 'Senior Leader Course.' })
+  @Field({ description: SOLDIER_FIELD.slcComplete })
   slcComplete!: boolean;
 
-  @Field({ description: 'Qualified as a joint fires observer.' })
+  @Field({ description: SOLDIER_FIELD.jfoQualified })
   jfoQualified!: boolean;
 
-  @Field({ description: 'Licensed to drive military vehicles.' })
+  @Field({ description: SOLDIER_FIELD.driversLicense })
   driversLicense!: boolean;
 
   @Field({ description: 'Has leadership rights.' })
@@ -155,7 +162,9 @@ export class SoldierType {
   @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
   loginState!: LoginState;
 
-  @Field(() => [SchoolType], { description: 'Scheduled schools by first day.' })
+  @Field(() => [SchoolType], {
+    description: `Scheduled schools by first day, past ones included, ${SCHOOLS_PER_RECORD} at most.`,
+  })
   schools!: SchoolType[];
 
   @Field(() => ServiceTimeType, { nullable: true, description: 'Time since PEBD; null without one.' })

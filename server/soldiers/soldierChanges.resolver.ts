@@ -35,7 +35,10 @@ export class SoldierChangesResolver {
     subscribe: ({ args }: { args: Record<string, unknown> }) =>
       new ChangedIds('SOLDIER', ({ id }) => (id === null || id === args['id'] ? id : undefined)),
   })
-  soldierChanged(@Arg('id', () => ID) id: string, @Ctx() { today }: RequestContext): Promise<SoldierType> {
+  soldierChanged(
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
+    @Ctx() { today }: RequestContext,
+  ): Promise<SoldierType> {
     return soldiers.getSoldier(id, today);
   }
 }

@@ -11,7 +11,7 @@ export class SoldiersFilter {
   })
   search?: string | null;
 
-  @Field(() => Section, { nullable: true })
+  @Field(() => Section, { nullable: true, description: 'Only those who are assigned there.' })
   section?: Section | null;
 
   @Field(() => Boolean, {

@@ -27,7 +27,7 @@ interface RoleChange {
 }
 
 /**
- * Saves a record with the staff rights that follow from its role (decisions 8 and 9). Whether there is other staff is asked and
+ * Saves a record with the staff rights that follow from its role (Rules 8 and 9). Whether there is other staff is asked and
  * acted upon under a lock, so that two people can neither both become the first staff nor both stop being the last.
  * @throws Refusal `BAD_USER_INPUT` on `role` when the last staff would lose their rights.
  */

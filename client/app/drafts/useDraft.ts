@@ -6,8 +6,8 @@ import { isLedToSignIn } from '../session/session.ts';
 import type { Drafts } from './drafts.ts';
 
 /**
- * `useState` for what a form holds. What was typed when the person had to sign in waits, whole, until the same account opens
- * the same address again; a form that was left or saved leaves nothing.
+ * `useState` for what a form holds. What was typed when the person had to sign in again is kept until the same account opens the same
+ * address; a form that was left or saved keeps nothing.
  */
 export function useDraft<State>(
   drafts: Drafts<State>,

@@ -1,4 +1,4 @@
-/** The fields that one object has otherwise than another. */
+/** The fields whose values differ between two objects. */
 export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const changed: Partial<Fields> = {};
   for (const field in after) {

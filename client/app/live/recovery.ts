@@ -7,7 +7,7 @@ import type { LiveSession } from './liveLink.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** What another try may find different. */
+/** Errors that may be gone at the next try. */
 const PASSING: readonly ErrorCode[] = [
   ErrorCode.NETWORK_REQUEST_FAILED,
   ErrorCode.INTERNAL_SERVER_ERROR,

@@ -30,7 +30,7 @@ export function readOfflinePerson(storage: DeviceStorage): OfflinePerson | null 
   }
 }
 
-/** Leaves nothing of anybody but the one with that account; null is nobody. */
+/** Removes what is kept for anybody but the person with that account; with null, everything. */
 export function forgetOfflineExcept(storage: DeviceStorage, accountId: string | null): void {
   if (accountId !== null && readOfflinePerson(storage)?.accountId === accountId) return;
   storage.remove(OFFLINE_PERSON_KEY);

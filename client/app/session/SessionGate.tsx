@@ -16,7 +16,7 @@ import { didSignOut, dropLoaded, personOf } from './session.ts';
 /** Shows nothing of the product before it is known who is signed in; without a network, the exam alone, for whoever loaded it on this device. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: answer, error, loading, refetch, client } = useViewerQuery();
-  // The first screen is much to work out, and is so in small steps. Whatever changes later holds at once.
+  // The first screen takes long to render, so it is rendered in small steps. Later changes show at once.
   const isShown = useDeferredValue(answer) !== undefined;
   const data = isShown ? answer : undefined;
   const { pathname } = useLocation();

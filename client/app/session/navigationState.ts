@@ -15,7 +15,7 @@ export function wayBack(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null;
 }
 
-/** At Home: the person was going where they may not. */
+/** At Home: the person was led here from a screen that they may not open. */
 export const REFUSED = { refused: true } as const;
 
 export function wasRefused(state: unknown): boolean {

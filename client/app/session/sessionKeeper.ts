@@ -22,7 +22,7 @@ type KeeperOptions = {
   onRetry: (at: number | null) => void;
 };
 
-/** Keeps the access window of whoever is signed in open (Specification 9, Session; Decision 4). */
+/** Keeps the access window of whoever is signed in open (Specification 9, Session; Rule 4). */
 export class SessionKeeper {
   private endsAt: number | null = null;
   private refreshedAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +58,7 @@ export class SessionKeeper {
   /** The server answered something, and what its clock said. */
   answered(serverTime: number | null): void {
     if (serverTime !== null) this.skew = serverTime - this.options.timer.now();
-    // What a refresh comes to is seen to where it was asked for.
+    // The outcome of a refresh is dealt with where the refresh was asked for.
     if (this.isRetrying && this.refreshing === null) this.plan();
   }
 

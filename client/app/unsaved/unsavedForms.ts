@@ -18,7 +18,7 @@ export function holdUnsaved(form: string): void {
 export function releaseUnsaved(form: string): void {
   forms.delete(form);
   if (forms.size > 0) return;
-  // A page that asks without need is not kept for the way back by every browser.
+  // Some browsers do not keep a page for the Back button while it may ask before closing, so it only asks when there is a reason.
   stopBlocking();
   heldStep(null);
 }

@@ -16,7 +16,7 @@ export type ExportedFile = {
 export type MakeFile = (onProgress: OnProgress) => Promise<ExportedFile>;
 
 type ExportButtonsProps = {
-  /** What is done to it, where that is no export. */
+  /** What the button does, where it is not an export. */
   action?: string | undefined;
   /** What is exported: read out with the buttons; also the file's name. */
   label: string;

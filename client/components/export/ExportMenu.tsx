@@ -3,7 +3,7 @@ import type { ExportColumn } from './exportColumn.ts';
 import type { ReadRows } from './readAllPages.ts';
 
 type ExportMenuProps<Row> = {
-  /** What is done to it, where that is no export. */
+  /** What the button does, where it is not an export. */
   action?: string;
   /** What is exported; also the file's name. */
   label: string;

@@ -1,7 +1,7 @@
 /** Which column a table is sorted by. */
 export type Sorting = { readonly column: string; readonly isDescending: boolean };
 
-/** What of a column sorting needs. */
+/** What sorting needs to know of a column. */
 export type SortColumn<Row> = {
   /** Its name in the address. */
   readonly key: string;

@@ -4,27 +4,44 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
-/** Section of the battalion. UNASSIGNED: in none yet. */
+/** Section of the battalion. */
 export type Section =
+  /** A company: 8 places. */
   | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
+  /** A company: 8 places. */
   | 'BRAVO'
+  /** A company: 8 places. */
   | 'CHARLIE'
+  /** A company that has headquarters alone: 4 places. */
   | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
 export type EtsReportQueryVariables = Exact<{ [key: string]: never; }>;

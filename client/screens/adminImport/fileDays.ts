@@ -5,7 +5,7 @@ import type { RosterSheet } from './rosterFile.ts';
 export const DayOrder = { MONTH_FIRST: 'MONTH_FIRST', DAY_FIRST: 'DAY_FIRST' } as const;
 export type DayOrder = (typeof DayOrder)[keyof typeof DayOrder];
 
-/** How the days of a file are to be read where they could mean several; nothing of it is guessed. */
+/** How the ambiguous days of a file are to be read; nothing is guessed. */
 export type DayReading = {
   /** What comes first in 01/05/2026; null until somebody has said so. */
   readonly order: DayOrder | null;

@@ -12,7 +12,7 @@ const MAX_FILE_BYTES = 4_000_000;
 const HEADINGS_WITHIN_ROWS = 20;
 
 /**
- * The tables of a CSV or Excel file. What it is shows in its bytes; its name only has to end rightly.
+ * The tables of a CSV or Excel file. Its bytes tell what kind of file it is; its name only has to have one of the known endings.
  * @throws UnreadableFile
  */
 export async function readRosterFile(file: File): Promise<RosterFile> {

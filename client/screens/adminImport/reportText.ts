@@ -41,7 +41,7 @@ const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', '
 const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
 const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
 
-/** The changes that a row lists: of a new record those that are not as in every new one, and none that stands elsewhere in the row. */
+/** The changes that a row lists. For a new record these are the values that differ from the defaults; what the row shows elsewhere is left out. */
 export function shownChanges({ outcome, changes }: ReportRow): ReportRow['changes'] {
   const isNew = outcome === 'CREATED';
   return changes.filter(({ field, to }) => {

@@ -4,43 +4,70 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** RED: fewer than 70 % of the places are filled. YELLOW: from 70 %. GREEN: from 85 %. */
+/** The colour of a strength gauge, by the share of places that are filled. */
 export type GaugeColour =
+  /** At least 85 % of the places are filled. */
   | 'GREEN'
+  /** Fewer than 70 % of the places are filled. */
   | 'RED'
+  /** At least 70 % and fewer than 85 % of the places are filled. */
   | 'YELLOW';
 
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
 /** The seven lists of the readiness overview. */
 export type ReadinessList =
+  /** The Army Combat Fitness Test was not passed. */
   | 'ACFT_FAIL'
+  /** E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet. */
   | 'DLC_INCOMPLETE'
+  /** Qualified as a joint fires observer. A strength, not a shortcoming. */
   | 'JFO_QUALIFIED'
+  /** M4 qualification below 23. */
   | 'M4_QUAL_FAIL'
+  /** Not licensed to drive military vehicles. */
   | 'NEED_LICENSED'
+  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet. */
   | 'PME_INCOMPLETE'
+  /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
   | 'PROMOTABLE';
 
-/** Section of the battalion. UNASSIGNED: in none yet. */
+/** Section of the battalion. */
 export type Section =
+  /** A company: 8 places. */
   | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
+  /** A company: 8 places. */
   | 'BRAVO'
+  /** A company: 8 places. */
   | 'CHARLIE'
+  /** A company that has headquarters alone: 4 places. */
   | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
 export type ReadinessOverviewQueryVariables = Exact<{ [key: string]: never; }>;

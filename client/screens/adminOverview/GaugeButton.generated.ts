@@ -1,10 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** RED: fewer than 70 % of the places are filled. YELLOW: from 70 %. GREEN: from 85 %. */
+/** The colour of a strength gauge, by the share of places that are filled. */
 export type GaugeColour =
+  /** At least 85 % of the places are filled. */
   | 'GREEN'
+  /** Fewer than 70 % of the places are filled. */
   | 'RED'
+  /** At least 70 % and fewer than 85 % of the places are filled. */
   | 'YELLOW';
 
 export type GaugeButton_GaugeFragment = { title: string, filled: number, capacity: number, percent: number, colour: GaugeColour };

@@ -1,19 +1,28 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** RED: fewer than 70 % of the places are filled. YELLOW: from 70 %. GREEN: from 85 %. */
+/** The colour of a strength gauge, by the share of places that are filled. */
 export type GaugeColour =
+  /** At least 85 % of the places are filled. */
   | 'GREEN'
+  /** Fewer than 70 % of the places are filled. */
   | 'RED'
+  /** At least 70 % and fewer than 85 % of the places are filled. */
   | 'YELLOW';
 
-/** Section of the battalion. UNASSIGNED: in none yet. */
+/** Section of the battalion. */
 export type Section =
+  /** A company: 8 places. */
   | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
+  /** A company: 8 places. */
   | 'BRAVO'
+  /** A company: 8 places. */
   | 'CHARLIE'
+  /** A company that has headquarters alone: 4 places. */
   | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
 export type Gauges_OverviewFragment = { gauges: Array<{ title: string, section: Section | null, filled: number, capacity: number, percent: number, colour: GaugeColour }> };

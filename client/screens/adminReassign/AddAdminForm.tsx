@@ -36,7 +36,7 @@ export function AddAdminForm({ people, onClose }: AddAdminFormProps) {
     },
   });
 
-  if (others.length === 0) return <Text c="dimmed">Everybody has admin rights already.</Text>;
+  if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;
   return (
     <form noValidate aria-label="Add Admin Permissions" onSubmit={submit}>
       <Stack gap="sm">

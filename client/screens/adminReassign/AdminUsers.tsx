@@ -53,7 +53,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   return (
     <Panel title="ADMIN USERS" actions={<ExportMenu label="Admin users" columns={MEMBER_COLUMNS} rows={admins} />}>
       <Text ref={count} tabIndex={-1} c="dimmed">
-        {admins.length === 1 ? '1 person has' : `${admins.length} people have`} admin rights.
+        {admins.length === 1 ? '1 person has' : `${admins.length} people have`} staff rights.
       </Text>
       <MemberList
         name="admins"

@@ -14,7 +14,7 @@ import { useHold, useReassign } from './ReassignContext.ts';
 import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-/** Who chose a staff role for themself: staff decide whether its rights come with it (Decision 8). */
+/** Who chose a staff role for themself: staff decide whether its rights come with it (Rule 8). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragment[] }) {
   const tell = useToast();
   const { remember, refresh } = useReassign();

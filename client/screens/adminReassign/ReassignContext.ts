@@ -9,9 +9,9 @@ export type ReassignLists = {
   readonly remember: (soldier: ReassignedSoldierFragment) => void;
   /** Brings the lists up to date, also while they are kept as they are. */
   readonly refresh: () => Promise<ReassignQuery | null>;
-  /** Takes note of a row that goes away with the focus in it, and of what in it has the focus, as a selector. */
+  /** Remembers a row that goes away with the focus in it, and the selector of what has the focus there. */
   readonly loseFocus: (row: string, focused: string) => void;
-  /** Asks for the focus that such a row, or one of the rows whose names begin so, has lost; gives what had it, once. */
+  /** What had the focus in a row that went away with it, or in one whose name begins so; null when none did. It is given once. */
   readonly takeFocus: (row: string) => string | null;
 };
 

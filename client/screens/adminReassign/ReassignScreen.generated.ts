@@ -4,48 +4,80 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
-/** Duty position. BN FSO, BN FSNCO, CO FSO and CO FSNCO are staff roles. */
+/** Duty position. Underscores are shown as blanks. */
 export type Role =
+  /** Operates the Advanced Field Artillery Tactical Data System, in BN STAFF. */
   | 'AFATDS'
+  /** Battalion forward observer, in BN STAFF. */
   | 'BN_FO'
+  /** Battalion fire support NCO, in BN STAFF. Brings staff rights. */
   | 'BN_FSNCO'
+  /** Battalion fire support officer, in BN STAFF. Brings staff rights. */
   | 'BN_FSO'
+  /** Battalion radiotelephone operator, in BN STAFF. */
   | 'BN_RTO'
+  /** Company fire support NCO, in a company's HQ. Brings staff rights. */
   | 'CO_FSNCO'
+  /** Company fire support officer, in a company's HQ. Brings staff rights. */
   | 'CO_FSO'
+  /** Forward observer of team 1, 2 or 3. */
   | 'FO'
+  /** Radiotelephone operator of team 1, 2 or 3. */
   | 'RTO'
+  /** The one role of section UNASSIGNED. */
   | 'UNASSIGNED';
 
-/** Section of the battalion. UNASSIGNED: in none yet. */
+/** Section of the battalion. */
 export type Section =
+  /** A company: 8 places. */
   | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
+  /** A company: 8 places. */
   | 'BRAVO'
+  /** A company: 8 places. */
   | 'CHARLIE'
+  /** A company that has headquarters alone: 4 places. */
   | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
-/** Team within a section: headquarters or team 1 to 3. */
+/** Team within a section. */
 export type Team =
+  /** Headquarters; every section has one, UNASSIGNED aside. */
   | 'HQ'
+  /** Shown as 1. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_1'
+  /** Shown as 2. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_2'
+  /** Shown as 3. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_3'
+  /** The one team of section UNASSIGNED. */
   | 'UNASSIGNED';
 
 export type ReassignQueryVariables = Exact<{ [key: string]: never; }>;

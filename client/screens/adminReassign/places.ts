@@ -44,13 +44,13 @@ export function droppedOn(assignment: Assignment, section: Section, team: Team):
 
 /**
  * Whether assigning somebody back would leave them as they were. Rights that were given, and a wait for approval, end
- * with a change of role and do not come back with it (Decisions 8 and 9).
+ * with a change of role and do not come back with it (Rules 8 and 9).
  */
 export function canAssignBack(before: AssignedPersonFragment): boolean {
   return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
 }
 
-/** What a new role does to somebody's staff rights; null when they stay as they are (Decision 9). */
+/** What a new role does to somebody's staff rights; null when they stay as they are (Rule 9). */
 export function rightsNote({ role, isStaff }: AssignedPersonFragment, chosen: Role): string | null {
   if (chosen === role || isStaffRole(chosen) === isStaff) return null;
   return isStaff ? 'Staff rights end with this role.' : 'This role brings staff rights.';

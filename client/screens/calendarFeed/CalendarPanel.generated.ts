@@ -4,9 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a calendar shows: OWN one's own schools and ETS, SECTION everybody's. */
+/** What a calendar shows. */
 export type CalendarScope =
+  /** One's own schools and ETS. */
   | 'OWN'
+  /** Everybody's schools and ETS; takes staff rights. */
   | 'SECTION';
 
 export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;

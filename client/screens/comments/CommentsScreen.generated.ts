@@ -4,29 +4,48 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a comment is about. RECOMMENDED: written by the soldier about themself, for leaders to take up. */
+/** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
 export type CommentCategory =
+  /** Gets results. */
   | 'ACHIEVES'
+  /** Values, empathy, discipline. What forms start with. */
   | 'CHARACTER'
+  /** Prepares themself and brings others on. */
   | 'DEVELOPS'
+  /** Judgment, agility of mind, tact, expertise. */
   | 'INTELLECT'
+  /** Leads others, by example and by what they say. */
   | 'LEADERSHIP'
+  /** The soldier as a whole. */
   | 'OVERALL'
+  /** Bearing, fitness, confidence, resilience. */
   | 'PRESENCE'
+  /** Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one. */
   | 'RECOMMENDED';
 
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
 export type CommentsQueryVariables = Exact<{

@@ -42,7 +42,7 @@ export function ConfirmEmailScreen() {
     );
   }
   if (code === null || refusal !== null) {
-    return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change e-mail again" to={paths.changeEmail} />;
+    return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change email again" to={paths.changeEmail} />;
   }
   return (
     <Form title={TITLE} problems={problems} onSubmit={submit}>

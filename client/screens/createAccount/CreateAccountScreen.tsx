@@ -33,7 +33,7 @@ export function CreateAccountScreen() {
   return (
     <Form title="Add Info" problems={problems} onSubmit={submit}>
       <Text c="dimmed">
-        Have your leaders entered your record already? Then ask them to hand it over to your e-mail address instead of
+        Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one.
       </Text>
       <SoldierFields

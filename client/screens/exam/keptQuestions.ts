@@ -26,7 +26,7 @@ export function keptQuestions(storage: DeviceStorage, soldierId: string | null):
   return parseStoredExam(storage.read(OFFLINE_QUESTIONS_KEY)) ?? [];
 }
 
-/** In a new order, as the server would give them; those that it gave by id stay by id (Decision 21). */
+/** In a new order, as the server would give them; those that it gave by id stay by id (Rule 21). */
 export function inNewOrder(questions: readonly PracticeQuestion[], random: () => number): readonly PracticeQuestion[] {
   const isById = questions.every(({ id }, index) => index === 0 || (questions[index - 1]?.id ?? '') < id);
   return isById ? questions : shuffle(questions, random);

@@ -34,7 +34,7 @@ export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProp
   );
 }
 
-/** On a question that was answered before, and now shows again, the answer. */
+/** The option that is marked: the right answer on a question that was answered before, otherwise the current choice. */
 function chosen({ selection }: ExamSession, { complete, answerText }: AskedQuestion): string | null {
   return complete ? answerText : selection;
 }

@@ -14,7 +14,7 @@ import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { SectionBlock } from './SectionBlock.tsx';
 
-/** Loaded when the sections show. Where it cannot be had they are as they were opened. */
+/** Loaded when the sections show. Where it cannot be loaded, they stay as they were when the screen was opened. */
 const UnitFollower = lazy(() =>
   import('../../app/live/UnitFollower.tsx').then(
     (module) => ({ default: module.UnitFollower }),

@@ -19,7 +19,7 @@ type ConfirmAppFormProps = {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 };
 
-/** The app learns the key; that it did, its first code shows. */
+/** Hands the key to the app; the app's first code proves that it has it. */
 export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: ConfirmAppFormProps) {
   const [code, setCode] = useState('');
   const [confirm, { client }] = useConfirmSecondFactorMutation();
@@ -33,7 +33,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
       if (!data) return;
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
-      // Where it is required, the record opens with it.
+      // Where a second factor is required, the record can be opened from now on.
       await client.refetchQueries({ include: [ViewerDocument] });
     },
   });

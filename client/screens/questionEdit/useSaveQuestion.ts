@@ -6,7 +6,7 @@ import { useUpdateQuestionMutation } from './QuestionEditScreen.generated.ts';
 /** Saves what a form changed in a question; nothing is sent when nothing was. */
 export function useSaveQuestion() {
   const [updateQuestion] = useUpdateQuestionMutation({
-    // What a list was narrowed to may hold another way now.
+    // The question may now belong to other filtered lists than before.
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
   });
 

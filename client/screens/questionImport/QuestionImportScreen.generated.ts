@@ -6,9 +6,13 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What becomes of a row of an import, or would become of it when nothing was written. */
 export type ImportOutcome =
+  /** A new question. */
   | 'ADDED'
+  /** A new version of a question that the bank has. */
   | 'CHANGED'
+  /** Something is wrong with it, and so no row is written. */
   | 'REFUSED'
+  /** The bank has all of it already. */
   | 'UNCHANGED';
 
 /** Questions out of a file. */

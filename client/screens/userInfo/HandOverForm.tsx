@@ -43,7 +43,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
     <form noValidate aria-label="Hand over" onSubmit={ask} className={classes['form']}>
       <EmailField
         name="email"
-        label="E-mail address"
+        label="Email address"
         help="The one that the soldier registered with. Have them tell you in person."
         autoComplete="email"
         enterKeyHint="go"

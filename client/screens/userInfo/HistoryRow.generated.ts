@@ -3,29 +3,47 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How it was changed. */
 export type HistoryAction =
+  /** It was made: `from` is null in every change. */
   | 'ADDED'
+  /** Some of its fields have other values now. */
   | 'CHANGED'
+  /** It is gone. Only schools and comments can be deleted. */
   | 'DELETED';
 
-/** What was changed. RIGHTS: staff rights, and whether the soldier can sign in (loginState); rights that follow from a new role stand with the RECORD. */
+/** What was changed. */
 export type HistorySubject =
+  /** A comment about the soldier. */
   | 'COMMENT'
+  /** The record itself, with the staff rights that follow from a new role. */
   | 'RECORD'
+  /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
   | 'RIGHTS'
+  /** A scheduled school. */
   | 'SCHOOL';
 
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
 export type HistoryRow_EntryFragment = { at: string, subject: HistorySubject, action: HistoryAction, subjectName: string | null, actor: { id: string, rank: Rank, lastName: string } | null, changes: Array<{ field: string, from: string | null, to: string | null }> };

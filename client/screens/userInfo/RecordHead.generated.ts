@@ -3,69 +3,118 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Pay grade: E1 to E7 enlisted, O1 to O3 officers. */
 export type Grade =
+  /** Usual for PVT. */
   | 'E1'
+  /** Usual for PV2. */
   | 'E2'
+  /** Usual for PFC. */
   | 'E3'
+  /** Usual for SPC. Needs DLC 1, then BLC. */
   | 'E4'
+  /** Usual for SGT. Needs DLC 2, then ALC. */
   | 'E5'
+  /** Usual for SSG. Needs DLC 3, then SLC. */
   | 'E6'
+  /** Usual for SFC. Has no promotion rule. */
   | 'E7'
+  /** Usual for 2LT. Has no promotion rule. */
   | 'O1'
+  /** Usual for 1LT. Has no promotion rule. */
   | 'O2'
+  /** Usual for CPT. Has no promotion rule. */
   | 'O3';
 
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
-/** Duty position. BN FSO, BN FSNCO, CO FSO and CO FSNCO are staff roles. */
+/** Duty position. Underscores are shown as blanks. */
 export type Role =
+  /** Operates the Advanced Field Artillery Tactical Data System, in BN STAFF. */
   | 'AFATDS'
+  /** Battalion forward observer, in BN STAFF. */
   | 'BN_FO'
+  /** Battalion fire support NCO, in BN STAFF. Brings staff rights. */
   | 'BN_FSNCO'
+  /** Battalion fire support officer, in BN STAFF. Brings staff rights. */
   | 'BN_FSO'
+  /** Battalion radiotelephone operator, in BN STAFF. */
   | 'BN_RTO'
+  /** Company fire support NCO, in a company's HQ. Brings staff rights. */
   | 'CO_FSNCO'
+  /** Company fire support officer, in a company's HQ. Brings staff rights. */
   | 'CO_FSO'
+  /** Forward observer of team 1, 2 or 3. */
   | 'FO'
+  /** Radiotelephone operator of team 1, 2 or 3. */
   | 'RTO'
+  /** The one role of section UNASSIGNED. */
   | 'UNASSIGNED';
 
 /** The schools that a soldier can be scheduled for. */
 export type SchoolName =
+  /** Air Assault School, shown as AIR ASSAULT. */
   | 'AIR_ASSAULT'
+  /** Advanced Leader Course, for E5. */
   | 'ALC'
+  /** Basic Leader Course, for E4. */
   | 'BLC'
+  /** Joint fires observer course. */
   | 'JFO'
+  /** Pathfinder School. */
   | 'PATHFINDER'
+  /** Ranger School. */
   | 'RANGER'
+  /** Senior Leader Course, for E6. */
   | 'SLC';
 
-/** Section of the battalion. UNASSIGNED: in none yet. */
+/** Section of the battalion. */
 export type Section =
+  /** A company: 8 places. */
   | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
+  /** A company: 8 places. */
   | 'BRAVO'
+  /** A company: 8 places. */
   | 'CHARLIE'
+  /** A company that has headquarters alone: 4 places. */
   | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
-/** Team within a section: headquarters or team 1 to 3. */
+/** Team within a section. */
 export type Team =
+  /** Headquarters; every section has one, UNASSIGNED aside. */
   | 'HQ'
+  /** Shown as 1. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_1'
+  /** Shown as 2. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_2'
+  /** Shown as 3. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_3'
+  /** The one team of section UNASSIGNED. */
   | 'UNASSIGNED';
 
 export type RecordHead_SoldierFragment = { rank: Rank, grade: Grade, firstName: string, middleName: string, lastName: string, section: Section, team: Team, role: Role, ets: string | null, schools: Array<{ id: string, schoolName: SchoolName, startDate: string, endDate: string }>, timeInService: { years: number, months: number, days: number } | null, timeInGrade: { years: number, months: number, days: number } | null };

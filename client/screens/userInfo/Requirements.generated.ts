@@ -3,12 +3,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The seven lists of the readiness overview. */
 export type ReadinessList =
+  /** The Army Combat Fitness Test was not passed. */
   | 'ACFT_FAIL'
+  /** E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet. */
   | 'DLC_INCOMPLETE'
+  /** Qualified as a joint fires observer. A strength, not a shortcoming. */
   | 'JFO_QUALIFIED'
+  /** M4 qualification below 23. */
   | 'M4_QUAL_FAIL'
+  /** Not licensed to drive military vehicles. */
   | 'NEED_LICENSED'
+  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet. */
   | 'PME_INCOMPLETE'
+  /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
   | 'PROMOTABLE';
 
 export type Requirements_SoldierFragment = { awaitsStaffApproval: boolean, readiness: Array<{ list: ReadinessList, title: string, listed: boolean, rule: string, value: string, missing: Array<string>, from: string | null, whatToDo: string | null }> };

@@ -1,28 +1,46 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
 /** The schools that a soldier can be scheduled for. */
 export type SchoolName =
+  /** Air Assault School, shown as AIR ASSAULT. */
   | 'AIR_ASSAULT'
+  /** Advanced Leader Course, for E5. */
   | 'ALC'
+  /** Basic Leader Course, for E4. */
   | 'BLC'
+  /** Joint fires observer course. */
   | 'JFO'
+  /** Pathfinder School. */
   | 'PATHFINDER'
+  /** Ranger School. */
   | 'RANGER'
+  /** Senior Leader Course, for E6. */
   | 'SLC';
 
 export type ScheduledSchools_SoldierFragment = { id: string, rank: Rank, lastName: string, schools: Array<{ id: string, schoolName: SchoolName, startDate: string, endDate: string }> };

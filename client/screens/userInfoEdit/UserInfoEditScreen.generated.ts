@@ -6,118 +6,189 @@ import { useQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Pay grade: E1 to E7 enlisted, O1 to O3 officers. */
 export type Grade =
+  /** Usual for PVT. */
   | 'E1'
+  /** Usual for PV2. */
   | 'E2'
+  /** Usual for PFC. */
   | 'E3'
+  /** Usual for SPC. Needs DLC 1, then BLC. */
   | 'E4'
+  /** Usual for SGT. Needs DLC 2, then ALC. */
   | 'E5'
+  /** Usual for SSG. Needs DLC 3, then SLC. */
   | 'E6'
+  /** Usual for SFC. Has no promotion rule. */
   | 'E7'
+  /** Usual for 2LT. Has no promotion rule. */
   | 'O1'
+  /** Usual for 1LT. Has no promotion rule. */
   | 'O2'
+  /** Usual for CPT. Has no promotion rule. */
   | 'O3';
 
-/** NONE: the record belongs to no login. DISABLED: staff have barred it. */
+/** Whether a soldier can sign in. */
 export type LoginState =
+  /** Staff have barred the login. */
   | 'DISABLED'
+  /** The record belongs to no login: it was imported, or its owner deleted the login. */
   | 'NONE'
+  /** The soldier can sign in. */
   | 'WORKING';
 
-/** Rank, as a legal GraphQL name: SECOND_LT is shown as 2LT, FIRST_LT as 1LT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
+  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
   | 'CDT'
+  /** Captain; usually O3. */
   | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** Private first class; usually E3. */
   | 'PFC'
+  /** Private, second grade; usually E2. */
   | 'PV2'
+  /** Private; usually E1. */
   | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
   | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
   | 'SFC'
+  /** Sergeant; usually E5. */
   | 'SGT'
+  /** Specialist; usually E4. */
   | 'SPC'
+  /** Staff sergeant; usually E6. */
   | 'SSG';
 
 /** The seven lists of the readiness overview. */
 export type ReadinessList =
+  /** The Army Combat Fitness Test was not passed. */
   | 'ACFT_FAIL'
+  /** E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet. */
   | 'DLC_INCOMPLETE'
+  /** Qualified as a joint fires observer. A strength, not a shortcoming. */
   | 'JFO_QUALIFIED'
+  /** M4 qualification below 23. */
   | 'M4_QUAL_FAIL'
+  /** Not licensed to drive military vehicles. */
   | 'NEED_LICENSED'
+  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet. */
   | 'PME_INCOMPLETE'
+  /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
   | 'PROMOTABLE';
 
-/** Duty position. BN FSO, BN FSNCO, CO FSO and CO FSNCO are staff roles. */
+/** Duty position. Underscores are shown as blanks. */
 export type Role =
+  /** Operates the Advanced Field Artillery Tactical Data System, in BN STAFF. */
   | 'AFATDS'
+  /** Battalion forward observer, in BN STAFF. */
   | 'BN_FO'
+  /** Battalion fire support NCO, in BN STAFF. Brings staff rights. */
   | 'BN_FSNCO'
+  /** Battalion fire support officer, in BN STAFF. Brings staff rights. */
   | 'BN_FSO'
+  /** Battalion radiotelephone operator, in BN STAFF. */
   | 'BN_RTO'
+  /** Company fire support NCO, in a company's HQ. Brings staff rights. */
   | 'CO_FSNCO'
+  /** Company fire support officer, in a company's HQ. Brings staff rights. */
   | 'CO_FSO'
+  /** Forward observer of team 1, 2 or 3. */
   | 'FO'
+  /** Radiotelephone operator of team 1, 2 or 3. */
   | 'RTO'
+  /** The one role of section UNASSIGNED. */
   | 'UNASSIGNED';
 
 /** The schools that a soldier can be scheduled for. */
 export type SchoolName =
+  /** Air Assault School, shown as AIR ASSAULT. */
   | 'AIR_ASSAULT'
+  /** Advanced Leader Course, for E5. */
   | 'ALC'
+  /** Basic Leader Course, for E4. */
   | 'BLC'
+  /** Joint fires observer course. */
   | 'JFO'
+  /** Pathfinder School. */
   | 'PATHFINDER'
+  /** Ranger School. */
   | 'RANGER'
+  /** Senior Leader Course, for E6. */
   | 'SLC';
 
-/** Section of the battalion. UNASSIGNED: in none yet. */
+/** Section of the battalion. */
 export type Section =
+  /** A company: 8 places. */
   | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
+  /** A company: 8 places. */
   | 'BRAVO'
+  /** A company: 8 places. */
   | 'CHARLIE'
+  /** A company that has headquarters alone: 4 places. */
   | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
-/** Team within a section: headquarters or team 1 to 3. */
+/** Team within a section. */
 export type Team =
+  /** Headquarters; every section has one, UNASSIGNED aside. */
   | 'HQ'
+  /** Shown as 1. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_1'
+  /** Shown as 2. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_2'
+  /** Shown as 3. Only ALPHA, BRAVO and CHARLIE have it. */
   | 'TEAM_3'
+  /** The one team of section UNASSIGNED. */
   | 'UNASSIGNED';
 
 /** Changes to a record. A field left out or null stays as it is, but null clears a date. */
 export type UpdateSoldierInput = {
+  /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
-  /** 0 to 600. */
+  /** Army Combat Fitness Test score, 0 to 600. */
   acftScore?: number | null | undefined;
+  /** Whether the Advanced Leader Course is complete. */
   alcComplete?: boolean | null | undefined;
+  /** Whether the Basic Leader Course is complete. */
   blcComplete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course I is complete. */
   dlc1Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course II is complete. */
   dlc2Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course III is complete. */
   dlc3Complete?: boolean | null | undefined;
-  /** Date of rank. */
+  /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
   dor?: string | null | undefined;
+  /** Whether the soldier is licensed to drive military vehicles. */
   driversLicense?: boolean | null | undefined;
-  /** Expiration of term of service. */
+  /** Expiration of term of service: the last day. From 1950-01-01 to 2100-12-31. */
   ets?: string | null | undefined;
   /** 1 to 60 characters. */
   firstName?: string | null | undefined;
+  /** Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
   grade?: Grade | null | undefined;
+  /** Whether the soldier is qualified as a joint fires observer. */
   jfoQualified?: boolean | null | undefined;
   /** 1 to 60 characters. */
   lastName?: string | null | undefined;
-  /** 0 to 600. */
+  /** M4 qualification score, 0 to 600; below 23 is a fail. */
   m4Qual?: number | null | undefined;
   /** 1 to 60 characters. */
   middleName?: string | null | undefined;
-  /** Pay entry base date. */
+  /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   pebd?: string | null | undefined;
+  /** Goes with any grade; forms pick the usual one. */
   rank?: Rank | null | undefined;
-  /** One that the section and team have. */
+  /** One that the section and team have. Staff roles bring staff rights, which staff have to approve for whoever chose one for themself. */
   role?: Role | null | undefined;
+  /** UNASSIGNED until the soldier or staff choose one. Team and role have to go with it. */
   section?: Section | null | undefined;
+  /** Whether the Senior Leader Course is complete. */
   slcComplete?: boolean | null | undefined;
   /** One that the section has. */
   team?: Team | null | undefined;

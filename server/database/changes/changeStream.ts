@@ -9,8 +9,9 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Which documents changed, not to what: before and after, the store has to keep nothing for it. A comment's own change would not say whom it
- * is about once the comment is gone; its entry in the audit log does, and comes after the change itself. An import adds comments without one.
+ * Which documents changed, without their content, so that the store need not keep images from before and after. Once a comment is gone, its
+ * own change no longer says whom it was about; its entry in the audit log, which follows the change, does. Comments that an import adds have
+ * no such entry.
  */
 const PIPELINE = [
   { $match: { 'ns.coll': { $in: ['users', 'sessions', 'comments', 'auditLog', 'joinCode'] } } },
@@ -40,7 +41,7 @@ export interface StreamEvent {
   readonly fullDocument?: { readonly subject?: unknown; readonly subjectId?: unknown; readonly soldierId?: unknown };
 }
 
-/** What an event of the stream tells; null when nothing that anybody follows. */
+/** What an event of the stream tells subscribers; null when nobody can follow that kind of change. */
 export function changeIn(event: StreamEvent): StoreChange | null {
   const { operationType, ns, documentKey, fullDocument } = event;
   if (ns?.coll === 'sessions') return { kind: 'SESSION' };
@@ -93,7 +94,7 @@ export async function followChangeStream(connection: Connection): Promise<() => 
       await setTimeout(pause, undefined, { signal: ending.signal }).catch(() => undefined);
       if (!isEnding()) stream = await reopened(connection, stream);
     }
-    // One that was opened while this was being ended.
+    // A stream that was opened while following was being ended.
     await stream.close();
   };
   const following = follow();

@@ -22,7 +22,7 @@ export function isChangeOf<Kind extends ChangeKind>(kind: Kind, change: StoreCha
 export type ChangeSource = 'OWN_WRITES' | 'CHANGE_STREAM';
 
 const changes = new EventEmitter<{ change: [StoreChange] }>();
-// Every subscription listens; none is a leak.
+// Every subscription adds a listener, so a large number of them is no leak.
 changes.setMaxListeners(0);
 
 let source: ChangeSource = 'OWN_WRITES';

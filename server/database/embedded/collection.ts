@@ -5,7 +5,7 @@ import { equalValues, Index } from './indexes.ts';
 import { matcher } from './query.ts';
 import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, type Value } from './values.ts';
 
-/** Between the parts of a key on the disk; no name can hold it. */
+/** Separates the parts of a key on the disk; no name can contain it. */
 const SEPARATOR = '\u0000';
 
 /** Every collection has it: by `_id`, which is unique. */

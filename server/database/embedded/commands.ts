@@ -23,7 +23,7 @@ const ENVELOPE: readonly string[] = [
   'readConcern',
 ];
 
-/** What a command does; the fields that it knows are those that it is given. */
+/** What a command does, and the fields that it understands: with any other field it is refused. */
 interface Command {
   readonly fields: readonly string[];
   readonly run: (given: Doc, database: string, store: Store) => object | Promise<object>;
@@ -73,7 +73,7 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
   return { ...(await known.run(given, database, store)), ok: 1 };
 }
 
-/** What is asked for beyond one server's own disk cannot be given. */
+/** Refuses guarantees that take more than this one server and its disk. */
 function checkConcerns(given: Doc, name: string): void {
   const { level = 'local' } = docIn(given, 'readConcern');
   const { w = 1 } = docIn(given, 'writeConcern');

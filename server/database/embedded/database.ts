@@ -65,7 +65,7 @@ export class Databases {
     );
   }
 
-  /** Resolves when the changes are on the disk, and with them all that they may have been decided by. */
+  /** Resolves when the changes are on the disk, together with every earlier change that they may depend on. */
   commit({ transaction }: Changes): Promise<void> {
     return this.journal.commit(transaction);
   }

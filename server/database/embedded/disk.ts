@@ -26,8 +26,7 @@ interface Waiting extends Transaction {
 export interface Disk {
   entries: () => AsyncIterable<readonly [key: string, value: Uint8Array]>;
   /**
-   * Resolves once the writes are on the disk. When it rejects, they may be there or not until the next write resolves: before that one,
-   * what takes them back is written.
+   * Resolves once the writes are on the disk. When it rejects, they may or may not be there; the next write first takes them back.
    */
   write: (writes: readonly DiskWrite[], takeBack: () => readonly DiskWrite[]) => Promise<void>;
   close: () => Promise<void>;
@@ -51,7 +50,7 @@ export async function openDisk(folder: string): Promise<Disk> {
       writes.map((one) => (one.type === 'put' ? { ...one, value: sealed(one.value) } : one)),
       { sync: true },
     );
-  /** LevelDB would go on behind the half of a record that a full disk has left, where it looks for nothing at the next start. */
+  /** Opens the folder anew: a full disk leaves half a record, behind which LevelDB would go on writing and would not look at the next start. */
   const recover = async (takeBack: readonly DiskWrite[]): Promise<void> => {
     await level.close();
     level = await openLevel(folder);

@@ -68,7 +68,7 @@ const TESTS: Readonly<Record<string, (operand: Value) => Test>> = {
   $elemMatch: anyElement,
 };
 
-/** The operators that say the contrary of another one, about all values instead of any. */
+/** The operators that negate another one: they hold when that one holds for none of the values. */
 const CONTRARY: Readonly<Record<string, string>> = { $ne: '$eq', $nin: '$in' };
 
 function testFor(operator: string, operand: Value): Test {
@@ -102,7 +102,7 @@ const onAny =
 /** A regular expression under a name of our own: mingo would make one of JavaScript's with flags of its own. */
 const CONTAINS = '$contains';
 
-/** Where a text has another in it, whatever the capitals. */
+/** Whether a text contains another one, ignoring case. */
 const contains: Predicate = (field, operand) => {
   const [path, pattern] = [split(field), new RegExp(String(operand), 'iu')];
   return (doc) => isDoc(doc) && candidates(doc, path).some((value) => typeof value === 'string' && pattern.test(value));

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/* What the documents name has to be there: a proof that cites a file which was renamed proves nothing. */
+
+const DOCUMENTS = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
+const FILES = ['client', 'docs', 'domain', 'e2e', 'scripts', 'server'].flatMap((room) => [room, ...filesIn(room)]);
+const TESTS = FILES.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+
+it.each(DOCUMENTS)('%s names files that exist', (document) => {
+  const named = quotedIn(document).filter((text) => isInRoom(text) || isSourceFile(text));
+  expect(named.filter((path) => !isFile(path))).toEqual([]);
+});
+
+it.each(DOCUMENTS)('%s links to files that exist', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(
+    ([, link = '']) => link,
+  );
+  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+});
+
+it.each(DOCUMENTS)('%s names commands that exist', (document) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it.each(['docs/security.md', 'docs/scaling.md'])('%s quotes the titles of tests', (document) => {
+  const missing = readFileSync(document, 'utf8').split('\n').flatMap(titlesThatAreNotThere);
+  expect(missing).toEqual([]);
+});
+
+/** The titles in double quotes after the name of a test file that this file does not have. */
+function titlesThatAreNotThere(line: string): string[] {
+  const missing: string[] = [];
+  let tests: string | null = null;
+  for (const [, path, title] of line.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+    if (path !== undefined && /\.tsx?$/.test(path)) tests = textOfTests(path);
+    else if (title !== undefined && tests !== null && !tests.includes(title)) missing.push(title);
+  }
+  return missing;
+}
+
+/** A test file as its titles are read; null for a file of another kind. */
+function textOfTests(path: string): string | null {
+  const found = TESTS.filter((file) => file === path || basename(file) === path);
+  if (found.length === 0) return null;
+  return found.map((file) => readFileSync(file, 'utf8').replaceAll(/\\(['"`])/g, '$1')).join('\n');
+}
+
+function quotedIn(document: string): string[] {
+  return [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+}
+
+function isInRoom(text: string): boolean {
+  return /^(client|docs|domain|e2e|scripts|server)\/[\w./*-]*$/.test(text);
+}
+
+/** Also a file's name alone, where the folder goes without saying; `./x.ts` is an example. */
+function isSourceFile(text: string): boolean {
+  return /^[\w*-][\w./*-]*\.(ts|tsx|mjs|graphql)$/.test(text);
+}
+
+/** Whether a path, a name or the end of a path is that of a file or folder; `*` stands for any part of a name. */
+function isFile(path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('*', '[^/]*');
+  const whole = new RegExp(`(^|/)${pattern}$`);
+  return existsSync(path) || FILES.some((file) => whole.test(file));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+}

@@ -1,0 +1,40 @@
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { createSchema } from './schema.ts';
+
+interface Described {
+  description?: string | null | undefined;
+}
+
+/** Arguments whose type says all there is to say. */
+const TOLD_BY_THEIR_TYPE = ['input', 'filter'];
+
+it('describes every type, field, argument and enum value, for whoever reads the schema alone', () => {
+  const undescribed = [...elementsOf(createSchema())].filter(([, { description }]) => !description?.trim());
+  expect(undescribed.map(([name]) => name)).toEqual([]);
+});
+
+function* elementsOf(schema: GraphQLSchema): Generator<[name: string, element: Described]> {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;
+    if (!roots.some((root) => root === type)) yield [type.name, type];
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
+    if (!isObjectType(type) && !isInputObjectType(type)) continue;
+    const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+    for (const field of fields) {
+      yield [`${type.name}.${field.name}`, field];
+      for (const argument of 'args' in field ? field.args : []) {
+        if (TOLD_BY_THEIR_TYPE.includes(argument.name)) continue;
+        yield [`${type.name}.${field.name}(${argument.name})`, argument];
+      }
+    }
+  }
+}
