@@ -18,6 +18,7 @@ const WIDTHLESS_TESTS = [
   'exam.offline.spec.ts',
   'exam.question.spec.ts',
   'exam.review.spec.ts',
+  'exam.twoPeople.spec.ts',
   'exam.whole.spec.ts',
   'exports.spec.ts',
   'forms.spec.ts',
