@@ -15,6 +15,7 @@ const WIDTHLESS_TESTS = [
   'comments.change.spec.ts',
   'contentSecurity.spec.ts',
   'exam.bank.spec.ts',
+  'exam.exit.spec.ts',
   'exam.offline.spec.ts',
   'exam.question.spec.ts',
   'exam.review.spec.ts',
