@@ -76,3 +76,24 @@ test('a device that works offline still opens the provider, and what else the se
     await expect(page.locator('#root')).toHaveCount(0);
   }
 });
+
+test('a provider whose button cannot be loaded leaves the password, and what was typed', async ({ page, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/OpenIdConnectButton-*.js', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await page.getByLabel(/^Password/).fill(password);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL(`${server.url}/home`);
+});
