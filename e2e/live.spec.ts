@@ -1,4 +1,7 @@
 import type { ApiClient } from '../scripts/apiClient.ts';
+import { DAY_MS } from '../domain/constants.ts';
+import { formatDay } from '../domain/localDate.ts';
+import { unitDay } from './adminReports.ts';
 import { following } from './following.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
@@ -85,6 +88,37 @@ test('the section overview follows the records for everybody, also what changes 
   await isFollowed;
   await update(staff.client, soldierId, 2, { section: 'BRAVO' });
   await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer', { timeout: 10_000 });
+});
+
+test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
+  test.slow();
+  const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
+  await page.clock.install();
+  for (const { address, asks, element, before, after } of [
+    {
+      address: '/admin/overview',
+      asks: 'readinessOverview',
+      element: page.locator('article').filter({ hasText: 'readiness brief' }),
+      before: formatDay(unitDay(0)),
+      after: formatDay(unitDay(1)),
+    },
+    { address: '/admin/ets', asks: 'etsReport', element: page.getByRole('row', { name: 'Okafor' }), before: 'in 10 d' },
+    {
+      address: `/user-info/${soldierId}`,
+      asks: 'operationName":"UserInfo',
+      element: page.getByRole('main').locator('dl').first(),
+      before: 'in 10 d',
+      after: 'in 9 d',
+    },
+  ]) {
+    await page.clock.setSystemTime(new Date());
+    await unit.open(page, address);
+    await expect(element).toContainText(before);
+    const asked = page.waitForRequest((request) => request.postData()?.includes(asks) === true);
+    await page.clock.fastForward(DAY_MS);
+    await asked;
+    if (after !== undefined) await expect(element).toContainText(after);
+  }
 });
 
 test('older comments stay loaded, and the reader where they are, when another one comes', async ({
