@@ -1,5 +1,5 @@
 import type { ApiClient } from '../scripts/apiClient.ts';
-import { DAY_MS } from '../domain/constants.ts';
+import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
 import { formatDay } from '../domain/localDate.ts';
 import { unitDay } from './adminReports.ts';
 import { following } from './following.ts';
@@ -156,4 +156,32 @@ test('a page comes back by itself when the server does, and shows what changed b
   await unit.restart();
   await update(unit.staff, unit.staffId, 1, { m4Qual: 38 });
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38', { timeout: 30_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('a network that does not answer is given as long as for everything else there', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    let opened = 0;
+    let isGivenUp = false;
+    await page.routeWebSocket('**/graphql', (socket) => {
+      opened += 1;
+      socket.onClose(() => {
+        isGivenUp = true;
+      });
+    });
+    await page.clock.install();
+    await signIn(await makeSoldier());
+    await expect.poll(() => opened).toBe(1);
+    await page.clock.fastForward(NETWORK_TIMEOUT_MOBILE_MS - 10_000);
+    // What the page has done by then is heard here before this is.
+    await page.evaluate(() => undefined);
+    expect(isGivenUp).toBe(false);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => isGivenUp).toBe(true);
+  });
 });
