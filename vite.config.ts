@@ -35,7 +35,8 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/graphql/, /^\/explorer/, /^\/calendar/],
+    // What the server answers itself: the pop-up of a provider, too, is a page that the browser opens.
+    navigateFallbackDenylist: [/^\/(graphql|explorer|calendar|auth)\b/, /^\/(healthz|readyz|metrics)$/],
   },
 });
 

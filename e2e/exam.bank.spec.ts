@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { slowDown } from './network.ts';
 import { expect, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -53,6 +54,18 @@ test('staff find their way from the exam to the bank; others do not', async ({ p
     await page.goto(address);
     await expect(page).toHaveURL('/home');
   }
+});
+
+test('while another choice is on its way, the list before it is not added to', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await expect(rows(page)).toHaveCount(50);
+  await expect(button(page, 'Show more questions')).toBeVisible();
+  await slowDown(page);
+  await search(page).fill('fire');
+  await expect(page.locator('ul[aria-busy=true]')).toBeVisible();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(button(page, 'Show more questions')).toHaveCount(0);
 });
 
 test('a question is added, found, changed, retired and restored', async ({ page, signIn }) => {

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
 import { button, keptExam, option, startExam, title } from './examRun.ts';
+import { worksOffline } from './network.ts';
 import { expect, test } from './test.ts';
-
-/** Waits until the worker has the product's files and answers for this page. */
-async function worksOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-}
 
 test('with the network cut, a practice goes on, ends, and starts anew; the rest waits for the network', async ({
   page,

@@ -93,21 +93,6 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
   await expect(title(page, 'Exam Results')).toBeFocused();
 });
 
-test('Exit Exam asks first; staying changes nothing, leaving clears the exam', async ({ page }) => {
-  await button(page, 'Exit Exam').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!' });
-  await dialog.getByRole('button', { name: 'Continue Exam' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(title(page, 'Question 1 of 3')).toBeVisible();
-  expect(await keptExam(page)).toHaveLength(3);
-  await button(page, 'Exit Exam').click();
-  await dialog.getByRole('button', { name: 'Exit Exam' }).click();
-  await expect(page).toHaveURL('/home');
-  expect(await keptExam(page)).toBeNull();
-  await page.goBack();
-  await expect(page).toHaveURL('/exam/landing');
-});
-
 test.describe('an address that is not the place of a question', () => {
   for (const address of [
     '/exam/quick-ten/question/0',

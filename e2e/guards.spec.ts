@@ -1,7 +1,7 @@
 import { ApiClient } from '../scripts/apiClient.ts';
 import { expect, PASSWORD, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
 
-const STAFF = { email: 'staff@unit.example' };
 const PLACES = ['Home', 'My Info', 'Exam'];
 
 test.describe('signed out', () => {
@@ -129,6 +129,26 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { name: 'SPC Coleman', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Edit Info' }).click();
     await expect(page.getByRole('heading', { name: 'Edit SPC Coleman', level: 1 })).toBeVisible();
+  });
+
+  test('are led to /home from what is open to others only, with a sentence that is true of it', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { soldierId } = await makeSoldier();
+    const ownId = await (await Writer.signIn(product.url)).ownId();
+    await signIn(STAFF);
+    for (const [address, sentence] of [
+      [`/comments/${ownId}/create`, 'That page is for soldiers other than yourself.'],
+      [`/comments/${soldierId}/add-recommended-comment`, 'Only the soldier whom that page is about may open it.'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText('open to staff')).toHaveCount(0);
+    }
   });
 
   test('are told that a user does not exist', async ({ page, signIn }) => {

@@ -122,6 +122,37 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await signIn({ email: newEmail });
 });
 
+test('signing in again goes by the address of now, also where another one was shown before', async ({
+  page,
+  context,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email } = await makeSoldier();
+  const newEmail = `again.${email}`;
+  await signIn({ email });
+  await page.goto('/sign-in-again');
+  await expect(page.getByRole('main')).toContainText(`the password of ${email}`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(newEmail);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await product.mailedLink(newEmail));
+  await other.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(other.getByText('From now on you sign in with your new address.')).toBeVisible();
+
+  // Past the account's own screen, which would ask for the address.
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('main')).toContainText(`the password of ${newEmail}`);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
 test('whoever has no record yet has an account as well', async ({ page, product }) => {
   await page.goto('/register');
   await page.getByLabel('Email').fill(`newcomer.${test.info().project.name}.${process.pid}@unit.example`);

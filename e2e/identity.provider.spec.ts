@@ -1,16 +1,41 @@
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { OpenIdProvider } from '../server/testing/openIdProvider.ts';
-import { expect, test } from './test.ts';
+import { button, title } from './examRun.ts';
+import { worksOffline } from './network.ts';
+import { expect, test as base } from './test.ts';
 
-test('a provider signs in through its window, is linked to the login, and can be taken away', async ({ page }) => {
-  const provider = await OpenIdProvider.start();
-  const folder = await temporaryFolder();
-  const server = await RunningServer.start(folder.path, ['--demo'], {
-    OIDC_ISSUER: provider.issuer.href,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_CLIENT_SECRET: provider.clientSecret,
-    OIDC_NAME: 'Unit ID',
-  });
+interface WithProvider {
+  provider: OpenIdProvider;
+  /** The demonstration section on a server that takes the provider's word. */
+  server: RunningServer;
+}
+
+const test = base.extend<WithProvider>({
+  provider: async ({}, use) => {
+    const provider = await OpenIdProvider.start();
+    await use(provider);
+    await provider.close();
+  },
+
+  server: async ({ provider }, use) => {
+    const folder = await temporaryFolder();
+    const server = await RunningServer.start(folder.path, ['--demo'], {
+      OIDC_ISSUER: provider.issuer.href,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: provider.clientSecret,
+      OIDC_NAME: 'Unit ID',
+    });
+    await use(server);
+    await server.stop();
+    await folder.remove();
+  },
+});
+
+test('a provider signs in through its window, is linked to the login, and can be taken away', async ({
+  page,
+  provider,
+  server,
+}) => {
   const { email, password } = server.signIn('Soldier');
   const tenMinutesAgo = Math.floor(Date.now() / 1000) - 600;
   provider.claims = { sub: 'somebody', email, email_verified: true, auth_time: tenMinutesAgo };
@@ -27,8 +52,48 @@ test('a provider signs in through its window, is linked to the login, and can be
   await unlink.click();
   await expect(page.getByText('Not linked. It is when you first sign in with it.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
+});
 
-  await server.stop();
-  await provider.close();
-  await folder.remove();
+test('a device that works offline still opens the provider, and what else the server answers itself', async ({
+  page,
+  provider,
+  server,
+}) => {
+  const { email, password } = server.signIn('Soldier');
+  provider.claims = { sub: 'somebody', email, email_verified: true };
+  await page.goto(`${server.url}/exam/landing`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await button(page, 'Sign in').click();
+  await expect(title(page, 'Practice Exam')).toBeVisible();
+  await worksOffline(page);
+  await button(page, 'Sign out').click();
+  await button(page, 'Sign in with Unit ID').click();
+  await expect(page).toHaveURL(`${server.url}/home`);
+
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.locator('#root')).toHaveCount(0);
+  }
+});
+
+test('a provider whose button cannot be loaded leaves the password, and what was typed', async ({ page, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/OpenIdConnectButton-*.js', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await page.getByLabel(/^Password/).fill(password);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL(`${server.url}/home`);
 });

@@ -51,7 +51,9 @@ test('the form says what is wrong, and is usable again', async ({ page, context 
   await expect(alert).toHaveText('Please enter a valid email address.');
   await page.getByLabel('Email').fill('nobody.at.all@unit.example');
   await context.setOffline(true);
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('RequestPasswordReset'));
   await page.getByRole('button', { name: 'Submit' }).click();
+  expect((await logged).text()).toBe('RequestPasswordReset failed: NETWORK_REQUEST_FAILED');
   await expect(alert).toHaveText('The network did not answer. Please check your connection and try again.');
   await expect(page.getByLabel('Email')).toHaveValue('nobody.at.all@unit.example');
   await context.setOffline(false);

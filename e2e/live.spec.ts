@@ -1,4 +1,7 @@
 import type { ApiClient } from '../scripts/apiClient.ts';
+import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
+import { formatDay } from '../domain/localDate.ts';
+import { unitDay } from './adminReports.ts';
 import { following } from './following.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
@@ -87,6 +90,37 @@ test('the section overview follows the records for everybody, also what changes 
   await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer', { timeout: 10_000 });
 });
 
+test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
+  test.slow();
+  const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
+  await page.clock.install();
+  for (const { address, asks, element, before, after } of [
+    {
+      address: '/admin/overview',
+      asks: 'readinessOverview',
+      element: page.locator('article').filter({ hasText: 'readiness brief' }),
+      before: formatDay(unitDay(0)),
+      after: formatDay(unitDay(1)),
+    },
+    { address: '/admin/ets', asks: 'etsReport', element: page.getByRole('row', { name: 'Okafor' }), before: 'in 10 d' },
+    {
+      address: `/user-info/${soldierId}`,
+      asks: 'operationName":"UserInfo',
+      element: page.getByRole('main').locator('dl').first(),
+      before: 'in 10 d',
+      after: 'in 9 d',
+    },
+  ]) {
+    await page.clock.setSystemTime(new Date());
+    await unit.open(page, address);
+    await expect(element).toContainText(before);
+    const asked = page.waitForRequest((request) => request.postData()?.includes(asks) === true);
+    await page.clock.fastForward(DAY_MS);
+    await asked;
+    if (after !== undefined) await expect(element).toContainText(after);
+  }
+});
+
 test('older comments stay loaded, and the reader where they are, when another one comes', async ({
   page,
   product,
@@ -122,4 +156,32 @@ test('a page comes back by itself when the server does, and shows what changed b
   await unit.restart();
   await update(unit.staff, unit.staffId, 1, { m4Qual: 38 });
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38', { timeout: 30_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('a network that does not answer is given as long as for everything else there', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    let opened = 0;
+    let isGivenUp = false;
+    await page.routeWebSocket('**/graphql', (socket) => {
+      opened += 1;
+      socket.onClose(() => {
+        isGivenUp = true;
+      });
+    });
+    await page.clock.install();
+    await signIn(await makeSoldier());
+    await expect.poll(() => opened).toBe(1);
+    await page.clock.fastForward(NETWORK_TIMEOUT_MOBILE_MS - 10_000);
+    // What the page has done by then is heard here before this is.
+    await page.evaluate(() => undefined);
+    expect(isGivenUp).toBe(false);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => isGivenUp).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Makes every request of the page take a second and a half longer, as on a bad mobile network. */
 export async function slowDown(page: Page): Promise<void> {
@@ -21,4 +21,10 @@ export async function loseNextAnswer(page: Page): Promise<void> {
     await route.fetch();
     await route.abort();
   });
+}
+
+/** Waits until the worker has the product's files and answers for this page. */
+export async function worksOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }

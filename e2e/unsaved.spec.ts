@@ -166,6 +166,29 @@ test.describe('a session that ends under a record', () => {
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
   });
 
+  test('loses nothing typed when a newer release has come, which waits for it to be saved', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await m4Score(page).fill('40');
+    // As the browser says it: of the first worker that takes over, and of the one of the newer release.
+    await page.evaluate(() => {
+      for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    });
+    await endSession(page);
+    await save(page).click();
+    await signInHere(page, email);
+    await expect(m4Score(page)).toHaveValue('40');
+    const reloaded = page.waitForEvent('load');
+    await save(page).click();
+    await reloaded;
+    await expect(scores(page)).toContainText('40');
+  });
+
   test('does not hide what somebody else saved in the meantime', async ({ page, product, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });

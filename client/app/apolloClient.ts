@@ -4,6 +4,7 @@ import { ErrorCode } from '../../domain/errorCodes.ts';
 import { busyLink } from './busyLink.ts';
 import { cache } from './cache.ts';
 import { failureOf } from './failure.ts';
+import { failureLog } from './failureLog.ts';
 import { httpLink } from './httpLink.ts';
 import { liveLink } from './live/liveLink.ts';
 import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
@@ -31,6 +32,7 @@ export function createApolloClient(): ApolloClient {
         isSignedIn: (because) => isStillSignedIn(client, because),
       }),
       ApolloLink.from([
+        failureLog,
         // The guards then lead to /login.
         sessionEndLink((because) => endSession(cache, because)),
         accessWindowLink(keeper),

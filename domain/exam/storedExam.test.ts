@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from './storedExam.ts';
+import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from './storedExam.ts';
 import { aQuestion, anAskedQuestion } from './testing.ts';
 
 const QUESTION = anAskedQuestion('1', { guess: 'wrong 1', complete: true });
@@ -14,6 +14,14 @@ test('the exam is kept under the key of the specification', () => {
 test('an exam is written with its version, and read back as it was', () => {
   expect(JSON.parse(serializeExam(EXAM))).toEqual({ version: 1, questions: EXAM });
   expect(parseStoredExam(serializeExam(EXAM))).toEqual(EXAM);
+});
+
+test('an exam says whose it is, if that was said', () => {
+  expect(examOwner(serializeExam(EXAM, 's1'))).toBe('s1');
+  expect(parseStoredExam(serializeExam(EXAM, 's1'))).toEqual(EXAM);
+  for (const text of [serializeExam(EXAM), JSON.stringify(EXAM), '{"owner":4}', '{', null]) {
+    expect(examOwner(text)).toBeNull();
+  }
 });
 
 test('fields that the exam does not know are left out', () => {

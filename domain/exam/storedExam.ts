@@ -11,8 +11,15 @@ const VERSION = 1;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function serializeExam(questions: readonly AskedQuestion[]): string {
-  return JSON.stringify({ version: VERSION, questions });
+/** @param owner the soldier whose exam it is, where several may practise on one device */
+export function serializeExam(questions: readonly AskedQuestion[], owner?: string): string {
+  return JSON.stringify({ version: VERSION, owner, questions });
+}
+
+/** The soldier whose exam a text is; null when it does not say, as older clients' did not. */
+export function examOwner(text: string | null): string | null {
+  const stored = text === null ? null : parseJson(text);
+  return isFields(stored) && isText(stored['owner']) ? stored['owner'] : null;
 }
 
 /** The questions of a stored exam; null when there is none, or when anything in it is not as it should be. */

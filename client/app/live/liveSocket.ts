@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { defer, mergeMap, retry, timer } from 'rxjs';
-import { NETWORK_TIMEOUT_DESKTOP_MS } from '../../../domain/constants.ts';
+import { networkTimeoutMs } from '../session/watchedFetch.ts';
 import type { LiveSession } from './liveLink.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
@@ -39,7 +39,7 @@ function openSocket(): Client {
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: (retries) => timeOrNetwork(pauseMs(retries)),
-    connectionAckWaitTimeout: NETWORK_TIMEOUT_DESKTOP_MS,
+    connectionAckWaitTimeout: networkTimeoutMs(),
     lazyCloseTimeout: IDLE_MS,
     keepAlive: PING_EVERY_MS,
     on: {

@@ -1,4 +1,5 @@
 import type { History } from 'history';
+import { hasDrafts } from '../drafts/drafts.ts';
 import { hasUnsaved } from '../unsaved/unsavedForms.ts';
 
 /**
@@ -16,6 +17,6 @@ export function followReleases(history: History): void {
     isControlled = true;
   });
   history.listen(() => {
-    if (isOutdated && !hasUnsaved()) window.location.reload();
+    if (isOutdated && !hasUnsaved() && !hasDrafts()) window.location.reload();
   });
 }

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useParams } from 'react-router-dom';
 import { permit, type Requirement } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
-import { REFUSED } from './navigationState.ts';
+import { refusedFor } from './navigationState.ts';
 import { usePerson } from './PersonContext.ts';
 
 /** Lets in whoever of those signed in meets the requirement with regard to the soldier that the address names; leads others to where they belong. */
@@ -10,7 +10,7 @@ export function Guard({ requires }: { requires: Requirement }) {
   const { id } = useParams();
   if (permit(requires, person, id) === 'ALLOWED') return <Outlet />;
   if (person?.soldierId === null) return <Navigate to={paths.createAccount(person.accountId)} replace />;
-  return <Navigate to={paths.home} state={REFUSED} replace />;
+  return <Navigate to={paths.home} state={refusedFor(requires)} replace />;
 }
 
 /** Where a second factor is required, whoever has none sets it up before anything else opens. */

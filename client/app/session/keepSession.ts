@@ -51,6 +51,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
     if (person?.accountId === message.accountId) return;
     // Nothing of one person stays for the next.
     if (person !== null) return window.location.reload();
+    didSignOut(false);
     loginMessage(null);
     await look(client);
     return;

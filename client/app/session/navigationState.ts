@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import type { Requirement } from '../../../domain/permissions.ts';
 
 /* What the guards leave in the history entry that they lead to, so that it survives a reload. */
 
@@ -15,9 +16,13 @@ export function wayBack(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null;
 }
 
-/** At Home: the person was led here from a screen that they may not open. */
-export const REFUSED = { refused: true } as const;
+/** At Home: what the page asks of people where the person was going, and may not. */
+export function refusedFor(requirement: Requirement): { refused: Requirement } {
+  return { refused: requirement };
+}
 
-export function wasRefused(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'refused' in state;
+/** What was asked of a person who was led to Home; null when they came by themself. */
+export function refusalOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('refused' in state)) return null;
+  return typeof state.refused === 'string' ? state.refused : null;
 }

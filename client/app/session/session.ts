@@ -55,6 +55,8 @@ export function endSession(cache: ApolloCache, because: string | null): void {
 /** Drops everything that was loaded for whoever was signed in. While their screens are open these would ask for it again. */
 export function dropLoaded(cache: ApolloCache): void {
   cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (fieldName === 'viewer' ? value : DELETE) });
+  // Subscriptions keep what they brought under a root of its own.
+  cache.evict({ id: 'ROOT_SUBSCRIPTION' });
   cache.gc();
 }
 

@@ -7,7 +7,7 @@ export function watchedFetch(keeper: SessionKeeper): typeof fetch {
   return async (input, init) => {
     const call = new AbortController();
     // Joined by hand: phones that are a few years old cannot join signals. The body has to come within the time, too.
-    setTimeout(() => call.abort(), timeoutMs());
+    setTimeout(() => call.abort(), networkTimeoutMs());
     init?.signal?.addEventListener('abort', () => call.abort());
     try {
       const response = await (takeFirstAnswer(init?.body, call.signal) ??
@@ -23,7 +23,7 @@ export function watchedFetch(keeper: SessionKeeper): typeof fetch {
   };
 }
 
-/** Phones are given longer: their networks are slower to come back. */
-function timeoutMs(): number {
+/** How long the network may take to answer. Phones are given longer: theirs are slower to come back. */
+export function networkTimeoutMs(): number {
   return window.matchMedia('(pointer: coarse)').matches ? NETWORK_TIMEOUT_MOBILE_MS : NETWORK_TIMEOUT_DESKTOP_MS;
 }

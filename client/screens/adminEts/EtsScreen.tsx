@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { failureOf } from '../../app/failure.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -15,6 +16,7 @@ export function EtsScreen() {
   const query = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   useUnitChanges(query);
+  useNewDay(query);
   const report = (data ?? previousData)?.etsReport;
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (

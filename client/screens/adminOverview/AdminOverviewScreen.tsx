@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { failureOf } from '../../app/failure.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -20,6 +21,7 @@ export function AdminOverviewScreen() {
   const query = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   useUnitChanges(query);
+  useNewDay(query);
   // Much to work out: in small steps.
   const overview = useDeferredValue((data ?? previousData)?.readinessOverview);
   if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;

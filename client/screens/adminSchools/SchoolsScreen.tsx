@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { failureOf } from '../../app/failure.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { CheckField } from '../../components/form/CheckField.tsx';
@@ -26,6 +27,7 @@ export function SchoolsScreen() {
   const query = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   useUnitChanges(query);
+  useNewDay(query);
   const report = (data ?? previousData)?.schoolsReport;
   if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
   return (

@@ -28,20 +28,23 @@ function answer(store: ExamStore, option: string) {
 
 test('an exam is kept from its start to its exit, and a new page goes on with it', () => {
   const { storage, stored } = aDevice();
-  const store = new ExamStore(storage);
+  const store = new ExamStore(storage, 'me');
   store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
   expect(stored()).toHaveLength(3);
   answer(store, 'wrong 1');
   expect(stored()?.[0]).toMatchObject({ guess: 'wrong 1', complete: false });
   answer(store, 'right');
-  expect(new ExamStore(storage).snapshot().session.questions[0]).toMatchObject({ guess: 'wrong 1', complete: true });
+  expect(new ExamStore(storage, 'me').snapshot().session.questions[0]).toMatchObject({
+    guess: 'wrong 1',
+    complete: true,
+  });
   store.send({ type: 'EXITED' });
   expect(stored()).toBeNull();
-  expect(new ExamStore(storage).snapshot().session.questions).toEqual([]);
+  expect(new ExamStore(storage, 'me').snapshot().session.questions).toEqual([]);
 });
 
 test('whoever shows the exam hears of every change until they stop listening', () => {
-  const store = new ExamStore(aDevice().storage);
+  const store = new ExamStore(aDevice().storage, 'me');
   const seen: number[] = [];
   const stop = store.subscribe(() => void seen.push(store.snapshot().session.questions.length));
   store.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) });
@@ -52,7 +55,7 @@ test('whoever shows the exam hears of every change until they stop listening', (
 
 test('what two tabs answer comes together, also before the news has arrived', () => {
   const { storage, stored } = aDevice();
-  const [one, other] = [new ExamStore(storage), new ExamStore(storage)];
+  const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
   one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
   other.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
   answer(one, 'right');
@@ -63,8 +66,8 @@ test('what two tabs answer comes together, also before the news has arrived', ()
 
 test('a start does not replace the exam that another tab has begun', () => {
   const { storage, stored } = aDevice();
-  const late = new ExamStore(storage);
-  new ExamStore(storage).send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  const late = new ExamStore(storage, 'me');
+  new ExamStore(storage, 'me').send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
   expect(late.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) }).questions).toHaveLength(3);
   expect(stored()).toHaveLength(3);
 });
@@ -74,7 +77,7 @@ describe('when another tab exits', () => {
     ['an exam in progress ends here, too', [anAskedQuestion('1', COMPLETE), anAskedQuestion('2')], 0],
     ['results stay', [anAskedQuestion('1', COMPLETE), anAskedQuestion('2', COMPLETE)], 2],
   ])('%s', (_what, questions, left) => {
-    const store = new ExamStore(aDevice(serializeExam(questions)).storage);
+    const store = new ExamStore(aDevice(serializeExam(questions)).storage, 'me');
     store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: null });
     expect(store.snapshot().session.questions).toHaveLength(left);
   });
@@ -82,7 +85,7 @@ describe('when another tab exits', () => {
 
 test('the landing of one tab clears a finished exam, not the one that another tab began after it', () => {
   const { storage, stored } = aDevice(serializeExam([anAskedQuestion('1', COMPLETE)]));
-  const [one, other] = [new ExamStore(storage), new ExamStore(storage)];
+  const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
   one.send({ type: 'LANDED' });
   expect(stored()).toBeNull();
   one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
@@ -92,7 +95,7 @@ test('the landing of one tab clears a finished exam, not the one that another ta
 
 test.each(['', '{', '[]', '{"version":1,"questions":[{}]}', 'null'])('damaged text %j is as good as none', (text) => {
   const { storage, stored } = aDevice(text);
-  const store = new ExamStore(storage);
+  const store = new ExamStore(storage, 'me');
   expect(store.snapshot()).toMatchObject({ session: { questions: [] }, isKept: true });
   store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
   store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: text });
@@ -103,7 +106,7 @@ test.each(['', '{', '[]', '{"version":1,"questions":[{}]}', 'null'])('damaged te
 test('without a place to keep it the exam goes on, and says that it is not kept', () => {
   const { device, storage } = aDevice();
   device.isFull = true;
-  const store = new ExamStore(storage);
+  const store = new ExamStore(storage, 'me');
   store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
   expect(answer(store, 'right').questions[0]).toMatchObject(COMPLETE);
   expect(store.snapshot().isKept).toBe(false);
@@ -116,9 +119,44 @@ test('without a place to keep it the exam goes on, and says that it is not kept'
 });
 
 test('what is kept under other keys is of no concern; clearing the whole storage is an exit', () => {
-  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1')])).storage);
+  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1')])).storage, 'me');
   store.storageChanged({ key: 'mantine-color-scheme-value', newValue: null });
   expect(store.snapshot().session.questions).toHaveLength(1);
   store.storageChanged({ key: null, newValue: null });
   expect(store.snapshot().session.questions).toHaveLength(0);
+});
+
+test("two people on one device have an exam each, and neither ends the other's", () => {
+  const { storage, stored } = aDevice();
+  const mine = new ExamStore(storage, 'me');
+  mine.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  answer(mine, 'wrong 1');
+  const yours = new ExamStore(storage, 'you');
+  expect(yours.snapshot().session.questions).toEqual([]);
+  yours.send({ type: 'LANDED' });
+  yours.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) });
+  expect(stored()).toHaveLength(10);
+  const again = new ExamStore(storage, 'me');
+  expect(again.snapshot().session.questions).toMatchObject([{ guess: 'wrong 1' }, {}, {}]);
+  expect(answer(again, 'right').questions).toHaveLength(3);
+  expect(stored()?.[0]).toMatchObject({ guess: 'wrong 1', complete: true });
+  new ExamStore(storage, 'you').send({ type: 'EXITED' });
+  expect(new ExamStore(storage, 'you').snapshot().session.questions).toEqual([]);
+  expect(new ExamStore(storage, 'me').snapshot().session.questions).toHaveLength(3);
+});
+
+test('an exam that does not say whose it is belongs to whoever is there first', () => {
+  const { storage, texts } = aDevice(serializeExam([anAskedQuestion('1')]));
+  expect(new ExamStore(storage, 'me').snapshot().session.questions).toHaveLength(1);
+  expect(new ExamStore(storage, 'you').snapshot().session.questions).toEqual([]);
+  expect([...texts.keys()]).toEqual([EXAM_STORAGE_KEY]);
+});
+
+test("another's exam stays when there is no place to set it aside", () => {
+  const { device, storage, stored } = aDevice(serializeExam([anAskedQuestion('1')], 'me'));
+  device.isFull = true;
+  const yours = new ExamStore(storage, 'you');
+  expect(yours.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) }).questions).toHaveLength(2);
+  expect(yours.snapshot().isKept).toBe(false);
+  expect(stored()).toHaveLength(1);
 });

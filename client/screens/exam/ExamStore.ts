@@ -1,8 +1,9 @@
 import { examStatus } from '../../../domain/exam/examProgress.ts';
 import { type AskedQuestion, type ExamSession, NOT_STARTED } from '../../../domain/exam/examState.ts';
-import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import { examSession, type ExamEvent } from '../../../domain/examSession.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import { KeptExam } from './keptExam.ts';
 
 /** The exam as the screens show it. */
 export type ExamSnapshot = {
@@ -11,12 +12,17 @@ export type ExamSnapshot = {
   readonly isKept: boolean;
 };
 
-/** The exam of this tab, kept in the browser and put together with what other tabs answer. */
+/** A soldier's exam in this tab, kept in the browser and put together with what other tabs answer. */
 export class ExamStore {
+  private readonly kept: KeptExam;
   private current: ExamSnapshot;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly storage: DeviceStorage) {
+  constructor(
+    storage: DeviceStorage,
+    readonly owner: string,
+  ) {
+    this.kept = new KeptExam(storage, owner);
     this.current = { session: this.withStored(NOT_STARTED), isKept: true };
   }
 
@@ -44,7 +50,7 @@ export class ExamStore {
     // What this tab could not keep, no other tab has cleared.
     if (newValue === null && (!isKept || examStatus(session.questions) === 'FINISHED')) return;
     const event: ExamEvent =
-      newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', questions: parseStoredExam(newValue) };
+      newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', questions: this.kept.ownIn(newValue) };
     this.show({ ...this.current, session: examSession(session, event) });
   };
 
@@ -53,8 +59,8 @@ export class ExamStore {
   }
 
   private write(questions: readonly AskedQuestion[]): boolean {
-    if (questions.length > 0) return this.storage.write(EXAM_STORAGE_KEY, serializeExam(questions));
-    this.storage.remove(EXAM_STORAGE_KEY);
+    if (questions.length > 0) return this.kept.write(questions);
+    this.kept.clear();
     return true;
   }
 
@@ -64,9 +70,6 @@ export class ExamStore {
   }
 
   private withStored(session: ExamSession): ExamSession {
-    return examSession(session, {
-      type: 'STORAGE_READ',
-      questions: parseStoredExam(this.storage.read(EXAM_STORAGE_KEY)),
-    });
+    return examSession(session, { type: 'STORAGE_READ', questions: this.kept.read() });
   }
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
-import { wasRefused } from '../../app/session/navigationState.ts';
+import { refusalOf } from '../../app/session/navigationState.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -12,6 +12,7 @@ import { useMinimumWait } from '../../components/useMinimumWait.ts';
 import { ExportSections } from './ExportSections.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
+import { refusalText } from './refusalText.ts';
 import { SectionBlock } from './SectionBlock.tsx';
 
 /** Loaded when the sections show. Where it cannot be loaded, they stay as they were when the screen was opened. */
@@ -28,7 +29,7 @@ const SPREAD_MS = 4000;
 /** Section Overview: who stands where. */
 export function HomeScreen() {
   const person = usePerson();
-  const { state } = useLocation();
+  const refusal = refusalOf(useLocation().state);
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
@@ -41,9 +42,9 @@ export function HomeScreen() {
         <ScreenTitle title="Section Overview" />
         {sections && !isWaiting && <ExportSections sections={sections} />}
       </div>
-      {wasRefused(state) && (
+      {refusal !== null && (
         <Text role="status" c="dimmed">
-          That page is open to staff only.
+          {refusalText(refusal, person)}
         </Text>
       )}
       {error && !isWaiting && (

@@ -10,8 +10,10 @@ import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { signInByPopUp } from './signInPopUp.ts';
 
+export type OpenIdConnectButtonProps = { method: { name: string; startPath: string } };
+
 /** Signs in with a provider that vouches for people, in a window of its own. */
-export function OpenIdConnectButton({ method }: { method: { name: string; startPath: string } }) {
+export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation();

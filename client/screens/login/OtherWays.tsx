@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
+import type { OpenIdConnectButtonProps } from './OpenIdConnectButton.tsx';
 import { useSignInMethodsQuery } from './OtherWays.generated.ts';
 
-const OpenIdConnectButton = lazy(async () => ({
-  default: (await import('./OpenIdConnectButton.tsx')).OpenIdConnectButton,
-}));
+/** Where it cannot be had the password is enough. */
+const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
+  import('./OpenIdConnectButton.tsx').then(
+    (module) => ({ default: module.OpenIdConnectButton }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The ways to sign in beside the password, as far as the unit has switched them on. Without an answer the password is enough. */
 export function OtherWays() {

@@ -26,12 +26,15 @@ export function QuestionList({ bank: { edges, pageInfo }, isCurrent, onMore }: Q
           ))}
         </ul>
       )}
-      <ShowMore
-        label="Show more questions"
-        status={`${edges.length} questions are listed`}
-        hasMore={pageInfo.hasNextPage}
-        onMore={onMore}
-      />
+      {isCurrent && (
+        // What it asks for goes by the filter of now.
+        <ShowMore
+          label="Show more questions"
+          status={`${edges.length} questions are listed`}
+          hasMore={pageInfo.hasNextPage}
+          onMore={onMore}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { useOwnEmailQuery } from './SignInAgainScreen.generated.ts';
 
 /** Before what only a recent sign-in may do. */
 export function SignInAgainScreen() {
-  const { data, error, refetch } = useOwnEmailQuery();
+  // Not what was loaded before: the address may have been changed elsewhere, and the password goes with the one of now.
+  const { data, error, refetch } = useOwnEmailQuery({ fetchPolicy: 'network-only' });
   if (data?.viewer) return <SignInAgainForm email={data.viewer.login.email} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return <LoadingPart />;

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -26,12 +27,14 @@ export function UserInfoScreen() {
   const { id = '' } = useParams();
   const person = usePerson();
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, refetch } = useUserInfoQuery({
+  const query = useUserInfoQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, previousData, error, refetch } = query;
   // What others change shows while the record is open; what it begins with is the record as it is then.
   useSoldierChangedSubscription({ variables: { id }, ignoreResults: true });
+  useNewDay(query);
   // Much to work out: in small steps.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;

@@ -1,0 +1,43 @@
+import { gql, InMemoryCache } from '@apollo/client';
+
+// The other tabs are not the matter here, and a channel to them would keep the test's process from ending.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+const { dropLoaded, rememberPerson } = await import('./session.ts');
+
+const VIEWER = {
+  accessEndsAt: '2026-11-21T09:00:00.000Z',
+  login: { id: 'a1', mustAddSecondFactor: false },
+  soldier: null,
+};
+
+test('of what was loaded for whoever was signed in nothing stays, also of what a subscription brought', () => {
+  const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
+  rememberPerson(cache, VIEWER);
+  const soldier = { __typename: 'Soldier', id: 's1', lastName: 'Okafor' };
+  cache.writeQuery({
+    query: gql`
+      {
+        soldier {
+          id
+          lastName
+        }
+      }
+    `,
+    data: { soldier },
+  });
+  cache.write({
+    query: gql`
+      subscription {
+        soldierChanged {
+          id
+          lastName
+        }
+      }
+    `,
+    dataId: 'ROOT_SUBSCRIPTION',
+    result: { soldierChanged: soldier },
+  });
+  dropLoaded(cache);
+  expect(JSON.stringify(cache.extract())).not.toContain('Okafor');
+  expect(Object.keys(cache.extract())).toContain('ROOT_QUERY');
+});
