@@ -1,5 +1,6 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from './TextField.tsx';
 
 type FactorCodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
@@ -9,8 +10,11 @@ export function FactorCodeField({ value, onChange, problem }: FactorCodeFieldPro
   const [isRecovery, setRecovery] = useState(false);
 
   function change() {
-    setRecovery(!isRecovery);
-    onChange('');
+    // The field is another one afterwards, which is the one to type into.
+    flushSync(() => {
+      setRecovery(!isRecovery);
+      onChange('');
+    });
     document.getElementById('code')?.focus();
   }
 
