@@ -20,6 +20,7 @@ const WIDTHLESS_TESTS = [
   'exam.review.spec.ts',
   'exam.whole.spec.ts',
   'exports.spec.ts',
+  'focus.spec.ts',
   'forms.spec.ts',
   'guards.spec.ts',
   'identity.*.spec.ts',
