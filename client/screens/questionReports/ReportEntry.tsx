@@ -9,10 +9,13 @@ import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionR
 import classes from './ReportEntry.module.css';
 import { takeOut } from './reportList.ts';
 
-type ReportEntryProps = { report: QuestionReportsQuery['questionReports']['edges'][number]['node'] };
+type ReportEntryProps = {
+  report: QuestionReportsQuery['questionReports']['edges'][number]['node'];
+  onResolved: () => void;
+};
 
 /** A report: about which question, by whom, and what they found; and the way to be done with it. */
-export function ReportEntry({ report }: ReportEntryProps) {
+export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { id, questionId, question, reporter, text, at } = report;
   const [problem, setProblem] = useState<string | null>(null);
   const [resolveReport, { loading }] = useResolveReportMutation({ update: (cache) => takeOut(cache, id) });
@@ -21,13 +24,14 @@ export function ReportEntry({ report }: ReportEntryProps) {
     setProblem(null);
     try {
       await resolveReport({ variables: { id } });
+      onResolved();
     } catch (error) {
       setProblem(failureOf(error).message);
     }
   }
 
   return (
-    <li className={classes['entry']}>
+    <li tabIndex={-1} className={classes['entry']}>
       <div className={classes['origin']}>
         <span className={classes['reporter']}>{authorText(reporter)}</span>
         <time dateTime={at}>{instantText(at)}</time>
