@@ -14,6 +14,7 @@ const WIDTHLESS_TESTS = [
   'comments.add.spec.ts',
   'comments.change.spec.ts',
   'contentSecurity.spec.ts',
+  'duringTheCall.spec.ts',
   'exam.bank.spec.ts',
   'exam.offline.spec.ts',
   'exam.question.spec.ts',

@@ -6,10 +6,15 @@ import { formatDay } from '../../../domain/localDate.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './QuestionEditScreen.generated.ts';
 import classes from './RetireQuestion.module.css';
 
-type RetireQuestionProps = { id: string; retiredAt: string | null };
+type RetireQuestionProps = {
+  id: string;
+  retiredAt: string | null;
+  /** Whether what is typed is on its way. */
+  isSaving: boolean;
+};
 
 /** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
-export function RetireQuestion({ id, retiredAt: openedRetiredAt }: RetireQuestionProps) {
+export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSaving }: RetireQuestionProps) {
   const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
   const [problem, setProblem] = useState<string | null>(null);
   const update = (cache: { evict: (options: { id: string; fieldName: string }) => boolean }) =>
@@ -37,7 +42,7 @@ export function RetireQuestion({ id, retiredAt: openedRetiredAt }: RetireQuestio
       <Text aria-live="polite">
         {id} · {retiredAt === null ? 'In the exam' : `Retired since ${formatDay(dayOf(retiredAt))}`}
       </Text>
-      <Button variant="default" loading={isRetiring || isRestoring} onClick={() => void change()}>
+      <Button variant="default" disabled={isSaving} loading={isRetiring || isRestoring} onClick={() => void change()}>
         {retiredAt === null ? 'Retire question' : 'Restore question'}
       </Button>
       {problem !== null && (
