@@ -26,6 +26,7 @@ const WIDTHLESS_TESTS = [
   'guards.spec.ts',
   'identity.*.spec.ts',
   'live.spec.ts',
+  'print.spec.ts',
   'record.spec.ts',
   'schools*.spec.ts',
   'unsaved.spec.ts',
