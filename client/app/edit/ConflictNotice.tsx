@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../failure.ts';
+import { Problem } from '../../components/Problem.tsx';
 
 type ConflictNoticeProps = { isSaving: boolean; onShow: () => Promise<void> };
 
@@ -25,11 +26,7 @@ export function ConflictNotice({ isSaving, onShow }: ConflictNoticeProps) {
       <Button variant="default" disabled={isSaving} loading={isLoading} onClick={() => void show()}>
         Show what changed
       </Button>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );
 }

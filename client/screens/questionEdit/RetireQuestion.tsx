@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { dayOf } from '../../components/dayText.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { formatDay } from '../../../domain/localDate.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './QuestionEditScreen.generated.ts';
 import classes from './RetireQuestion.module.css';
@@ -45,11 +46,7 @@ export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSaving }: Ret
       <Button variant="default" disabled={isSaving} loading={isRetiring || isRestoring} onClick={() => void change()}>
         {retiredAt === null ? 'Retire question' : 'Restore question'}
       </Button>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );
 }

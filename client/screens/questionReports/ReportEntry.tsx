@@ -1,8 +1,9 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { instantText } from '../../components/dayText.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
@@ -45,11 +46,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
           )}
         </div>
         <p className={classes['text']}>{text}</p>
-        {problem !== null && (
-          <Text role="alert" c="var(--app-bad)">
-            {problem}
-          </Text>
-        )}
+        {problem !== null && <Problem>{problem}</Problem>}
       </div>
       <Button variant="default" loading={loading} className={classes['resolve']} onClick={() => void resolve()}>
         Resolve
