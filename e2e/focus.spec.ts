@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { holdCalls } from './network.ts';
 import { expect, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -94,5 +95,21 @@ test('a resolved report is told, and the next one has the focus', async ({ page,
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(left - 1);
     await expect(left > 1 ? rows.last() : page.getByText('No open reports.')).toBeFocused();
+  }
+});
+
+test('a form that waits for what it changes says so to screen readers', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  for (const [address, operation] of [
+    ['/user-info/somebody/edit', 'UserInfoEdit'],
+    ['/user-info/somebody/edit-school/one', 'ScheduledSchools'],
+    ['/comments/somebody/create', 'CommentedSoldier'],
+    ['/comments/somebody/edit/one', 'OwnComment'],
+    ['/admin/questions/one', 'QuestionBank'],
+  ] as const) {
+    const { isAsked } = await holdCalls(page, operation);
+    await page.goto(address);
+    await isAsked;
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }), address).toBeVisible();
   }
 });

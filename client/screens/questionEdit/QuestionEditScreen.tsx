@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Skeleton } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { findQuestion } from './findQuestion.ts';
@@ -34,7 +34,7 @@ export function QuestionEditScreen() {
     return current;
   }
 
-  if (loaded?.id !== id) return <Skeleton mih="60dvh" />;
+  if (loaded?.id !== id) return <LoadingPart />;
   if ('error' in loaded) return <QueryFailure error={loaded.error} onRetry={() => void load()} />;
   if (loaded.question === null) {
     return (
