@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import { useWholeList } from '../../app/useWholeList.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
-import { LiveRegion } from '../LiveRegion.tsx';
-import { Problem } from '../Problem.tsx';
+import { failureOf } from '../failure.ts';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import classes from './ExportButtons.module.css';
 
 /** Is told how many rows have come so far, while a list is read page by page. */
