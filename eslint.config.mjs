@@ -71,6 +71,7 @@ export default tseslint.config(
   },
   mayNotImport(['server/**/*.ts'], 'client'),
   mayNotImport(['client/**/*.{ts,tsx}'], 'server'),
+  mayNotImport(['client/components/**/*.{ts,tsx}'], 'server', 'app', 'screens'),
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   // Playwright reads which fixtures a fixture needs from its first parameter, which may be none.
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },

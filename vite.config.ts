@@ -57,7 +57,7 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
       { find: /^graphql$/, replacement: fileURLToPath(new URL('client/app/graphql/graphql.ts', import.meta.url)) },
-      { find: /^fflate$/, replacement: fileURLToPath(new URL('client/components/export/zip.ts', import.meta.url)) },
+      { find: /^fflate$/, replacement: fileURLToPath(new URL('client/app/export/zip.ts', import.meta.url)) },
     ],
   },
   build: {

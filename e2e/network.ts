@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Makes every request of the page take a second and a half longer, as on a bad mobile network. */
 export async function slowDown(page: Page): Promise<void> {
@@ -27,4 +27,16 @@ export async function loseNextAnswer(page: Page): Promise<void> {
 export async function worksOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Holds the calls of an operation back until they are let through. */
+export async function holdCalls(page: Page, operation: string) {
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const isOne = (request: Request) => request.postData()?.includes(`"operationName":"${operation}"`) === true;
+  await page.route('**/graphql', async (route) => {
+    if (isOne(route.request())) await isLetThrough;
+    await route.continue();
+  });
+  return { isAsked: page.waitForRequest(isOne), letThrough };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import {
+  type ConvertCSSVariablesInput,
   convertCssVariables,
   deepMerge,
   DEFAULT_THEME,
@@ -24,17 +25,16 @@ export function themeStyles(): Plugin {
   };
 }
 
+/** Whatever the colour scheme, paper is white: printing takes the light colours. */
 function themeVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
-  return convertCssVariables(
-    {
-      variables,
-      light: { ...light, '--mantine-color-scheme': 'light' },
-      dark: { ...dark, '--mantine-color-scheme': 'dark' },
-    },
-    ':root',
-  );
+  const sheet = (some: Partial<ConvertCSSVariablesInput>) =>
+    convertCssVariables({ variables: {}, light: {}, dark: {}, ...some }, ':root');
+  return `${sheet({ variables: { ...variables, ...light, '--mantine-color-scheme': 'light' } })}
+@media not print {
+${sheet({ dark: { ...dark, '--mantine-color-scheme': 'dark' } })}
+}`;
 }
 
 const FIRST_REQUEST = {

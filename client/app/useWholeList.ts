@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { OnProgress } from '../components/export/ExportButtons.tsx';
-import { type Page, type ReadRows, readAllPages } from '../components/export/readAllPages.ts';
+import type { OnProgress } from './export/ExportButtons.tsx';
+import { type Page, type ReadRows, readAllPages } from './export/readAllPages.ts';
 
 /** The most that the API gives at once. */
 const PAGE = 100;

@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom';
 
 const LoadedAt = createContext<string | null>(null);
 
-/** Remembers the history entry at which the browser opened or reloaded the page. */
+/** Remembers the history entry at which the browser opened or reloaded the page, until the person goes on: coming back to it is no page load. */
 export function PageLoad({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [loadedAt] = useState(key);
+  const [loadedAt, setLoadedAt] = useState<string | null>(key);
+  if (loadedAt !== null && loadedAt !== key) setLoadedAt(null);
   return <LoadedAt value={loadedAt}>{children}</LoadedAt>;
 }
 

@@ -6,7 +6,7 @@ import { SessionModel } from '../identity/session.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
-import { LiveClient } from '../testing/liveClient.ts';
+import { HandClient, LiveClient } from '../testing/liveClient.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 jest.setTimeout(30_000);
@@ -66,10 +66,21 @@ describe('soldierChanged', () => {
 
   it('says nothing any more once it is stopped', async () => {
     const { browser, soldier } = await signInSoldier(api);
-    const follower = await connect(browser).following(SOLDIER, { id: soldier._id });
-    follower.stop();
+    const client = await HandClient.open(url, browser.cookie);
+    for (const id of ['stopped', 'kept']) {
+      client.send({ id, type: 'subscribe', payload: { query: SOLDIER, variables: { id: soldier._id } } });
+      await client.until(`next ${id}`);
+    }
+    client.send({ id: 'stopped', type: 'complete' });
+    client.send({ type: 'ping' });
+    await client.until('pong');
     await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 40 } });
-    expect(await follower.isQuiet()).toBe(true);
+    // Both would be told of the same change; what comes before the answer to a ping was sent before it.
+    await client.until('next kept', 2);
+    client.send({ type: 'ping' });
+    await client.until('pong', 2);
+    expect(client.count('next stopped')).toBe(1);
+    client.close();
   });
 });
 

@@ -120,6 +120,45 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
   });
 }
 
+/** A client that shows all that comes. The library's own drops what comes for a subscription that it has ended. */
+export class HandClient {
+  private readonly received: string[] = [];
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      const { type, id = '' }: { type: string; id?: string } = JSON.parse(data.toString());
+      this.received.push(`${type} ${id}`.trimEnd());
+    });
+  }
+
+  static async open(url: string, cookie = ''): Promise<HandClient> {
+    const socket = await openSocket(url, { headers: { cookie } });
+    if (typeof socket === 'number') throw new Error(`It was refused with ${socket}.`);
+    const client = new HandClient(socket);
+    client.send({ type: 'connection_init' });
+    await client.until('connection_ack');
+    return client;
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** How often a message of that type has come; for a subscription, with its id. */
+  count(message: string): number {
+    return this.received.filter((one) => one === message).length;
+  }
+
+  /** Waits until a message has come that often. */
+  async until(message: string, times = 1): Promise<void> {
+    await until(() => this.count(message) >= times);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
 /** The code that a socket closes with. */
 export async function closeCode(socket: WebSocket): Promise<unknown> {
   const [code]: unknown[] = await once(socket, 'close');

@@ -1,9 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../failure.ts';
+import { Problem } from '../../components/Problem.tsx';
+
+type ConflictNoticeProps = { isSaving: boolean; onShow: () => Promise<void> };
 
 /** After a save was refused as outdated: the way to what somebody else changed. Nothing typed is lost on it. */
-export function ConflictNotice({ onShow }: { onShow: () => Promise<void> }) {
+export function ConflictNotice({ isSaving, onShow }: ConflictNoticeProps) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -20,14 +23,10 @@ export function ConflictNotice({ onShow }: { onShow: () => Promise<void> }) {
 
   return (
     <div>
-      <Button variant="default" loading={isLoading} onClick={() => void show()}>
+      <Button variant="default" disabled={isSaving} loading={isLoading} onClick={() => void show()}>
         Show what changed
       </Button>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );
 }

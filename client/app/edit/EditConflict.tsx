@@ -8,6 +8,7 @@ type EditConflictProps<Values> = {
     values: Values;
     conflict: Conflict<Values> | null;
     isOutdated: boolean;
+    isSaving: boolean;
     change: (fields: Partial<Values>) => void;
     compare: () => Promise<void>;
   };
@@ -16,7 +17,7 @@ type EditConflictProps<Values> = {
 
 /** After a save was refused as stale: what the other person changed, field by field, to be kept or taken. */
 export function EditConflict<Values extends object>({ edit, fields }: EditConflictProps<Values>) {
-  const { values, conflict, isOutdated, change, compare } = edit;
-  if (isOutdated) return <ConflictNotice onShow={compare} />;
+  const { values, conflict, isOutdated, isSaving, change, compare } = edit;
+  if (isOutdated) return <ConflictNotice isSaving={isSaving} onShow={compare} />;
   return conflict && <ConflictChoices fields={fields} conflict={conflict} values={values} onTake={change} />;
 }

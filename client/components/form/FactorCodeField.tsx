@@ -1,16 +1,21 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from './TextField.tsx';
 
-type FactorCodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
+type CodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
+type FactorCodeFieldProps = CodeFieldProps & { isSubmitting: boolean };
 
 /** A code of the authenticator app or, for whoever does not have it at hand, one of the recovery codes. */
-export function FactorCodeField({ value, onChange, problem }: FactorCodeFieldProps) {
+export function FactorCodeField({ value, onChange, problem, isSubmitting }: FactorCodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
 
   function change() {
-    setRecovery(!isRecovery);
-    onChange('');
+    // The field is another one afterwards, which is the one to type into.
+    flushSync(() => {
+      setRecovery(!isRecovery);
+      onChange('');
+    });
     document.getElementById('code')?.focus();
   }
 
@@ -23,6 +28,7 @@ export function FactorCodeField({ value, onChange, problem }: FactorCodeFieldPro
         ta="start"
         c="var(--mantine-color-text)"
         underline="always"
+        disabled={isSubmitting}
         onClick={change}
       >
         {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
@@ -31,7 +37,7 @@ export function FactorCodeField({ value, onChange, problem }: FactorCodeFieldPro
   );
 }
 
-function AppOrRecoveryField({ isRecovery, ...field }: FactorCodeFieldProps & { isRecovery: boolean }) {
+function AppOrRecoveryField({ isRecovery, ...field }: CodeFieldProps & { isRecovery: boolean }) {
   return isRecovery ? (
     <TextField
       {...field}
@@ -49,7 +55,7 @@ function AppOrRecoveryField({ isRecovery, ...field }: FactorCodeFieldProps & { i
 }
 
 /** The six digits that the authenticator app shows. */
-export function AppCodeField(field: FactorCodeFieldProps) {
+export function AppCodeField(field: CodeFieldProps) {
   return (
     <TextField
       {...field}

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { AccountDocument } from './AccountScreen.generated.ts';
 import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
 
@@ -32,11 +33,7 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
           Unlink
         </Button>
       </Group>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </>
   );
 }

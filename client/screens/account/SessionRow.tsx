@@ -5,6 +5,7 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { instantText } from '../../components/dayText.ts';
+import { Problem } from '../../components/Problem.tsx';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
 
@@ -54,11 +55,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           End
         </Button>
       )}
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)" className={classes['problem']}>
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem className={classes['problem']}>{problem}</Problem>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
 
 /** A place where somebody is signed in. */

@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import { columnLabel, FILE_COLUMNS, type FileColumn, type Mapping, mappingProblem } from './columns.ts';
 import classes from './ColumnMapping.module.css';
 import { columnLetter, columnName, type RosterSheet } from './rosterFile.ts';
+import { Problem } from '../../components/Problem.tsx';
 
 /** How many of a column's texts show what it holds. */
 const SAMPLE_TEXTS = 3;
@@ -51,11 +52,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
           </li>
         ))}
       </ul>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { ReportList } from './ReportList.tsx';
 import { reportSummary } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
@@ -30,9 +31,9 @@ export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames
         {roster.isStale ? 'New preview' : 'Preview'}
       </Title>
       {roster.isStale && (
-        <Text role="alert" c="var(--app-bad)">
+        <Problem>
           Nothing was imported: the records have changed since you saw what would happen. This is how it stands now.
-        </Text>
+        </Problem>
       )}
       <Text fw={650}>{reportSummary(report)}</Text>
       {nameless > 0 && (

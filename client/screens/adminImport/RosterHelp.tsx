@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { ROSTER_COLUMNS } from '../../../domain/rosterRow.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { columnLabel } from './columns.ts';
 
 const TEMPLATE = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));

@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -33,11 +34,7 @@ export function RosterImportScreen() {
           />
         </>
       )}
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       {roster && !isDone && <RosterColumns roster={roster} isBusy={isBusy} act={act} />}
       {roster && report && !isDone && (
         <ImportPreview

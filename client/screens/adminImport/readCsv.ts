@@ -1,4 +1,4 @@
-import { BEHIND_APOSTROPHE, papaparse } from '../../components/export/csv.ts';
+import { BEHIND_APOSTROPHE, papaparse } from '../../app/export/csv.ts';
 import { columnFor, HEADINGS_MIN } from './columns.ts';
 import { UnreadableFile } from './rosterFile.ts';
 

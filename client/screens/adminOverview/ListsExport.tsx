@@ -1,7 +1,7 @@
 import { rankLabel } from '../../../domain/values.ts';
 import { listInWords } from '../../../domain/words.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import type { ListsExport_OverviewFragment } from './ListsExport.generated.ts';
 
 type List = ListsExport_OverviewFragment['lists'][number];

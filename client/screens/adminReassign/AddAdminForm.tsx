@@ -8,28 +8,24 @@ import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { useGrantAdminMutation } from './AddAdminForm.generated.ts';
-import { useReassign } from './ReassignContext.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 
-type AddAdminFormProps = { people: readonly AssignedPersonFragment[]; onClose: () => void };
+type AddAdminFormProps = {
+  people: readonly AssignedPersonFragment[];
+  grant: (soldierId: string) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** Gives staff rights to somebody who has none. */
-export function AddAdminForm({ people, onClose }: AddAdminFormProps) {
+export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
   const tell = useToast();
-  const { remember } = useReassign();
   const [soldierId, setSoldierId] = useState('');
   const others = people.filter(({ isStaff }) => !isStaff);
   const chosen = others.find(({ id }) => id === soldierId);
-  const [grantAdmin] = useGrantAdminMutation({
-    update: (_cache, { data }) => data && remember(data.grantAdmin),
-  });
   const { problems, isSubmitting, submit } = useSubmission({
     check: () =>
-      chosen
-        ? { input: { soldierId: chosen.id } }
-        : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
-    send: (variables) => grantAdmin({ variables }),
+      chosen ? { input: chosen.id } : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
+    send: grant,
     onDone: () => {
       tell(messages.adminGranted);
       onClose();
@@ -56,7 +52,7 @@ export function AddAdminForm({ people, onClose }: AddAdminFormProps) {
         />
       </Stack>
       <FormActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={isSubmitting} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" loading={isSubmitting}>

@@ -2,11 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { mayRevokeStaff } from '../../../domain/permissions.ts';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
+import { useGrantAdminMutation } from './AddAdminForm.generated.ts';
 import { AddAdminForm } from './AddAdminForm.tsx';
 import { useRevokeAdminMutation } from './AdminUsers.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
@@ -28,6 +29,9 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [revokeAdmin] = useRevokeAdminMutation({
     update: (_cache, { data }) => data && remember(data.revokeAdmin),
+  });
+  const [grantAdmin, { loading: isGranting }] = useGrantAdminMutation({
+    update: (_cache, { data }) => data && remember(data.grantAdmin),
   });
   useHold(isAdding || removingId !== null);
 
@@ -75,10 +79,18 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
           )
         }
       />
-      <Button ref={toggle} variant="default" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+      <Button
+        ref={toggle}
+        variant="default"
+        aria-expanded={isAdding}
+        aria-disabled={isGranting}
+        onClick={() => !isGranting && setAdding(!isAdding)}
+      >
         Add Admin Permissions
       </Button>
-      {isAdding && <AddAdminForm people={people} onClose={close} />}
+      {isAdding && (
+        <AddAdminForm people={people} grant={(soldierId) => grantAdmin({ variables: { soldierId } })} onClose={close} />
+      )}
     </Panel>
   );
 }

@@ -2,9 +2,10 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { roleLabel } from '../../../domain/values.ts';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
@@ -62,11 +63,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
           ? 'Nobody waits for approval.'
           : 'They chose a staff role for themselves. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
       </Text>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       {waiting.length > 0 && (
         <MemberList
           name="waiting"

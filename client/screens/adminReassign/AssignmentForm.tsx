@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Assignment } from '../../../domain/assignment.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
 import { rightsNote } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
@@ -48,11 +49,7 @@ export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }:
           })}
         />
         {note !== null && <Text size="sm">{note}</Text>}
-        {problem !== null && (
-          <Text role="alert" size="sm" c="var(--app-bad)">
-            {problem.message}
-          </Text>
-        )}
+        {problem !== null && <Problem size="sm">{problem.message}</Problem>}
         <Button type="submit">Save assignment</Button>
       </Stack>
     </form>

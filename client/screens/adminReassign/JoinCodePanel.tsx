@@ -6,6 +6,7 @@ import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import {
   CurrentJoinCodeDocument,
   useCurrentJoinCodeQuery,
@@ -50,7 +51,7 @@ export function JoinCodePanel() {
   return (
     <Panel title="Join code">
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
-      {!data && !error && <Skeleton h="5rem" />}
+      {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
         <CopyField label="Join code" description="Newcomers enter it to register." value={data.joinCode}>
           <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
@@ -59,11 +60,7 @@ export function JoinCodePanel() {
         </CopyField>
       )}
       <LiveRegion>{note !== null && <Text>{note}</Text>}</LiveRegion>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       {isAsked && (
         <AskDialog
           title="Replace the join code?"

@@ -1,5 +1,5 @@
 import { rankLabel, roleLabel, type Section, sectionLabel, type Team, teamLabel } from '../../../domain/values.ts';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { type Seat, seatsOf } from './places.ts';
 import type { ReassignQuery, UnitMemberFragment } from './ReassignScreen.generated.ts';
 

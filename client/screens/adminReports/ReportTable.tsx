@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../components/table/DataTable.tsx';
 import { useSorting } from '../../components/table/useSorting.ts';
 import classes from './ReportTable.module.css';

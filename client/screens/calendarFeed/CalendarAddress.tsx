@@ -5,6 +5,7 @@ import { AskDialog } from '../../components/AskDialog.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Message } from '../../components/Message.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { subscribeAddress } from './calendarAddress.ts';
 import type { CalendarPanel_FeedFragment } from './CalendarPanel.generated.ts';
 import { calendarTexts } from './calendarTexts.ts';
@@ -85,11 +86,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
           </Button>
         )}
       </Group>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       {asked !== null && (
         <AskDialog
           {...QUESTIONS[asked]}

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { AddCommentForm } from './AddCommentForm.tsx';
 import { useCommentedSoldierQuery } from './AddCommentScreen.generated.ts';
 
@@ -10,5 +10,5 @@ export function AddCommentScreen() {
   const { data, error, refetch } = useCommentedSoldierQuery({ variables: { id } });
   if (data) return <AddCommentForm key={id} soldier={data.soldier} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <Skeleton mih="60dvh" />;
+  return <LoadingPart />;
 }

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { topicName } from './TopicScores.tsx';
 
 type TopicScore = {

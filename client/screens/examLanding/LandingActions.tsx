@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { landingOffers, resumePlace } from '../../../domain/exam/examScreens.ts';
 import { paths } from '../../app/paths.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Link } from '../../components/Link.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { placePath } from '../exam/placePath.ts';
 import { useExam } from '../exam/useExam.ts';
 import type { Run } from './useStartExam.ts';
@@ -17,11 +18,7 @@ export function LandingActions({ problem, onStart }: LandingActionsProps) {
   const offers = landingOffers(session);
   return (
     <div>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       <FormActions>
         <Button component={Link} to={paths.home} variant="default">
           Back

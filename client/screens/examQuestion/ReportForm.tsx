@@ -46,7 +46,7 @@ export function ReportForm({ questionId, onClose, onSent }: ReportFormProps) {
         />
       </Stack>
       <FormActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={isSubmitting} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" loading={isSubmitting}>

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { examResults } from '../../../domain/exam/examResults.ts';
 import { resumePlace } from '../../../domain/exam/examScreens.ts';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Panel } from '../../components/Panel.tsx';

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '../../../domain/exam/examState.ts';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 
 /** What the results show of a missed question. */
 export const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [

@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { loadSectionsMenu } from '../../app/screens.ts';
+import { Problem } from '../../components/Problem.tsx';
 import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
 
 export type ExportSectionsProps = { sections: SectionOverviewQuery['sectionOverview'] };
@@ -27,11 +28,7 @@ export function ExportSections({ sections }: ExportSectionsProps) {
       <Button variant="default" onClick={() => void open()}>
         Export
       </Button>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import type { ExportSectionsProps } from './ExportSections.tsx';
 import { peopleOf, SECTION_COLUMNS } from './sectionColumns.ts';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
@@ -8,6 +8,7 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { rememberPerson } from '../../app/session/session.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { signInByPopUp } from './signInPopUp.ts';
 
 export type OpenIdConnectButtonProps = { method: { name: string; startPath: string } };
@@ -54,11 +55,7 @@ export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
       <Button variant="default" fullWidth loading={isOpen} onClick={signIn}>
         Sign in with {method.name}
       </Button>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </>
   );
 }

@@ -38,7 +38,12 @@ export function TurnOffForm() {
       onSubmit={submit}
     >
       <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
-      <FactorCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
+      <FactorCodeField
+        value={code}
+        onChange={setCode}
+        problem={messageFor(problems, 'code')}
+        isSubmitting={isSubmitting}
+      />
       <FormActions>
         <Button type="submit" loading={isSubmitting}>
           Turn off

@@ -1,5 +1,5 @@
+import { ExportButtons, type MakeFile } from '../../app/export/ExportButtons.tsx';
 import { useWholeList } from '../../app/useWholeList.ts';
-import { ExportButtons, type MakeFile } from '../../components/export/ExportButtons.tsx';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
 import type { FileQuestion } from '../questionImport/questionRow.ts';

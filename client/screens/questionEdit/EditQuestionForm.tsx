@@ -41,7 +41,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <RetireQuestion id={question.id} retiredAt={question.retiredAt} />
+      <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSaving={edit.isSaving} />
       <EditConflict edit={edit} fields={questionConflictFields} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
 
@@ -25,7 +25,7 @@ export function QuestionEditScreen() {
   }
 
   if (data) return <EditQuestionForm key={id} question={data.question} reload={reload} />;
-  if (!error) return <Skeleton mih="60dvh" />;
+  if (!error) return <LoadingPart />;
   const { code, message } = failureOf(error);
   return code === ErrorCode.NOT_FOUND ? (
     <Failure

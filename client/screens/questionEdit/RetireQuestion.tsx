@@ -2,14 +2,20 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { dayOf } from '../../components/dayText.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { formatDay } from '../../../domain/localDate.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './QuestionEditScreen.generated.ts';
 import classes from './RetireQuestion.module.css';
 
-type RetireQuestionProps = { id: string; retiredAt: string | null };
+type RetireQuestionProps = {
+  id: string;
+  retiredAt: string | null;
+  /** Whether what is typed is on its way. */
+  isSaving: boolean;
+};
 
 /** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
-export function RetireQuestion({ id, retiredAt: openedRetiredAt }: RetireQuestionProps) {
+export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSaving }: RetireQuestionProps) {
   const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
   const [problem, setProblem] = useState<string | null>(null);
   const update = (cache: { evict: (options: { id: string; fieldName: string }) => boolean }) =>
@@ -37,14 +43,10 @@ export function RetireQuestion({ id, retiredAt: openedRetiredAt }: RetireQuestio
       <Text aria-live="polite">
         {id} · {retiredAt === null ? 'In the exam' : `Retired since ${formatDay(dayOf(retiredAt))}`}
       </Text>
-      <Button variant="default" loading={isRetiring || isRestoring} onClick={() => void change()}>
+      <Button variant="default" disabled={isSaving} loading={isRetiring || isRestoring} onClick={() => void change()}>
         {retiredAt === null ? 'Retire question' : 'Restore question'}
       </Button>
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconEqual, type TablerIcon } from '@tabler/icons-react';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { Status } from '../../components/Status.tsx';
 import classes from './ImportReportList.module.css';
 import { importReportColumns } from './importReportColumns.ts';

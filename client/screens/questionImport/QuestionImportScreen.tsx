@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FileChoice } from './FileChoice.tsx';
@@ -23,11 +24,7 @@ export function QuestionImportScreen() {
         changed, any other is added. When one row is refused, nothing is imported.
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
       {count > 0 && (
         <div>

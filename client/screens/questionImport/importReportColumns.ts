@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { outcomeText } from './reportText.ts';
 import type { ImportReport } from './useImport.ts';
 

@@ -1,4 +1,4 @@
-import { xlsxOf } from '../../components/export/xlsx.ts';
+import { xlsxOf } from '../../app/export/xlsx.ts';
 import type { FileQuestion } from './questionRow.ts';
 import { questionsFromCsv, questionsToCsv } from './questionsCsv.ts';
 import { questionsFromJson, questionsToJson } from './questionsJson.ts';

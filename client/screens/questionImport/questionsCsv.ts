@@ -1,4 +1,4 @@
-import { BEHIND_APOSTROPHE, csvOf, papaparse } from '../../components/export/csv.ts';
+import { BEHIND_APOSTROPHE, csvOf, papaparse } from '../../app/export/csv.ts';
 import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
 import { type FileQuestion, UnreadableFile } from './questionRow.ts';
 

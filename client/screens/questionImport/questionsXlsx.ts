@@ -1,4 +1,4 @@
-import { xlsxOf } from '../../components/export/xlsx.ts';
+import { xlsxOf } from '../../app/export/xlsx.ts';
 import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
 import { type FileQuestion, UnreadableFile } from './questionRow.ts';
 

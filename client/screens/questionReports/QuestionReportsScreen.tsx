@@ -1,18 +1,18 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import { useWholeList } from '../../app/useWholeList.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
-import { ExportMenu } from '../../components/export/ExportMenu.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { QuestionReportsDocument, useQuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
 import classes from './QuestionReportsScreen.module.css';
 import { REPORT_COLUMNS } from './reportColumns.ts';
-import { ReportEntry } from './ReportEntry.tsx';
+import { ReportList } from './ReportList.tsx';
 
 /** What people found wrong with questions, until somebody has dealt with it. */
 export function QuestionReportsScreen() {
@@ -33,15 +33,7 @@ export function QuestionReportsScreen() {
         {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
       </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
-      {edges.length === 0 ? (
-        <Text>No open reports.</Text>
-      ) : (
-        <ul className={classes['reports']}>
-          {edges.map(({ node }) => (
-            <ReportEntry key={node.id} report={node} />
-          ))}
-        </ul>
-      )}
+      <ReportList reports={edges} />
       <ShowMore
         label="Show older reports"
         status={`${edges.length} reports are listed`}

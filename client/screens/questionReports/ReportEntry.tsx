@@ -1,18 +1,22 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { instantText } from '../../components/dayText.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
 import classes from './ReportEntry.module.css';
 import { takeOut } from './reportList.ts';
 
-type ReportEntryProps = { report: QuestionReportsQuery['questionReports']['edges'][number]['node'] };
+type ReportEntryProps = {
+  report: QuestionReportsQuery['questionReports']['edges'][number]['node'];
+  onResolved: () => void;
+};
 
 /** A report: about which question, by whom, and what they found; and the way to be done with it. */
-export function ReportEntry({ report }: ReportEntryProps) {
+export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { id, questionId, question, reporter, text, at } = report;
   const [problem, setProblem] = useState<string | null>(null);
   const [resolveReport, { loading }] = useResolveReportMutation({ update: (cache) => takeOut(cache, id) });
@@ -21,13 +25,14 @@ export function ReportEntry({ report }: ReportEntryProps) {
     setProblem(null);
     try {
       await resolveReport({ variables: { id } });
+      onResolved();
     } catch (error) {
       setProblem(failureOf(error).message);
     }
   }
 
   return (
-    <li className={classes['entry']}>
+    <li tabIndex={-1} className={classes['entry']}>
       <div className={classes['origin']}>
         <span className={classes['reporter']}>{authorText(reporter)}</span>
         <time dateTime={at}>{instantText(at)}</time>
@@ -41,11 +46,7 @@ export function ReportEntry({ report }: ReportEntryProps) {
           )}
         </div>
         <p className={classes['text']}>{text}</p>
-        {problem !== null && (
-          <Text role="alert" c="var(--app-bad)">
-            {problem}
-          </Text>
-        )}
+        {problem !== null && <Problem>{problem}</Problem>}
       </div>
       <Button variant="default" loading={loading} className={classes['resolve']} onClick={() => void resolve()}>
         Resolve

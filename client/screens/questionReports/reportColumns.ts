@@ -1,5 +1,5 @@
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
 import { authorText } from '../../components/soldierText.ts';
 import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
 

@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
@@ -7,6 +6,7 @@ import { messages } from '../../../domain/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import {
   ScheduledSchoolsDocument,
   type SchoolForm_SoldierFragment,
@@ -39,7 +39,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
   }
 
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton mih="20rem" />;
+  if (!data) return <LoadingPart />;
   const school = find(data.soldier);
   if (school) return children({ soldier: data.soldier, school, reload });
   return (

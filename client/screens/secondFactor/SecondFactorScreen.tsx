@@ -38,7 +38,12 @@ export function SecondFactorScreen() {
   });
   return (
     <Form title="Second factor" problems={problems} onSubmit={submit}>
-      <FactorCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
+      <FactorCodeField
+        value={code}
+        onChange={setCode}
+        problem={messageFor(problems, 'code')}
+        isSubmitting={isSubmitting}
+      />
       <Button type="submit" fullWidth loading={isSubmitting}>
         Sign in
       </Button>

@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { emailProblems } from '../../app/checks.ts';
 import { failureOf } from '../../app/failure.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import type { FormProblem } from '../../components/form/problem.ts';
+import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { type LoginPanel_SoldierFragment, useHandRecordOverMutation } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
@@ -55,11 +56,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
       <Button type="submit" variant="default" className={classes['button']} loading={loading}>
         Hand over record
       </Button>
-      {problem !== null && problem.field !== 'email' && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem.message}
-        </Text>
-      )}
+      {problem !== null && problem.field !== 'email' && <Problem>{problem.message}</Problem>}
       {isAsked && (
         <AskDialog
           title="Hand this record over?"

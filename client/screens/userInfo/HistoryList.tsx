@@ -15,7 +15,7 @@ export function HistoryList({ soldierId }: { soldierId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    if (!error) return <Skeleton h="12rem" />;
+    if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
     return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
   }
   const { edges, pageInfo } = data.history;

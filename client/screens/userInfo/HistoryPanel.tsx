@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Panel } from '../../components/Panel.tsx';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { ExportHistory } from './ExportHistory.tsx';
@@ -9,12 +10,22 @@ import classes from './HistoryPanel.module.css';
 /** Who changed what. Asked for when somebody wants to see it. */
 export function HistoryPanel({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
   const [isOpen, setOpen] = useState(false);
+  const changes = useRef<HTMLDivElement>(null);
+
+  function show() {
+    flushSync(() => setOpen(true));
+    // The button that had the focus is gone.
+    changes.current?.focus();
+  }
+
   return (
     <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />}>
       {isOpen ? (
-        <HistoryList soldierId={soldier.id} />
+        <div ref={changes} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
+          <HistoryList soldierId={soldier.id} />
+        </div>
       ) : (
-        <Button variant="default" className={classes['show']} onClick={() => setOpen(true)}>
+        <Button variant="default" className={classes['show']} onClick={show}>
           Show history
         </Button>
       )}

@@ -4,6 +4,7 @@ import { LoginState } from '../../../domain/loginState.ts';
 import { failureOf } from '../../app/failure.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 import { type LoginPanel_SoldierFragment, useSetLoginDisabledMutation } from './LoginPanel.generated.ts';
@@ -49,11 +50,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         </Button>
       )}
       {loginState === LoginState.NONE && <HandOverForm soldier={soldier} onDone={() => state.current?.focus()} />}
-      {problem !== null && (
-        <Text role="alert" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
       {isAsked && (
         <AskDialog
           title="Disable this login?"

@@ -1,6 +1,6 @@
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { changeText } from '../../components/changeText.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
 import { authorText } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import { entryTitle, shownChanges } from './historyText.ts';

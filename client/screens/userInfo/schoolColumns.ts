@@ -1,5 +1,5 @@
 import { schoolNameLabel } from '../../../domain/values.ts';
-import type { ExportColumn } from '../../components/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 
 /** A school of somebody's. */

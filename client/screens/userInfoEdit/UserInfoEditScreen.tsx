@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
 import { UserInfoEditDocument, useUserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
 
@@ -22,5 +22,5 @@ export function UserInfoEditScreen() {
 
   if (data) return <EditRecordForm key={id} soldier={data.soldier} reload={reload} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <Skeleton mih="60dvh" />;
+  return <LoadingPart />;
 }

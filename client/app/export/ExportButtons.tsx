@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
-import { LiveRegion } from '../LiveRegion.tsx';
+import { failureOf } from '../failure.ts';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import classes from './ExportButtons.module.css';
 
 /** Is told how many rows have come so far, while a list is read page by page. */
@@ -67,11 +68,7 @@ export function ExportButtons({ action = 'Export', label, files }: ExportButtons
         </Button>
       ))}
       <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
-      {problem !== null && (
-        <Text role="alert" size="sm" c="var(--app-bad)">
-          {problem}
-        </Text>
-      )}
+      {problem !== null && <Problem size="sm">{problem}</Problem>}
     </div>
   );
 }

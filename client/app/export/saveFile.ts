@@ -1,4 +1,4 @@
-import { today } from '../today.ts';
+import { today } from '../../components/today.ts';
 import type { ExportedFile } from './ExportButtons.tsx';
 import { fileName } from './fileName.ts';
 

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+import { ReportEntry } from './ReportEntry.tsx';
+import classes from './ReportList.module.css';
+
+type ReportListProps = { reports: QuestionReportsQuery['questionReports']['edges'] };
+
+/** The open reports. When one is resolved its row goes, and the focus that was in it goes to the row that takes its place. */
+export function ReportList({ reports }: ReportListProps) {
+  const tell = useToast();
+  const around = useRef<HTMLDivElement>(null);
+  const [resolved, setResolved] = useState<{ id: string; index: number } | null>(null);
+  const isGone = resolved !== null && reports.every(({ node }) => node.id !== resolved.id);
+
+  useEffect(() => {
+    // Whoever has gone on to something else stays there.
+    if (!isGone || document.activeElement !== document.body) return;
+    const rows = around.current?.querySelectorAll<HTMLElement>('[tabindex]');
+    rows?.[Math.min(resolved.index, rows.length - 1)]?.focus();
+  }, [resolved, isGone]);
+
+  return (
+    <div ref={around}>
+      {reports.length === 0 ? (
+        <Text tabIndex={-1}>No open reports.</Text>
+      ) : (
+        <ul className={classes['reports']}>
+          {reports.map(({ node }, index) => (
+            <ReportEntry
+              key={node.id}
+              report={node}
+              onResolved={() => {
+                tell('Report resolved.');
+                setResolved({ id: node.id, index });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { button, keepExam, someQuestions } from './examRun.ts';
+import { holdCalls } from './network.ts';
+import { expect, PASSWORD, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
+
+/** Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished. */
+async function expectBusy(page: Page, operation: string, pressed: Locator, others: readonly Locator[] = []) {
+  const { isAsked, letThrough } = await holdCalls(page, operation);
+  await pressed.click();
+  await isAsked;
+  await expect(pressed.locator('.mantine-Button-loader')).toBeVisible();
+  for (const one of [pressed, ...others]) await expect(one).toBeDisabled();
+  letThrough();
+}
+
+test('registering shows a spinner and disables its button until the call has finished', async ({ page, product }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(`busy.${process.pid}@unit.example`);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByLabel('Join code').fill(product.joinCode);
+  await expectBusy(page, 'Register', button(page, 'Register'));
+  await expect(page).toHaveURL(/\/create-account\//);
+});
+
+test('so does saving a record', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('410');
+  await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'));
+  await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
+});
+
+test('so do saving and deleting a comment', async ({ page, product, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  const writer = await Writer.signIn(product.url, soldier);
+  const id = await writer.recommend('Certified two observers.');
+  await signIn(soldier);
+  const comments = `/comments/${soldier.soldierId}`;
+  await page.goto(`${comments}/edit-recommended/${id}`);
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Certified three observers.');
+  await expectBusy(page, 'UpdateComment', button(page, 'Save comment'));
+  await expect(page).toHaveURL(comments);
+  await page.goto(`${comments}/edit/${id}/delete-recommended-comment`);
+  await expectBusy(page, 'DeleteComment', button(page, 'Send It'));
+  await expect(page).toHaveURL(comments);
+});
+
+test('giving admin rights cannot be cancelled meanwhile', async ({ page, makeSoldier, signIn }) => {
+  await makeSoldier({ lastName: 'Busy' });
+  await signIn(STAFF);
+  await page.goto('/admin/reassign');
+  const toggle = button(page, 'Add Admin Permissions');
+  await toggle.click();
+  await page.getByLabel('User', { exact: true }).selectOption('SPC Busy');
+  await expectBusy(page, 'GrantAdmin', button(page, 'Add'), [button(page, 'Cancel'), toggle]);
+  await expect(page.getByRole('list', { name: 'Messages' })).toHaveText('Admin privileges granted.');
+});
+
+test('nor can reporting a question', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await keepExam(page, someQuestions(1));
+  await page.goto('/exam/full-exam/question/0');
+  await button(page, 'Report this question').click();
+  await page.getByLabel('What is wrong with it?').fill('Two answers are right.');
+  await expectBusy(page, 'ReportQuestion', button(page, 'Send report'), [button(page, 'Cancel')]);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
+
+test('the code of the second factor stays the kind that was sent meanwhile', async ({ page, product, makeSoldier }) => {
+  const soldier = await makeSoldier();
+  const { client } = await Writer.signIn(product.url, soldier);
+  const { enrolSecondFactor } = await client.execute<{ enrolSecondFactor: { secret: string } }>(
+    'mutation { enrolSecondFactor { secret } }',
+  );
+  const code = new TOTP({ secret: Secret.fromBase32(enrolSecondFactor.secret) }).generate();
+  await client.execute('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(soldier.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await page.getByLabel('Code').fill('000000');
+  await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
+
+test('a question of the bank is not retired while it is being saved', async ({ page, product, signIn }) => {
+  const { client } = await Writer.signIn(product.url);
+  const { examQuestions } = await client.execute<{ examQuestions: { id: string }[] }>('{ examQuestions { id } }');
+  const id = examQuestions.at(-1)?.id;
+  await signIn(STAFF);
+  await page.goto(`/admin/questions/${id}`);
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
+  await expectBusy(page, 'UpdateQuestion', button(page, 'Save question'), [button(page, 'Retire question')]);
+  await expect(page).toHaveURL('/admin/questions');
+});

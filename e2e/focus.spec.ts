@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { holdCalls } from './network.ts';
+import { expect, test } from './test.ts';
+import { STAFF, Writer } from './writers.ts';
+
+/** A question of the bank, and somebody away from the browser who may do anything with it. */
+async function bankQuestion(url: string) {
+  const { client } = await Writer.signIn(url);
+  const { examQuestions } = await client.execute<{ examQuestions: { id: string }[] }>('{ examQuestions { id } }');
+  return { client, id: examQuestions[0]?.id ?? '' };
+}
+
+const press = async (page: Page, name: string) => {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('going back to the page that was loaded, its heading has the focus', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await expect(title(page, 'Section Overview')).not.toBeFocused();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(title(page, 'My Info')).toBeFocused();
+  await page.goBack();
+  await expect(title(page, 'Section Overview')).toBeFocused();
+});
+
+test.describe('the report on a question', () => {
+  test.beforeEach(async ({ page, product, makeSoldier, signIn }) => {
+    await signIn(await makeSoldier());
+    const { id } = await bankQuestion(product.url);
+    await keepExam(
+      page,
+      someQuestions(1).map((question) => ({ ...question, id })),
+    );
+    await page.goto('/exam/full-exam/question/0');
+    await expect(title(page, 'Question 1 of 1')).toBeVisible();
+  });
+
+  test('gives the focus back to the button that opened it', async ({ page }) => {
+    await press(page, 'Report this question');
+    await expect(page.getByRole('heading', { name: 'Report this question' })).toBeFocused();
+    await press(page, 'Cancel');
+    await expect(button(page, 'Report this question')).toBeFocused();
+  });
+
+  test('is answered where screen readers listen already, and the focus goes there', async ({ page }) => {
+    await press(page, 'Report this question');
+    await page.getByLabel('What is wrong with it?').fill('Two answers are right.');
+    const regions = await page.getByRole('main').locator('[aria-live=polite]').elementHandles();
+    await press(page, 'Send report');
+    const answer = page.getByText('Reported. Staff will look at the question.');
+    await expect(answer).toBeVisible();
+    const isHeard = regions.map((region) => region.evaluate(({ textContent }) => textContent?.startsWith('Reported.')));
+    expect(await Promise.all(isHeard)).toContain(true);
+    await expect(page.locator(':focus').and(answer)).toBeVisible();
+  });
+});
+
+test('the history has the focus once it is asked for', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  await press(page, 'Show history');
+  await expect(page.getByRole('group', { name: 'Changes' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Record added');
+});
+
+test('a resolved report is told, and the next one has the focus', async ({ page, product, signIn }) => {
+  const { client, id } = await bankQuestion(product.url);
+  for (const text of ['First finding.', 'Second finding.', 'Third finding.']) {
+    await client.execute('mutation ($id: ID!, $text: String!) { reportQuestion(id: $id, text: $text) }', { id, text });
+  }
+  await signIn(STAFF);
+  await page.goto('/admin/questions/reports');
+  const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  const resolve = async (text: string) => {
+    await row(text)
+      .getByRole('button', { name: /^Resolve/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(row(text)).toHaveCount(0);
+  };
+  await resolve('Second finding.');
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Report resolved.');
+  await expect(row('First finding.')).toBeFocused();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Resolve/ }) });
+  for (let left = await rows.count(); left > 0; left -= 1) {
+    await rows
+      .last()
+      .getByRole('button', { name: /^Resolve/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(left - 1);
+    await expect(left > 1 ? rows.last() : page.getByText('No open reports.')).toBeFocused();
+  }
+});
+
+test('a form that waits for what it changes says so to screen readers', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  for (const [address, operation] of [
+    ['/user-info/somebody/edit', 'UserInfoEdit'],
+    ['/user-info/somebody/edit-school/one', 'ScheduledSchools'],
+    ['/comments/somebody/create', 'CommentedSoldier'],
+    ['/comments/somebody/edit/one', 'OwnComment'],
+    ['/admin/questions/one', 'QuestionBank'],
+  ] as const) {
+    const { isAsked } = await holdCalls(page, operation);
+    await page.goto(address);
+    await isAsked;
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }), address).toBeVisible();
+  }
+});
