@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
 /** Tests of what is the same at every width: permissions, sessions, storage, what forms check; or that set the width themselves. */
 const WIDTHLESS_TESTS = [
+  'addInfo.spec.ts',
   'admin.import.spec.ts',
   'admin.reassign.live.spec.ts',
   'admin.reassign.rights.spec.ts',
@@ -15,6 +16,7 @@ const WIDTHLESS_TESTS = [
   'comments.change.spec.ts',
   'contentSecurity.spec.ts',
   'duringTheCall.spec.ts',
+  'exam.answers.spec.ts',
   'exam.bank.spec.ts',
   'exam.exit.spec.ts',
   'exam.offline.spec.ts',

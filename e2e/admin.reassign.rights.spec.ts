@@ -51,6 +51,21 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
 });
 
+test('a message stays for three seconds, and no longer', async ({ page, unit }) => {
+  await unit.add('Fox', FO_OF_ALPHA_1);
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
+  await page.getByLabel('User', { exact: true }).selectOption('SPC Fox');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.clock.runFor(2900);
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.clock.runFor(100);
+  await expect(messages(page)).toHaveText('');
+});
+
 test('staff decide about whoever chose a staff role for themself', async ({ page, unit }) => {
   await unit.add('Kim', FSO_OF_BRAVO);
   await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });

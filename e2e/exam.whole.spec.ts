@@ -1,12 +1,31 @@
+import type { Page } from '@playwright/test';
 import { button, keptExam, startExam } from './examRun.ts';
 import { expect, test } from './test.ts';
 
-test('a full exam of the whole bank, to its results', async ({ page, makeSoldier, signIn }) => {
+/** Takes down what the page sends: calls, beacons, and messages on sockets. That it asks for files is not among it. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData()}`);
+  });
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  return sent;
+}
+
+test('a full exam of the whole bank, to its results, of which nothing is sent', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
   test.setTimeout(300_000);
+  const sent = sentBy(page);
   await signIn(await makeSoldier());
   await startExam(page, 'Start');
   const questions = (await keptExam(page)) ?? [];
   expect(questions.length).toBeGreaterThanOrEqual(150);
+  // The questions came over the same way.
+  expect(sent.filter((text) => text.includes('examQuestions'))).toHaveLength(1);
+  sent.length = 0;
   for (const [index, { question, answerText, options }] of questions.entries()) {
     await expect(page.locator('legend')).toHaveText(question);
     // Every question has the right answer among its letters; the fourth one is missed first.
@@ -22,6 +41,7 @@ test('a full exam of the whole bank, to its results', async ({ page, makeSoldier
     await page.keyboard.press('Enter');
   }
   await expect(page).toHaveURL('/exam/results');
+  expect(sent).toEqual([]);
   const right = questions.length - 1;
   await expect(page.getByText(`${right} of ${questions.length} questions right on the first guess.`)).toBeVisible();
   await expect(page.getByText(`${Math.round((100 * right) / questions.length)}%`, { exact: true })).toBeVisible();

@@ -99,6 +99,36 @@ test.describe('two people edit one record', () => {
   });
 });
 
+test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier({ blcComplete: true });
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Info' })).toBeVisible();
+  for (const [name, terms] of [
+    ['Name/Rank', ['First name', 'Middle name', 'Last name', 'Rank', 'Grade']],
+    [
+      'Assignment/Scores',
+      ['Section', 'Team', 'Role', 'ACFT score', 'ACFT', 'M4 qualification', 'JFO qualified', "Driver's license"],
+    ],
+    ['Dates', ['PEBD', 'DOR', 'ETS']],
+    ['Military Education', ['DLC 1', 'BLC', 'DLC 2', 'ALC', 'DLC 3', 'SLC']],
+    ['Scheduled Schools', []],
+  ] as const) {
+    const group = page.getByRole('region', { name, exact: true });
+    await expect(group.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(group.getByRole('term')).toHaveText([...terms]);
+  }
+  const education = page.getByRole('region', { name: 'Military Education' }).getByRole('definition');
+  await expect(education).toHaveText([
+    'Not complete',
+    'Complete',
+    'Not complete',
+    'Not complete',
+    'Not complete',
+    'Not complete',
+  ]);
+});
+
 test.describe('the history of a record', () => {
   const history = (page: Page) => page.getByRole('region', { name: 'History' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show history' }).click();

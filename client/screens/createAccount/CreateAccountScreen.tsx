@@ -1,14 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
+import { callProblems } from '../../app/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
-import { failureOf } from '../../app/failure.ts';
 import { rememberRecord } from '../../app/session/session.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormProblem } from '../../components/form/problem.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
@@ -28,7 +26,7 @@ export function CreateAccountScreen() {
     hasChanges: hasChanged(newSoldierValues, values),
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => createSoldier({ variables: { input } }),
-    explain: addInfoProblem,
+    explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (
     <Form title="Add Info" problems={problems} onSubmit={submit}>
@@ -48,11 +46,4 @@ export function CreateAccountScreen() {
       </FormActions>
     </Form>
   );
-}
-
-/** What the server says about a field, or about the network, helps more than the general sentence. */
-function addInfoProblem(error: unknown): FormProblem {
-  const failure = failureOf(error);
-  const isFault = failure.code === ErrorCode.INTERNAL_SERVER_ERROR;
-  return isFault ? { field: null, message: messages.addInfoProblem } : failure;
 }

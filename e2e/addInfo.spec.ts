@@ -1,0 +1,25 @@
+import { ApiClient } from '../scripts/apiClient.ts';
+import { button } from './examRun.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
+  page,
+  context,
+  product,
+  signIn,
+}) => {
+  const email = `add-info.${process.pid}@unit.example`;
+  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await signIn({ email });
+  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
+  await page.getByLabel('Rank').selectOption('SPC');
+  await context.setOffline(true);
+  await button(page, 'Save record').click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('There was a problem adding your info. Please try again.');
+  await expect(alert).toContainText('The network did not answer.');
+  await expect(page.getByLabel('Last name')).toHaveValue('Alex');
+  await context.setOffline(false);
+  await button(page, 'Save record').click();
+  await expect(page).toHaveURL('/home');
+});

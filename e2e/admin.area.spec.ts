@@ -1,0 +1,42 @@
+import { expect, test } from './test.ts';
+import { STAFF } from './writers.ts';
+
+const PLACES = ['Overview', 'Reassign', 'Schools', 'ETS Time', 'Questions', 'Delete Account'];
+
+test.beforeEach(async ({ signIn }) => signIn(STAFF));
+
+test('Admin leads to the overview, and its places stand beside it in words or above it as icons', async ({ page }) => {
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page).toHaveURL('/admin/overview');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/overview');
+  const heading = page.getByRole('heading', { level: 1, name: 'Readiness Overview' });
+  await expect(heading).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Admin' });
+  await expect(places.getByRole('link')).toHaveText(PLACES);
+  await expect(places.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+
+  const [screen, bar] = await Promise.all([heading.boundingBox(), places.boundingBox()]);
+  if (!screen || !bar) throw new Error('The heading or the navigation has no place.');
+  const isPhone = test.info().project.name === 'phone';
+  if (isPhone) expect(bar.y + bar.height).toBeLessThanOrEqual(screen.y);
+  else expect(bar.x + bar.width).toBeLessThanOrEqual(screen.x);
+  for (const name of PLACES) {
+    const place = places.getByRole('link', { name });
+    const word = await place.getByText(name).boundingBox();
+    expect(word?.width, name).toBeGreaterThan(isPhone ? 0 : 20);
+    if (isPhone) expect(word?.width, name).toBeLessThanOrEqual(1);
+    const icon = await place.locator('svg').boundingBox();
+    expect(icon?.width, name).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('Delete Account says Coming Soon, and nothing else', async ({ page }) => {
+  await page.goto('/admin/delete-account');
+  const heading = page.getByRole('heading', { name: 'Coming Soon' });
+  await expect(heading).toBeVisible();
+  await expect(heading.locator('..')).toHaveText('Coming Soon');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(PLACES);
+  await expect(page.getByRole('main').locator('button, input, select, textarea')).toHaveCount(0);
+});
