@@ -40,34 +40,38 @@ test('who is signed in is asked once, before the script is there', async ({ page
   expect(asked.filter((body) => body.includes('"operationName":"Viewer"'))).toHaveLength(1);
 });
 
-test('the files of a screen are named with the page that shows it', async ({ page, makeSoldier, signIn }) => {
-  const { soldierId } = await makeSoldier();
-  await signIn(STAFF);
-  for (const [address, heading] of [
-    ['/home', 'Section Overview'],
-    [`/user-info/${soldierId}`, 'SPC Morgan'],
-    [`/user-info/${soldierId}/edit`, 'Edit SPC Morgan'],
-    [`/comments/${soldierId}/create`, 'Add Comment'],
-    ['/exam/landing', 'Practice Exam'],
-    ['/account', 'Account'],
-    ['/account/password', 'Change password'],
-    ['/admin/overview', 'Readiness Overview'],
-    ['/admin/reassign', 'Reassign'],
-    ['/admin/schools', 'Schools'],
-    ['/admin/ets', 'ETS Time'],
-    ['/admin/questions', 'Exam Questions'],
-  ] as const) {
-    const response = await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const named = `${response?.headers()['link']} ${await response?.text()}`;
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const ofScreens = loaded.filter((path) => /Screen-[\w-]+\.js$/.test(path));
-    expect(ofScreens, address).not.toEqual([]);
-    expect(
-      ofScreens.filter((path) => !named.includes(path)),
-      address,
-    ).toEqual([]);
-  }
+test.describe('without the worker of the exam, which has all files', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the files of a screen are named with the page that shows it', async ({ page, makeSoldier, signIn }) => {
+    const { soldierId } = await makeSoldier();
+    await signIn(STAFF);
+    for (const [address, heading] of [
+      ['/home', 'Section Overview'],
+      [`/user-info/${soldierId}`, 'SPC Morgan'],
+      [`/user-info/${soldierId}/edit`, 'Edit SPC Morgan'],
+      [`/comments/${soldierId}/create`, 'Add Comment'],
+      ['/exam/landing', 'Practice Exam'],
+      ['/account', 'Account'],
+      ['/account/password', 'Change password'],
+      ['/admin/overview', 'Readiness Overview'],
+      ['/admin/reassign', 'Reassign'],
+      ['/admin/schools', 'Schools'],
+      ['/admin/ets', 'ETS Time'],
+      ['/admin/questions', 'Exam Questions'],
+    ] as const) {
+      const response = await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const named = `${response?.headers()['link']} ${await response?.text()}`;
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const ofScreens = loaded.filter((path) => /Screen-[\w-]+\.js$/.test(path));
+      expect(ofScreens, address).not.toEqual([]);
+      expect(
+        ofScreens.filter((path) => !named.includes(path)),
+        address,
+      ).toEqual([]);
+    }
+  });
 });
