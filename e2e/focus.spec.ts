@@ -105,11 +105,23 @@ test('a form that waits for what it changes says so to screen readers', async ({
     ['/user-info/somebody/edit-school/one', 'ScheduledSchools'],
     ['/comments/somebody/create', 'CommentedSoldier'],
     ['/comments/somebody/edit/one', 'OwnComment'],
-    ['/admin/questions/one', 'QuestionBank'],
+    ['/admin/questions/one', 'EditedQuestion'],
   ] as const) {
     const { isAsked } = await holdCalls(page, operation);
     await page.goto(address);
     await isAsked;
     await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }), address).toBeVisible();
   }
+});
+
+test('a button that was at work has the focus again', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  const calls = await holdCalls(page, 'QuestionBank');
+  await press(page, 'Show more questions');
+  await expect(button(page, 'Show more questions')).toBeDisabled();
+  await expect(button(page, 'Show more questions')).not.toBeFocused();
+  calls.letThrough();
+  await expect(page.getByText('100 questions are listed')).toBeVisible();
+  await expect(button(page, 'Show more questions')).toBeFocused();
 });

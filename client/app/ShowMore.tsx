@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../components/BusyButton.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { failureOf } from './failure.ts';
 
@@ -46,9 +47,9 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
         {status}
       </Text>
       {hasMore && problem === null && (
-        <Button variant="default" loading={isLoading} onClick={() => void showMore()}>
+        <BusyButton variant="default" loading={isLoading} onClick={() => void showMore()}>
           {label}
-        </Button>
+        </BusyButton>
       )}
     </Stack>
   );

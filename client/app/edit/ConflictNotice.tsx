@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../failure.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 
 type ConflictNoticeProps = { isSaving: boolean; onShow: () => Promise<void> };
@@ -23,9 +23,9 @@ export function ConflictNotice({ isSaving, onShow }: ConflictNoticeProps) {
 
   return (
     <div>
-      <Button variant="default" disabled={isSaving} loading={isLoading} onClick={() => void show()}>
+      <BusyButton variant="default" disabled={isSaving} loading={isLoading} onClick={() => void show()}>
         Show what changed
-      </Button>
+      </BusyButton>
       {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );

@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { AccountDocument } from './AccountScreen.generated.ts';
 import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
@@ -29,9 +30,9 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
     <>
       <Group justify="space-between" gap="xs md">
         Linked
-        <Button variant="default" loading={loading} onClick={() => void end()}>
+        <BusyButton variant="default" loading={loading} onClick={() => void end()}>
           Unlink
-        </Button>
+        </BusyButton>
       </Group>
       {problem !== null && <Problem>{problem}</Problem>}
     </>

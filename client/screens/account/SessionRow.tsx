@@ -1,9 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
 import classes from './SessionList.module.css';
@@ -46,14 +47,14 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {current ? (
         <Text fw={600}>This one</Text>
       ) : (
-        <Button
+        <BusyButton
           variant="default"
           loading={loading}
           aria-label={`End ${where}, since ${instantText(createdAt)}`}
           onClick={() => void end()}
         >
           End
-        </Button>
+        </BusyButton>
       )}
       {problem !== null && <Problem className={classes['problem']}>{problem}</Problem>}
     </li>

@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import classes from './FileDrop.module.css';
 import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 
@@ -56,9 +57,9 @@ export function FileDrop({ fileName, isBusy, onChoose, onRefuse }: FileDropProps
         }}
       />
       <Text>{fileName ?? 'Drop a CSV or Excel file (.xlsx) here, or choose one.'}</Text>
-      <Button variant="default" loading={isBusy} onClick={() => input.current?.click()}>
+      <BusyButton variant="default" loading={isBusy} onClick={() => input.current?.click()}>
         {fileName === null ? 'Choose file' : 'Choose another file'}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Problem } from '../../components/Problem.tsx';
@@ -47,9 +48,9 @@ export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames
       {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
       {problems === 0 && created + updated > 0 && (
         <FormActions>
-          <Button loading={isBusy} onClick={onWrite}>
+          <BusyButton loading={isBusy} onClick={onWrite}>
             Import {counted(created + updated, 'record')}
-          </Button>
+          </BusyButton>
         </FormActions>
       )}
       <ReportList key={report.plan} report={report} roster={roster} />

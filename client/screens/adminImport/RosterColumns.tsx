@@ -1,6 +1,7 @@
-import { Button, NativeSelect, Text, Title } from '@mantine/core';
+import { NativeSelect, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Message } from '../../components/Message.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
@@ -52,9 +53,9 @@ export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
       {report === null && (
         <FormActions>
           {isUnclear && <Text>Please say above how the dates are to be read.</Text>}
-          <Button disabled={!isReady} loading={isBusy} onClick={() => void act.check()}>
+          <BusyButton disabled={!isReady} loading={isBusy} onClick={() => void act.check()}>
             Check {counted(sheet.rows.length, 'row')}
-          </Button>
+          </BusyButton>
         </FormActions>
       )}
     </>

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Message } from '../../components/Message.tsx';
@@ -81,9 +82,9 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
             </Button>
           </>
         ) : (
-          <Button variant="default" loading={isBusy} onClick={() => void make()}>
+          <BusyButton variant="default" loading={isBusy} onClick={() => void make()}>
             Make calendar address
-          </Button>
+          </BusyButton>
         )}
       </Group>
       {problem !== null && <Problem>{problem}</Problem>}

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { dayOf } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { formatDay } from '../../../domain/localDate.ts';
@@ -43,9 +44,14 @@ export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSaving }: Ret
       <Text aria-live="polite">
         {id} · {retiredAt === null ? 'In the exam' : `Retired since ${formatDay(dayOf(retiredAt))}`}
       </Text>
-      <Button variant="default" disabled={isSaving} loading={isRetiring || isRestoring} onClick={() => void change()}>
+      <BusyButton
+        variant="default"
+        disabled={isSaving}
+        loading={isRetiring || isRestoring}
+        onClick={() => void change()}
+      >
         {retiredAt === null ? 'Retire question' : 'Restore question'}
-      </Button>
+      </BusyButton>
       {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );

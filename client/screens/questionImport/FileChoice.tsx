@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { useRef } from 'react';
 
 type FileChoiceProps = { isBusy: boolean; onChoose: (file: File) => void };
@@ -21,9 +21,9 @@ export function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
           if (file) onChoose(file);
         }}
       />
-      <Button variant="default" loading={isBusy} onClick={() => input.current?.click()}>
+      <BusyButton variant="default" loading={isBusy} onClick={() => input.current?.click()}>
         Choose file
-      </Button>
+      </BusyButton>
     </div>
   );
 }

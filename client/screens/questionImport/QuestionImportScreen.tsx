@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -28,9 +29,9 @@ export function QuestionImportScreen() {
       <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
       {count > 0 && (
         <div>
-          <Button loading={isBusy} onClick={() => void write()}>
+          <BusyButton loading={isBusy} onClick={() => void write()}>
             Import {count} {count === 1 ? 'question' : 'questions'}
-          </Button>
+          </BusyButton>
         </div>
       )}
     </Stack>

@@ -1,7 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { authorText } from '../../components/soldierText.ts';
@@ -48,10 +49,10 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
         <p className={classes['text']}>{text}</p>
         {problem !== null && <Problem>{problem}</Problem>}
       </div>
-      <Button variant="default" loading={loading} className={classes['resolve']} onClick={() => void resolve()}>
+      <BusyButton variant="default" loading={loading} className={classes['resolve']} onClick={() => void resolve()}>
         Resolve
         <VisuallyHidden> the report on {questionId}</VisuallyHidden>
-      </Button>
+      </BusyButton>
     </li>
   );
 }

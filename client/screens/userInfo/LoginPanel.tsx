@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/loginState.ts';
 import { failureOf } from '../../app/failure.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -40,14 +41,19 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         {stateText(loginState, name)}
       </Text>
       {loginState === LoginState.WORKING && (
-        <Button variant="default" className={classes['button']} loading={loading} onClick={() => setAsked(true)}>
+        <BusyButton variant="default" className={classes['button']} loading={loading} onClick={() => setAsked(true)}>
           Disable login
-        </Button>
+        </BusyButton>
       )}
       {loginState === LoginState.DISABLED && (
-        <Button variant="default" className={classes['button']} loading={loading} onClick={() => void change(false)}>
+        <BusyButton
+          variant="default"
+          className={classes['button']}
+          loading={loading}
+          onClick={() => void change(false)}
+        >
           Enable login
-        </Button>
+        </BusyButton>
       )}
       {loginState === LoginState.NONE && <HandOverForm soldier={soldier} onDone={() => state.current?.focus()} />}
       {problem !== null && <Problem>{problem}</Problem>}
