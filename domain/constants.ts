@@ -6,7 +6,7 @@ import type { CommentCategory, Role, Section, Team } from './values.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 /** One day of 24 hours, in milliseconds. */
 export const DAY_MS = 24 * HOUR_MS;
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { HOUR_MS } from '../../../domain/constants.ts';
+import { DAY_MS } from '../../../domain/constants.ts';
 import { today } from '../../components/today.ts';
 import { type FollowedQuery, useAskAgain } from './useAskAgain.ts';
 
 /** How often it is looked at what day it is, in milliseconds: a computer that slept wakes without any timer being due. */
 const LOOK_MS = 60_000;
+const HOUR_MS = DAY_MS / 24;
 
 /**
  * Asks a query again, and has its screen show the day anew, when a day is over: the one here, or that of the unit, which may live by another
