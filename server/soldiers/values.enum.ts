@@ -41,10 +41,10 @@ registerEnumType(Section, {
   description: 'Section of the battalion.',
   valuesConfig: {
     BN_STAFF: { description: `Battalion staff, shown as BN STAFF: ${SECTION_CAPACITY.BN_STAFF} places.` },
-    ALPHA: { description: `A company: ${SECTION_CAPACITY.ALPHA} places.` },
-    BRAVO: { description: `A company: ${SECTION_CAPACITY.BRAVO} places.` },
-    CHARLIE: { description: `A company: ${SECTION_CAPACITY.CHARLIE} places.` },
-    DELTA: { description: `A company that has headquarters alone: ${SECTION_CAPACITY.DELTA} places.` },
+    ALPHA: { description: `Company A: ${SECTION_CAPACITY.ALPHA} places.` },
+    BRAVO: { description: `Company B: ${SECTION_CAPACITY.BRAVO} places.` },
+    CHARLIE: { description: `Company C: ${SECTION_CAPACITY.CHARLIE} places.` },
+    DELTA: { description: `Company D, which has headquarters alone: ${SECTION_CAPACITY.DELTA} places.` },
     UNASSIGNED: { description: 'No section yet; team and role are UNASSIGNED, too.' },
   },
 });

@@ -57,15 +57,15 @@ export type ReadinessList =
 
 /** Section of the battalion. */
 export type Section =
-  /** A company: 8 places. */
+  /** Company A: 8 places. */
   | 'ALPHA'
   /** Battalion staff, shown as BN STAFF: 6 places. */
   | 'BN_STAFF'
-  /** A company: 8 places. */
+  /** Company B: 8 places. */
   | 'BRAVO'
-  /** A company: 8 places. */
+  /** Company C: 8 places. */
   | 'CHARLIE'
-  /** A company that has headquarters alone: 4 places. */
+  /** Company D, which has headquarters alone: 4 places. */
   | 'DELTA'
   /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
