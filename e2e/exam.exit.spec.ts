@@ -23,6 +23,21 @@ test('Exit Exam asks first; staying changes nothing, leaving clears the exam', a
   await expect(page).toHaveURL('/exam/landing');
 });
 
+test('Back before Home shows leads to the landing', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/HomeScreen-[\w-]+\.js$/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await button(page, 'Exit Exam').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/exam/landing');
+  letThrough();
+});
+
 test('Exit Exam says that a report that was typed will be gone, too, and then leaves', async ({ page }) => {
   await button(page, 'Report this question').click();
   const text = page.getByLabel('What is wrong with it?');

@@ -117,6 +117,7 @@ test('a form that waits for what it changes says so to screen readers', async ({
 test('a button that was at work has the focus again', async ({ page, signIn }) => {
   await signIn(STAFF);
   await page.goto('/admin/questions');
+  await expect(button(page, 'Show more questions')).toBeVisible();
   const calls = await holdCalls(page, 'QuestionBank');
   await press(page, 'Show more questions');
   await expect(button(page, 'Show more questions')).toBeDisabled();

@@ -1,5 +1,7 @@
+import { Action } from 'history';
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { history } from '../../app/history.ts';
 import { paths } from '../../app/paths.ts';
 import { useExam } from './useExam.ts';
 
@@ -7,18 +9,20 @@ import { useExam } from './useExam.ts';
 export function useExitExam() {
   const { send } = useExam();
   const navigate = useNavigate();
-  const location = useLocation();
-  // Until Home shows, the screen that is left would find no exam and lead to the landing. Whoever presses Back before
-  // that stays on this screen, but came there anew.
-  const [leftFrom, setLeftFrom] = useState<Location | null>(null);
-  const isLeaving = leftFrom === location;
+  // Until Home shows, the screen that is left would find no exam and lead to the landing.
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
+    if (!isLeaving) return;
     // Only now: a report that was typed holds back every step for as long as its form is there.
-    if (isLeaving) void navigate(paths.home);
+    void navigate(paths.home);
+    // Whoever presses Back before Home shows is led to the landing after all.
+    return history.listen(({ action }) => {
+      if (action === Action.Pop) setLeaving(false);
+    });
   }, [isLeaving, navigate]);
 
   function exit() {
-    setLeftFrom(location);
+    setLeaving(true);
     send({ type: 'EXITED' });
   }
 
