@@ -1,6 +1,20 @@
 import { button, keptExam, option, startExam, title } from './examRun.ts';
-import { worksOffline } from './network.ts';
+import { holdCalls, worksOffline } from './network.ts';
 import { expect, test } from './test.ts';
+
+test('the questions are kept also for whoever starts before the landing knows their name', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  const name = await holdCalls(page, 'ExamViewer');
+  await page.goto('/exam/landing');
+  await button(page, 'Quick 10').click();
+  name.letThrough();
+  await expect(title(page, 'Question 1 of 10')).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => localStorage.getItem('exam-bank'))).not.toBeNull();
+});
 
 test('with the network cut, a practice goes on, ends, and starts anew; the rest waits for the network', async ({
   page,

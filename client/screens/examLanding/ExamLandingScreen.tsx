@@ -27,7 +27,7 @@ export function ExamLandingScreen() {
   const { data } = useExamViewerQuery();
   const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
   const { due, mastery } = usePractice();
-  const { start, isLoading, problem } = useStartExam(lastName);
+  const { start, isLoading, problem } = useStartExam();
   useEffect(() => void send({ type: 'LANDED' }), [send]);
   useEffect(registerWorker, []);
   return (

@@ -5,19 +5,23 @@ import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { inNewOrder, keepQuestions, keptQuestions } from '../exam/keptQuestions.ts';
-import { ExamQuestionsDocument } from './ExamLandingScreen.generated.ts';
+import { ExamQuestionsDocument, ExamViewerDocument } from './ExamLandingScreen.generated.ts';
 
 /** Fetches the questions and keeps them on the device; without a network, gives those that it keeps. */
-export function useFetchQuestions(lastName: string | undefined): () => Promise<readonly PracticeQuestion[]> {
+export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> {
   const client = useApolloClient();
   const person = usePerson();
   const soldierId = person?.soldierId ?? null;
 
   return async () => {
     try {
-      // The exam keeps its own copy.
-      const { data } = await client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' });
+      const [{ data }, { data: own }] = await Promise.all([
+        // The exam keeps its own copy.
+        client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' }),
+        client.query({ query: ExamViewerDocument }),
+      ]);
       if (!data) throw new Error('The questions came without data and without an error.');
+      const lastName = own?.viewer?.soldier?.lastName;
       if (person !== null && soldierId !== null && lastName !== undefined) {
         keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, data.examQuestions);
       }

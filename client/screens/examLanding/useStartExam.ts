@@ -16,10 +16,10 @@ export type Run = {
 };
 
 /** Starts an exam: the wait, the questions, then the first of them. Leaving the landing calls it off. */
-export function useStartExam(lastName: string | undefined) {
+export function useStartExam() {
   const { send } = useExam();
   const navigate = useNavigate();
-  const fetchQuestions = useFetchQuestions(lastName);
+  const fetchQuestions = useFetchQuestions();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const leaving = useRef(new AbortController());
