@@ -119,11 +119,13 @@ async function lighthouse(url: string, port: string): Promise<Report> {
 
 async function report(rows: readonly Row[]): Promise<void> {
   const [processor] = cpus();
+  const low = rows.filter(({ scores }) => scores.some((score) => score < LEAST_SCORE));
+  const verdict = low.length === 0 ? 'All are.' : `Not yet there: ${low.map(({ name }) => name).join(', ')}.`;
   const lines = [
     '# How fast it opens on a phone',
     '',
     `\`npm run build && npm run lighthouse\` measures the built product with the demonstration unit and writes this page: ${LIGHTHOUSE.replace('@', ' ')} at its`,
-    `phone profile with simulated throttling, the middle one of ${RUNS} runs without anything cached. Each score has to be at least ${LEAST_SCORE}.`,
+    `phone profile with simulated throttling, the middle one of ${RUNS} runs without anything cached. Each score is to be at least ${LEAST_SCORE}. ${verdict}`,
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'processor'}, load ${load.toFixed(1)} before, Node ${process.version}.`,
     '',
@@ -134,8 +136,5 @@ async function report(rows: readonly Row[]): Promise<void> {
   ];
   console.log(lines.join('\n'));
   await writeFile(REPORT, lines.join('\n'));
-  const low = rows.filter(({ scores }) => scores.some((score) => score < LEAST_SCORE));
-  if (low.length === 0) return;
-  console.error(`Below ${LEAST_SCORE}: ${low.map(({ name }) => name).join(', ')}.`);
-  process.exitCode = 1;
+  if (low.length > 0) process.exitCode = 1;
 }
