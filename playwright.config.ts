@@ -15,6 +15,7 @@ const WIDTHLESS_TESTS = [
   'comments.add.spec.ts',
   'comments.change.spec.ts',
   'contentSecurity.spec.ts',
+  'drafts.spec.ts',
   'duringTheCall.spec.ts',
   'exam.answers.spec.ts',
   'exam.bank.spec.ts',

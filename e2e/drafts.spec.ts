@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../scripts/apiClient.ts';
+import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+/** Signs in on the page as it is, which is where the guards led. */
+async function signInHere(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Ends the page's session as an expiry does: the page learns of it with its next request. */
+async function endSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/graphql', { data: { query: 'mutation { signOut }' } });
+  expect(await answer.json()).toEqual({ data: { signOut: true } });
+}
+
+test.describe('a session that ends under a record', () => {
+  let email: string;
+  let soldierId: string;
+
+  test.beforeEach(async ({ page, makeSoldier, signIn }) => {
+    ({ email, soldierId } = await makeSoldier());
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await m4Score(page).fill('40');
+  });
+
+  test('loses nothing typed: signing in again leads back to it, and it can be saved', async ({ page }) => {
+    await page.getByLabel('First name').fill('Robin');
+    await endSession(page);
+    await save(page).click();
+    await signInHere(page, email);
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+    await expect(m4Score(page)).toHaveValue('40');
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+
+    // It is unsaved as before.
+    await page.getByRole('link', { name: 'Back' }).click();
+    await keepEditing(page).click();
+    // And kept as often as the session ends.
+    await page.context().clearCookies();
+    await save(page).click();
+    await signInHere(page, email);
+    await expect(m4Score(page)).toHaveValue('40');
+    await save(page).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await expect(scores(page)).toContainText('40');
+
+    // Saved, it is no draft any more.
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  });
+
+  test('loses nothing typed when a newer release has come, which waits for it to be saved', async ({ page }) => {
+    // As the browser says it: of the first worker that takes over, and of the one of the newer release.
+    await page.evaluate(() => {
+      for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    });
+    await endSession(page);
+    await save(page).click();
+    await signInHere(page, email);
+    await expect(m4Score(page)).toHaveValue('40');
+    const reloaded = page.waitForEvent('load');
+    await save(page).click();
+    await reloaded;
+    await expect(scores(page)).toContainText('40');
+  });
+
+  test('does not hide what somebody else saved in the meantime', async ({ page, product }) => {
+    await endSession(page);
+    await save(page).click();
+    await expect(page).toHaveURL('/login');
+    const staff = new ApiClient(product.url);
+    await staff.signIn('staff@unit.example', PASSWORD);
+    await staff.execute(
+      'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { acftScore: 410 }) { version } }',
+      { id: soldierId },
+    );
+    await signInHere(page, email);
+    await expect(m4Score(page)).toHaveValue('40');
+    await save(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody else changed this');
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+    await expect(m4Score(page)).toHaveValue('40');
+  });
+
+  test('shows what was typed to nobody else', async ({ page }) => {
+    await endSession(page);
+    await save(page).click();
+    // Staff may open the very same address.
+    await signInHere(page, 'staff@unit.example');
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+    await expect(m4Score(page)).toHaveValue('0');
+  });
+
+  test('leaves nothing behind for a sign-out', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await discard(page).click();
+    await signInHere(page, email);
+    await openRecord(page);
+    await expect(m4Score(page)).toHaveValue('0');
+  });
+});
+
+test('Add Info asks as well, and is still there after the session ended', async ({ page, product }) => {
+  const email = `unsaved.${test.info().testId}@unit.example`;
+  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await page.goto('/login');
+  await signInHere(page, email);
+  await expect(page.getByRole('heading', { name: 'Add Info' })).toBeVisible();
+  const address = page.url();
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Middle name', 'NMN'],
+    ['Last name', 'Núñez'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByLabel('Rank').selectOption('SGT');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await keepEditing(page).click();
+  await endSession(page);
+  await save(page).click();
+  await signInHere(page, email);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel('Last name')).toHaveValue('Núñez');
+  await expect(page.getByLabel('Grade')).toHaveValue('E5');
+  await save(page).click();
+  await expect(page).toHaveURL('/home');
+  await expect(question(page)).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/* A record that is being edited, as the tests of what is typed and not saved see it. */
+
+export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+export const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' });
+export const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' });
+export const save = (page: Page) => page.getByRole('button', { name: 'Save record' });
+export const m4Score = (page: Page) => page.getByLabel('M4 qualification');
+export const scores = (page: Page) => page.getByRole('region', { name: 'Assignment/Scores' });
+
+/** Opens one's own record by the links, so that the browser's Back button has somewhere to go. */
+export async function openRecord(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+}
