@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { holdCalls } from './network.ts';
 import { expect, test } from './test.ts';
 
 test('where a second factor is required, nothing else opens before it is set up', async ({ page }) => {
@@ -18,9 +19,14 @@ test('where a second factor is required, nothing else opens before it is set up'
   await page.getByRole('button', { name: 'Set up' }).click();
   const key = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  const viewer = await holdCalls(page, 'Viewer');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  // Also before it is known that everything is open now.
+  const goOn = page.getByRole('button', { name: 'I have kept them' });
+  await goOn.click();
+  await expect(goOn).toBeDisabled();
+  viewer.letThrough();
   await expect(page).toHaveURL(`${server.url}/home`);
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 

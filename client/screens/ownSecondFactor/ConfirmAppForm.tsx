@@ -33,8 +33,8 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
       if (!data) return;
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
-      // Where a second factor is required, the record can be opened from now on.
-      await client.refetchQueries({ include: [ViewerDocument] });
+      // Where a second factor is required, the record can be opened from now on. Who goes on before that is known asks again.
+      await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
   });
   return (

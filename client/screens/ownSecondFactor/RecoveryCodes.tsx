@@ -1,7 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../app/failure.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
+import { Problem } from '../../components/Problem.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
 
@@ -14,6 +21,7 @@ type RecoveryCodesProps = {
 /** The recovery codes, this once. */
 export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
+  const { isAsking, problem, goOn } = useGoingOn(next);
   return (
     <Outcome title="Recovery codes" message="Your second factor is on.">
       <Text>
@@ -30,12 +38,35 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
         <Button variant="default" onClick={() => download(text)}>
           Download codes
         </Button>
-        <Button component={Link} to={next}>
+        <BusyButton loading={isAsking} onClick={() => void goOn()}>
           I have kept them
-        </Button>
+        </BusyButton>
       </FormActions>
+      {problem !== null && <Problem>{problem}</Problem>}
     </Outcome>
   );
+}
+
+/** Goes on once it is known that the second factor, where one is required, is there: until then the guards lead back here. */
+function useGoingOn(next: string) {
+  const person = usePerson();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function goOn() {
+    setProblem(null);
+    setAsking(true);
+    try {
+      if (person?.mustAddSecondFactor) await client.refetchQueries({ include: [ViewerDocument] });
+      await navigate(next);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+      setAsking(false);
+    }
+  }
+  return { isAsking, problem, goOn };
 }
 
 /** Saves a text as a file, made in the browser. */
