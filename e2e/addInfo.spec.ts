@@ -11,6 +11,7 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
   const email = `add-info.${process.pid}@unit.example`;
   await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
   await signIn({ email });
+  await page.goto('/home');
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
   await page.getByLabel('Rank').selectOption('SPC');
   await context.setOffline(true);

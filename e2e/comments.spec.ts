@@ -82,6 +82,7 @@ test.describe('the comments about a soldier', () => {
     signIn,
   }) => {
     await signIn(soldier);
+    await page.goto('/home');
     await page.getByRole('link', { name: 'My Info' }).click();
     await page.getByRole('link', { name: 'View Comments' }).click();
     await expect(page.getByRole('heading', { name: 'My Comments', level: 1 })).toBeVisible();

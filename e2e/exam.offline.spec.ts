@@ -68,6 +68,7 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   signIn,
 }) => {
   await signIn(await makeSoldier());
+  await page.goto('/home');
   await page.getByRole('link', { name: 'Exam' }).click();
   await expect(button(page, 'Start')).toBeVisible();
   await context.setOffline(true);

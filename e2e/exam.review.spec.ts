@@ -48,6 +48,7 @@ test('damaged memories stop nothing, and nobody sees those of another soldier', 
   signIn,
 }) => {
   await signIn(await makeSoldier());
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('exam-review', '{"version":1,"soldiers":{"x":[{}]}'));
   await page.goto('/exam/landing');
   await expect(button(page, 'Start')).toBeVisible();

@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 test.describe('the landing', () => {
   test('says what the exam is, and leads back', async ({ page, makeSoldier, signIn }) => {
     await signIn(await makeSoldier());
+    await page.goto('/home');
     await page.getByRole('link', { name: 'Exam' }).click();
     await expect(page).toHaveURL('/exam/landing');
     await expect(title(page, 'Practice Exam')).toBeFocused();
@@ -44,6 +45,7 @@ test.describe('the landing', () => {
   test('that is left during the wait starts nothing', async ({ page, makeSoldier, signIn }) => {
     await page.clock.install();
     await signIn(await makeSoldier());
+    await page.goto('/home');
     let isAsked = false;
     page.on('request', (request) => {
       if (request.postData()?.includes('ExamQuestions')) isAsked = true;

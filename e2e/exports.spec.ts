@@ -82,6 +82,7 @@ test('whoever is not staff has what Home, their record and their exam show', asy
   const staff = await Writer.signIn(product.url);
   await staff.add(person.soldierId, 'OVERALL', '@Good.');
   await signIn(person);
+  await page.goto('/home');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const header = ['Section', 'Role', 'Rank', 'Last name'];
   const home = await expectCsv(exportsOf(page, 'Section overview'), /^section-overview-/, header);

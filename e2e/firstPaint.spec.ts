@@ -44,6 +44,7 @@ test.describe('without the worker of the exam, which has all files', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the files of a screen are named with the page that shows it', async ({ page, makeSoldier, signIn }) => {
+    test.slow();
     const { soldierId } = await makeSoldier();
     await signIn(STAFF);
     for (const [address, heading] of [

@@ -86,6 +86,7 @@ test.describe('a regular soldier', () => {
   test('sees Home, My Info and Exam, and no Admin', async ({ page, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
+    await page.goto('/home');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link')).toHaveText(PLACES);
     await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -121,6 +122,7 @@ test.describe('staff', () => {
   test('see Admin as well, and open and edit anybody', async ({ page, makeSoldier, signIn }) => {
     const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
     await signIn(STAFF);
+    await page.goto('/home');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link')).toHaveText([...PLACES, 'Admin']);
     await navigation.getByRole('link', { name: 'Admin' }).click();
@@ -163,6 +165,7 @@ test.describe('staff', () => {
 test.describe('the session', () => {
   test('lasts over a reload and is shared by tabs', async ({ page, context, makeSoldier, signIn }) => {
     await signIn(await makeSoldier());
+    await page.goto('/home');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
     const tab = await context.newPage();
@@ -178,6 +181,7 @@ test.describe('the session', () => {
   }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
+    await page.goto('/home');
     const tab = await context.newPage();
     await tab.goto('/home');
     await page.getByRole('link', { name: 'My Info' }).click();
@@ -197,7 +201,7 @@ test.describe('the session', () => {
   }) => {
     await signIn(await makeSoldier());
     await page.addInitScript(recordFirstScreen);
-    await page.reload();
+    await page.goto('/home');
     await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
     const { loading, navigation } = await page.evaluate(() => document.documentElement.dataset);
     expect({ loading, navigation }).toEqual({ loading: 'true', navigation: 'false' });

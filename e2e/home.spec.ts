@@ -27,8 +27,9 @@ function recordSpinner(): void {
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-test.beforeEach(async ({ demo, signIn }) => {
+test.beforeEach(async ({ page, demo, signIn }) => {
   await signIn(demo.signIn('Soldier'));
+  await page.goto('/home');
 });
 
 test('shows the sections side by side with their strength and their people in order', async ({ page }) => {

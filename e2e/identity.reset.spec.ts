@@ -28,6 +28,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
   await signIn({ email, password: NEW_PASSWORD });
+  await page.goto('/home');
 
   // The same link again, in the tab that is open.
   await page.goto(link);

@@ -20,6 +20,7 @@ async function enter(page: Page, email: string): Promise<void> {
 
 test('signing out in one tab signs out the other at once', async ({ page, context, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
+  await page.goto('/home');
   const other = await context.newPage();
   await other.goto('/home');
   await expect(other.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
@@ -48,6 +49,7 @@ test('a tab that followed another one out and in again keeps what is typed when 
 }) => {
   const { email, soldierId } = await makeSoldier();
   await signIn({ email });
+  await page.goto('/home');
   const other = await context.newPage();
   await other.goto('/home');
   await expect(other.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
@@ -76,6 +78,7 @@ test('a changed password signs out every other browser, with the reason', async 
 }) => {
   const soldier = await makeSoldier();
   await signIn(soldier);
+  await page.goto('/home');
   const other = await elsewhere(browser, product.url, soldier.email);
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Change password' }).click();

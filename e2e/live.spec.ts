@@ -176,6 +176,7 @@ test.describe('on a phone', () => {
     });
     await page.clock.install();
     await signIn(await makeSoldier());
+    await page.goto('/home');
     await expect.poll(() => opened).toBe(1);
     await page.clock.fastForward(NETWORK_TIMEOUT_MOBILE_MS - 10_000);
     // What the page has done by then is heard here before this is.

@@ -4,10 +4,11 @@ import { expect, test } from './test.ts';
 test.describe('leaving a record with unsaved changes', () => {
   let soldierId: string;
 
-  test.beforeEach(async ({ makeSoldier, signIn }) => {
+  test.beforeEach(async ({ page, makeSoldier, signIn }) => {
     const soldier = await makeSoldier({ lastName: 'Coleman' });
     soldierId = soldier.soldierId;
     await signIn(soldier);
+    await page.goto('/home');
   });
 
   test('asks, whichever way one leaves: one keeps editing, or discards', async ({ page }) => {
