@@ -2,7 +2,7 @@ import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { isEmail } from '../../domain/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { countAttempt } from './limits.ts';
@@ -19,7 +19,8 @@ export async function ownAccount({ person }: RequestContext): Promise<Account> {
 /**
  * Makes sure that whoever is signed in knows the password, too: a browser that was left open must not be enough for what follows.
  * @param field the argument that holds it.
- * @throws Refusal `WRONG_PASSWORD` with the field; `SERVER_BUSY`; `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
+ * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`; `TOO_MANY_REQUESTS`,
+ * as these tries count with those of signing in.
  */
 export async function confirmPassword(context: RequestContext, password: string, field: string): Promise<Account> {
   refuseWhileHashesWait();
@@ -28,6 +29,8 @@ export async function confirmPassword(context: RequestContext, password: string,
   const account = await authenticate(email, password);
   if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
   await attempt.succeeded();
+  // A second factor that was switched on since ends this session, whose request may have been under way.
+  if (account.secondFactor && !context.session?.showedSecondFactor) throw signedOutRefusal('SESSION_ENDED');
   return account;
 }
 

@@ -6,7 +6,7 @@ import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/letters.ts';
 import { namesOfAccount } from '../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { enterFully, isLoginDisabled } from './enter.ts';
+import { enterFully, isLoginDisabled, shownFor } from './enter.ts';
 import type { ChangePasswordInput } from './login.input.ts';
 import { countAttempt, forgetFailures } from './limits.ts';
 import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
@@ -65,11 +65,7 @@ export async function changePassword(input: ChangePasswordInput, context: Reques
   // A reset was faster, and its password stands.
   if (!changed)
     throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
-  return enterFully(
-    changed,
-    context,
-    account.secondFactor && { authenticatedAt: context.session?.authenticatedAt ?? null },
-  );
+  return enterFully(changed, context, account.secondFactor && shownFor(context.session));
 }
 
 /** Refuses what is easily guessed of an account's owner. */
