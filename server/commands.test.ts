@@ -191,7 +191,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   changePassword: [17, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
-  confirmEmail: [7, async (unit) => {
+  confirmEmail: [8, async (unit) => {
     await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
@@ -229,10 +229,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
   reportQuestion: [4, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
-  requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestEmailChange: [12, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
   requestSignInLink: [5, asNobody(REQUEST_LINK)],
-  resetPassword: [11, async ({ email }) => {
+  resetPassword: [12, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();
     await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
