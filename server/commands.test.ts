@@ -214,7 +214,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     email: (await signInNewcomer(api)).email,
   })],
   importQuestions: [6, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
-    input: { questions: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
+    input: { rows: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
   })],
   importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
