@@ -8,10 +8,15 @@ import { type Account, AccountModel } from './account.model.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
 import { refuseWhileHashesWait } from './passwords.ts';
+import { findSessions } from './session.service.ts';
 
-/** The account of whoever is signed in. */
-export async function ownAccount({ person }: RequestContext): Promise<Account> {
-  const account = await AccountModel.findById(signedIn(person).accountId).lean();
+/**
+ * The account of whoever is signed in, for a change of what they sign in with.
+ * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
+ */
+export async function ownAccount(context: RequestContext): Promise<Account> {
+  await refuseEndedSession(context);
+  const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
   if (!account) throw new Refusal('UNAUTHENTICATED');
   return account;
 }
@@ -32,6 +37,16 @@ export async function confirmPassword(context: RequestContext, password: string,
   // A second factor that was switched on since ends this session, whose request may have been under way.
   if (account.secondFactor && !context.session?.showedSecondFactor) throw signedOutRefusal('SESSION_ENDED');
   return account;
+}
+
+/**
+ * Makes sure that the session is still open. A request knows whose it is from its beginning, and its earlier fields take time: whoever is
+ * signed out meanwhile must not let themself in again.
+ * @throws Refusal `UNAUTHENTICATED` with the reason.
+ */
+export async function refuseEndedSession({ session, now }: RequestContext): Promise<void> {
+  const [current] = session ? await findSessions([session._id], now) : [];
+  if (current?.state !== 'OPEN') throw signedOutRefusal(current?.endedBecause ?? null);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   MY_SESSIONS,
   REFRESH,
   REMOVE_FACTOR,
+  REQUEST_RESET,
   SIGN_IN,
   UNLINK_PROVIDER,
   VIEWER,
@@ -64,6 +65,30 @@ describe('switching it on', () => {
     await Promise.all([api.execute(browser, CONFIRM_FACTOR, { code }), ...signIns]);
     for (const other of others) expect(await login(other)).toBeNull();
     expect(await SessionModel.countDocuments({ state: 'OPEN' })).toBe(1);
+  });
+
+  it('is refused to a request whose session was ended while it was under way', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const factorCode = shown(await enrol(browser));
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    const both = `mutation ($code: String!, $factorCode: String!) {
+      resetPassword(code: $code, password: "ten grey tents")
+      confirmSecondFactor(code: $factorCode)
+    }`;
+    const { errors } = await api.execute(browser, both, { code: api.postbox.codeFor(email), factorCode });
+    const extensions = { code: 'UNAUTHENTICATED', reason: 'PASSWORD_CHANGED' };
+    expect(errors).toMatchObject([{ path: ['confirmSecondFactor'], extensions }]);
+    expect(await login(browser)).toBeNull();
+    expect(await AccountModel.exists({ secondFactor: { $exists: true } })).toBeNull();
+  });
+
+  it('is refused to a request that has signed out before', async () => {
+    const { browser } = await signInNewcomer(api);
+    const variables = { code: shown(await enrol(browser)) };
+    const both = 'mutation ($code: String!) { signOut confirmSecondFactor(code: $code) }';
+    expect((await api.execute(browser, both, variables)).code).toBe('UNAUTHENTICATED');
+    expect(await login(browser)).toBeNull();
   });
 
   it.each([
