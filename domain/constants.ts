@@ -22,6 +22,8 @@ export const SCORE_MIN = 0;
 export const SCORE_MAX = 600;
 /** The longest first, middle or last name, in characters. */
 export const NAME_MAX_LENGTH = 60;
+/** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
+export const SCHOOLS_PER_RECORD = 200;
 /** The longest search for names, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 /** The shortest password, in characters (Rule 2). */
@@ -151,9 +153,6 @@ export const NETWORK_TIMEOUT_MOBILE_MS = 60 * SECOND_MS;
 export const SIGN_IN_POPUP_WIDTH_PX = 500;
 /** The height of the sign-in pop-up, in pixels. */
 export const SIGN_IN_POPUP_HEIGHT_PX = 600;
-
-/** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
-export const SCHOOLS_PER_RECORD = 200;
 
 // Identity (Rules 2 to 6)
 

@@ -21,8 +21,6 @@ export const messages = {
   enterName: 'Please enter a name.',
   enterStartDate: 'Please enter a start date.',
   enterEndDate: 'Please enter an end date.',
-  badKey: 'A key has 32 hexadecimal digits.',
-  tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   startAfterEnd: 'Start date cannot be after end date.',
   userDoesNotExist: 'That user does not exist.',
   addInfoProblem: 'There was a problem adding your info. Please try again.',
@@ -38,6 +36,8 @@ export const messages = {
 
   passwordTooCommon: 'That password is too common. Please choose another one.',
   passwordTooGuessable: 'Password must be more than your name, your email address and words of the unit.',
+  badKey: 'A key has 32 hexadecimal digits.',
+  tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,
   enterFirstName: 'Please enter a first name.',
   enterMiddleName: 'Please enter a middle name.',

@@ -1,8 +1,9 @@
 import { NEW_RECORD } from './constants.ts';
-import { planRoster, RosterOutcome, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
+import { ImportOutcome } from './importOutcome.ts';
+import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 
-const { CREATED, UPDATED, UNCHANGED, PROBLEM } = RosterOutcome;
+const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
 
 const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 
@@ -39,7 +40,7 @@ describe('a row of somebody new', () => {
       ...{ m4Qual: '38', courses: 'BLC, DLC 1', jfo: 'x', license: 'no' },
     };
     const [planned] = plan([row]);
-    expect(planned).toMatchObject({ row: 1, name: "Sam Van Der O'Neil", outcome: CREATED, before: null });
+    expect(planned).toMatchObject({ row: 1, name: "Sam Van Der O'Neil", outcome: ADDED, before: null });
     expect(planned?.after).toEqual({
       ...{ firstName: 'Sam', middleName: 'Van Der', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
       ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
@@ -52,7 +53,7 @@ describe('a row of somebody new', () => {
   it('takes the defaults for what it leaves out, and the grade of the rank', () => {
     const { outcome, after } = planOne({ rank: 'SGT' }, []);
     const { isStaff: _, ...defaults } = NEW_RECORD;
-    expect(outcome).toBe(CREATED);
+    expect(outcome).toBe(ADDED);
     expect(after).toMatchObject({ ...defaults, grade: 'E5', pebd: null, dor: null, ets: null });
   });
 
@@ -65,7 +66,7 @@ describe('a row of somebody new', () => {
       { field: 'grade', message: 'Please choose a grade.' },
     ]);
     expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Please choose a grade.']]);
-    expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(CREATED);
+    expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(ADDED);
   });
 });
 
@@ -80,7 +81,7 @@ describe('a row of somebody known', () => {
   it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }])(
     'does not guess: %p is new',
     (name) => {
-      expect(planOne({ ...name, rank: 'SPC' }).outcome).toBe(CREATED);
+      expect(planOne({ ...name, rank: 'SPC' }).outcome).toBe(ADDED);
     },
   );
 
@@ -88,7 +89,7 @@ describe('a row of somebody known', () => {
     const before = person({ ets: '2027-01-05', dlc1Complete: true, acftPass: false });
     const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: '' }, [before]);
     const { id: _, canSignIn: _c, ...state } = before;
-    expect(outcome).toBe(UPDATED);
+    expect(outcome).toBe(CHANGED);
     expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, blcComplete: true });
   });
 
@@ -111,7 +112,7 @@ describe('a row of somebody known', () => {
 
   it('must be the only row of the name', () => {
     const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }]);
-    expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, PROBLEM]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, REFUSED]);
     expect(rows[1]?.problems).toEqual([{ field: 'lastName', message: 'Row 1 is about the same person.' }]);
   });
 });
@@ -122,7 +123,7 @@ describe('a row without a middle name', () => {
 
   it('is about the one with the first and last name, whose middle name stays', () => {
     const [planned] = plan([{ ...outerNames, m4Qual: '30' }]);
-    expect(planned).toMatchObject({ outcome: UPDATED, before: { id: 'morgan' }, after: { ...NAME, m4Qual: 30 } });
+    expect(planned).toMatchObject({ outcome: CHANGED, before: { id: 'morgan' }, after: { ...NAME, m4Qual: 30 } });
   });
 
   it('must have one where several have those names, or nobody', () => {
@@ -141,7 +142,7 @@ describe('a row without a middle name', () => {
   it('is not beside one with it about the same person, and is beside one about a namesake', () => {
     expect(plan([NAME, outerNames])[1]?.problems).toMatchObject([{ field: 'lastName' }]);
     const others = plan([outerNames, { ...NAME, middleName: 'Jo', rank: 'SGT' }]);
-    expect(others.map(({ outcome }) => outcome)).toEqual([UNCHANGED, CREATED]);
+    expect(others.map(({ outcome }) => outcome)).toEqual([UNCHANGED, ADDED]);
   });
 });
 
@@ -224,8 +225,8 @@ describe('staff rights', () => {
 
   it('do not end for the last who can sign in', () => {
     const withoutLogin = { ...medic, canSignIn: false };
-    expect(plan([demoteLeader], [withoutLogin])[0]).toMatchObject({ outcome: PROBLEM, problems: [lastStaff] });
-    expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: UPDATED });
+    expect(plan([demoteLeader], [withoutLogin])[0]).toMatchObject({ outcome: REFUSED, problems: [lastStaff] });
+    expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
     const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);
     expect(both.map(({ problems }) => problems)).toEqual([[lastStaff], [lastStaff]]);
   });
@@ -235,7 +236,7 @@ describe('staff rights', () => {
       [demoteLeader, { ...NAME, ...fso }],
       [{ ...NAME, ...fso }, demoteLeader],
     ]) {
-      expect(plan(rows).map(({ outcome }) => outcome)).toEqual([UPDATED, UPDATED]);
+      expect(plan(rows).map(({ outcome }) => outcome)).toEqual([CHANGED, CHANGED]);
     }
   });
 });

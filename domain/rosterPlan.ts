@@ -2,6 +2,7 @@
 import { gradeForRank, rolesFor, teamsFor } from './assignment.ts';
 import { NEW_RECORD } from './constants.ts';
 import { messages, type Problem } from './errors.ts';
+import { ImportOutcome } from './importOutcome.ts';
 import { staffRightsAfterRoleChange } from './permissions.ts';
 import {
   afterReading,
@@ -20,15 +21,6 @@ import { listInWords } from './words.ts';
 
 /** How many rows one import may have. */
 export const ROSTER_MAX_ROWS = 2000;
-
-/** What becomes of a row. */
-export const RosterOutcome = {
-  CREATED: 'CREATED',
-  UPDATED: 'UPDATED',
-  UNCHANGED: 'UNCHANGED',
-  PROBLEM: 'PROBLEM',
-} as const;
-export type RosterOutcome = (typeof RosterOutcome)[keyof typeof RosterOutcome];
 
 /** What a row does to somebody's staff rights. */
 export const StaffRightsChange = { GIVEN: 'GIVEN', TAKEN: 'TAKEN' } as const;
@@ -50,7 +42,7 @@ export type PlannedRosterRow = {
   readonly row: number;
   /** The name that stands in the row, or what there is of it. */
   readonly name: string;
-  readonly outcome: RosterOutcome;
+  readonly outcome: ImportOutcome;
   /** The record that it is about; null for a new one, and where several have the name. */
   readonly before: RosterPerson | null;
   /** The record afterwards; null when there is a problem. */
@@ -95,7 +87,7 @@ export function planRoster(
     const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
     const plan = { row, name: fullName(values), before };
     if (fields === null || all.length > 0) {
-      return { ...plan, after: null, outcome: RosterOutcome.PROBLEM, problems: all };
+      return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all };
     }
     const after = withRights(fields, before, actorId);
     return { ...plan, after, outcome: outcomeOf(before, after), problems: [] };
@@ -122,11 +114,11 @@ function grouped(people: readonly RosterPerson[], keyOf: (name: Name) => string)
   return groups;
 }
 
-function outcomeOf(before: RosterPerson | null, after: RosterState): RosterOutcome {
-  if (before === null) return RosterOutcome.CREATED;
+function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
+  if (before === null) return ImportOutcome.ADDED;
   const was = new Map<string, unknown>(Object.entries(before));
   const isSame = Object.entries(after).every(([field, value]) => was.get(field) === value);
-  return isSame ? RosterOutcome.UNCHANGED : RosterOutcome.UPDATED;
+  return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
 /** The record's fields with what the row says, and the rules of the form (Specification 5) that they break; null when they are not all there. */
@@ -194,7 +186,7 @@ function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly Ros
   if (gaining || losing.size < workingStaff.length) return [...planned];
   const problems = [{ field: 'role', message: messages.lastStaff }];
   return planned.map((row) =>
-    losing.has(row) ? { ...row, after: null, outcome: RosterOutcome.PROBLEM, problems } : row,
+    losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems } : row,
   );
 }
 

@@ -188,15 +188,15 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
   approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
   assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
-  changePassword: [17, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
+  changePassword: [18, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
-  confirmEmail: [7, async (unit) => {
+  confirmEmail: [8, async (unit) => {
     await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
   }],
-  confirmSecondFactor: [13, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
+  confirmSecondFactor: [14, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
   createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
@@ -205,16 +205,16 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
   declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
-  deleteLogin: [19, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteLogin: [20, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
-  enrolSecondFactor: [4, asSam(ENROL)],
+  enrolSecondFactor: [5, asSam(ENROL)],
   grantAdmin: [10, asStaff('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }')],
   handRecordOver: [11, async ({ staff }) => ask(staff, 'mutation ($email: String!) { handRecordOver(soldierId: "other-0", email: $email) { id } }', {
     email: (await signInNewcomer(api)).email,
   })],
   importQuestions: [6, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
-    input: { questions: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
+    input: { rows: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
   })],
   importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
@@ -223,7 +223,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
     input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
   })],
-  removeSecondFactor: [14, async ({ sam }) => {
+  removeSecondFactor: [15, async ({ sam }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
@@ -232,7 +232,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
   requestSignInLink: [5, asNobody(REQUEST_LINK)],
-  resetPassword: [11, async ({ email }) => {
+  resetPassword: [12, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();
     await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
@@ -255,7 +255,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
   }],
   signOut: [3, asSam(SIGN_OUT)],
-  unlinkProvider: [8, async ({ sam, accountId }) => {
+  unlinkProvider: [9, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
   }],

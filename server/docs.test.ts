@@ -20,7 +20,7 @@ it.each(DOCUMENTS)('%s links to files that exist', (document) => {
 });
 
 it.each(DOCUMENTS)('%s names commands that exist', (document) => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const { scripts }: { scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });

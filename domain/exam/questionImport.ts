@@ -1,19 +1,11 @@
 /** Planning an import of questions: what each row does to the bank, or what is wrong with it. */
 import { type Problem } from '../errors.ts';
+import { ImportOutcome } from '../importOutcome.ts';
 import { comparable, type ExamQuestion, type QuestionInput, validateQuestion } from './examQuestion.ts';
 import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 
 /** How many questions one import may have. */
 export const IMPORT_MAX_QUESTIONS = 1000;
-
-/** What becomes of a row. */
-export const ImportOutcome = {
-  ADDED: 'ADDED',
-  CHANGED: 'CHANGED',
-  UNCHANGED: 'UNCHANGED',
-  REFUSED: 'REFUSED',
-} as const;
-export type ImportOutcome = (typeof ImportOutcome)[keyof typeof ImportOutcome];
 
 /** A row of a file: its fields as the texts that stand there, right or wrong. */
 export type QuestionRow = QuestionInput & {

@@ -70,7 +70,7 @@ export class Unit {
         this.acknowledged.set(value.id, Math.max(value.version, this.acknowledged.get(value.id) ?? 0));
       if (name === 'addComment' || name === 'addRecommendedComment') this.comments += 1;
       if (name === 'deleteComment') this.comments -= 1;
-      if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.created;
+      if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.added;
     }
   }
 
@@ -176,8 +176,8 @@ function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'id' in value && 'version' in value && 'grade' in value;
 }
 
-function isImport(value: unknown): value is { written: boolean; created: number } {
-  return typeof value === 'object' && value !== null && 'created' in value && 'written' in value;
+function isImport(value: unknown): value is { written: boolean; added: number } {
+  return typeof value === 'object' && value !== null && 'added' in value && 'written' in value;
 }
 
 function total(records: ReadonlyMap<string, Record>): number {

@@ -1,8 +1,8 @@
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { mayGrantStaff, mayRevokeStaff } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';

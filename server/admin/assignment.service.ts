@@ -1,7 +1,7 @@
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { assignmentProblem, teamsFor } from '../../domain/assignment.ts';
 import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { saveRecord } from '../soldiers/saveRecord.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';

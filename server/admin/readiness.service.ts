@@ -1,8 +1,8 @@
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { gauge, GAUGES } from '../../domain/gauges.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { readinessFinding } from '../../domain/readiness.ts';
 import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { day } from '../soldiers/soldierFields.ts';
 import { type ListedRow, readinessPipeline, type StrengthRow } from './readiness.pipeline.ts';

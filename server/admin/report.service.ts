@@ -1,8 +1,8 @@
 import type { PipelineStage } from 'mongoose';
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { etsStatus } from '../../domain/ets.ts';
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import { isOver } from '../../domain/school.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import type { School } from '../schools/school.model.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { toSchoolType } from '../soldiers/soldierFields.ts';

@@ -46,7 +46,7 @@ export class CommentResolver {
   }
 
   @Auth('MEMBER')
-  @Mutation(() => CommentType, { description: 'Recommends a comment about oneself. BAD_USER_INPUT on `text`.' })
+  @Mutation(() => CommentType, { description: 'Recommends a comment about oneself. BAD_USER_INPUT with the field.' })
   addRecommendedComment(
     @Arg('input') input: AddRecommendedCommentInput,
     @Ctx() { person, now }: RequestContext,

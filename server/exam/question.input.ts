@@ -2,6 +2,7 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { DRY_RUN } from '../graphql/importRow.type.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
 @InputType({ description: 'Which questions of the bank to list. A field left out or null asks for nothing.' })
@@ -104,8 +105,8 @@ export class QuestionInput {
 @InputType({ description: 'Questions out of a file.' })
 export class ImportQuestionsInput {
   @Field(() => [QuestionInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
-  questions!: QuestionInput[];
+  rows!: QuestionInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only tells what the import would do.' })
+  @Field(() => Boolean, { nullable: true, description: DRY_RUN })
   dryRun?: boolean | null;
 }

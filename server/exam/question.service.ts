@@ -53,9 +53,7 @@ export function wholeBank(): Promise<Question[]> {
  * @throws Refusal `NOT_FOUND`.
  */
 export async function getQuestion(id: string): Promise<QuestionType> {
-  const question = await QuestionModel.findById(id).lean();
-  if (!question) throw notFound();
-  return toQuestionType(question);
+  return toQuestionType(await findQuestion(id));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ImportOutcome } from '../../domain/exam/questionImport.ts';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { bank } from './bank/bank.ts';
@@ -14,8 +14,8 @@ const IMPORT = `mutation ($input: ImportQuestionsInput!) {
 
 const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
 
-const run = async (browser: Browser, questions: readonly object[], dryRun?: boolean) => {
-  const variables = { input: { questions, dryRun } };
+const run = async (browser: Browser, rows: readonly object[], dryRun?: boolean) => {
+  const variables = { input: { rows, dryRun } };
   const { data, ...answer } = await api.execute<{ importQuestions: QuestionImportReport }>(browser, IMPORT, variables);
   const report = data?.importQuestions;
   return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
@@ -105,7 +105,7 @@ describe('importQuestions', () => {
     );
     expect(errors[0]).toMatchObject({
       message: 'An import has 1 to 1000 questions.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'questions' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'rows' },
     });
   });
 

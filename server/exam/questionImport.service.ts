@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { IMPORT_MAX_QUESTIONS, ImportOutcome, planImport, type PlannedRow } from '../../domain/exam/questionImport.ts';
+import { IMPORT_MAX_QUESTIONS, planImport, type PlannedRow } from '../../domain/exam/questionImport.ts';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ImportQuestionsInput, QuestionInput } from './question.input.ts';
@@ -11,26 +12,26 @@ import type { QuestionImportReport } from './questionImport.type.ts';
 /**
  * Takes questions out of a file into the bank: all of them, or none when a row is refused. Retired ones that it changes stay retired.
  * One database command, and with the writing four, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `questions` when there are none or too many.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many.
  */
-export async function importQuestions({ questions, dryRun }: ImportQuestionsInput): Promise<QuestionImportReport> {
-  if (questions.length < 1 || questions.length > IMPORT_MAX_QUESTIONS) {
+export async function importQuestions({ rows, dryRun }: ImportQuestionsInput): Promise<QuestionImportReport> {
+  if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
     const message = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
-    throw new Refusal('BAD_USER_INPUT', { field: 'questions', message });
+    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message });
   }
-  if (dryRun) return report(await plan(questions), false);
+  if (dryRun) return report(await plan(rows), false);
   return underLock(BANK_LOCK, async () => {
-    const planned = await plan(questions);
+    const planned = await plan(rows);
     if (planned.some(({ outcome }) => outcome === ImportOutcome.REFUSED)) return report(planned, false);
-    const rows = planned.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
-    await write(rows);
-    return report(rows, true);
+    const named = planned.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+    await write(named);
+    return report(named, true);
   });
 }
 
-async function plan(questions: readonly QuestionInput[]): Promise<PlannedRow[]> {
+async function plan(rows: readonly QuestionInput[]): Promise<PlannedRow[]> {
   const bank = await wholeBank();
-  return planImport(questions.map(toRow), bank.map(toExamQuestion));
+  return planImport(rows.map(toRow), bank.map(toExamQuestion));
 }
 
 /**

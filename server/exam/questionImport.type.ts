@@ -1,17 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ImportOutcome } from '../../domain/exam/questionImport.ts';
-import { RowProblem } from '../graphql/rowProblem.type.ts';
-
-registerEnumType(ImportOutcome, {
-  name: 'ImportOutcome',
-  description: 'What becomes of a row of an import, or would become of it when nothing was written.',
-  valuesConfig: {
-    ADDED: { description: 'A new question.' },
-    CHANGED: { description: 'A new version of a question that the bank has.' },
-    UNCHANGED: { description: 'The bank has all of it already.' },
-    REFUSED: { description: 'Something is wrong with it, and so no row is written.' },
-  },
-});
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { RowProblem } from '../graphql/importRow.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 export class QuestionImportRow {

@@ -8,7 +8,6 @@ import type { ChangeEmailInput } from './login.input.ts';
 import { countAttempt } from './limits.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
-import { sameFactors } from './sameFactors.ts';
 import { endSessionsOf } from './session.service.ts';
 
 /**
@@ -25,12 +24,7 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
   await countAttempt('mail', { account: newEmail, address: client.address });
   services.outbox.afterwards(async () => {
     await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
-    const code = await issueCode({ purpose: 'CHANGE_EMAIL', accountId: account._id, newEmail }, now);
-    // A change of the password makes void what was sent before. This code may have been written after that.
-    if (!(await AccountModel.exists(sameFactors(account)))) {
-      await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
-      return null;
-    }
+    const code = await issueCode(account, { purpose: 'CHANGE_EMAIL', newEmail }, now);
     return emailChangeLetter(newEmail, services.links.confirmEmail(code));
   });
   return true;
@@ -44,21 +38,25 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
  */
 export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
   const { now, services, person } = context;
-  const { accountId, newEmail } = await redeemCode('CHANGE_EMAIL', code, context);
-  if (newEmail === undefined) throw new Refusal('INVALID_ACTION_CODE');
-  const before = await storeEmail(accountId, newEmail);
-  if (!before) throw new Refusal('INVALID_ACTION_CODE');
-  await voidCodes(accountId, now);
-  services.outbox.post(emailChangedLetter(before.email));
-  if (person?.accountId === accountId) await endOtherSessions({ ...before, email: newEmail }, context);
-  else await endSessionsOf(accountId, 'SESSION_ENDED');
+  const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);
+  if (redeemed.newEmail === undefined) throw new Refusal('INVALID_ACTION_CODE');
+  const changed = await storeEmail(account, redeemed.newEmail);
+  if (!changed) throw new Refusal('EXPIRED_ACTION_CODE');
+  await voidCodes(account._id, now);
+  services.outbox.post(emailChangedLetter(account.email));
+  if (person?.accountId === account._id) await endOtherSessions(changed, context);
+  else await endSessionsOf(account._id, 'SESSION_ENDED');
   return true;
 }
 
-/** Gives the account as it was before. */
-async function storeEmail(accountId: string, email: string): Promise<Account | null> {
+/** Gives the account as it is then; null when its address or password has been changed since it was read. */
+async function storeEmail({ _id, email: former, passwordHash }: Account, email: string): Promise<Account | null> {
   try {
-    return await AccountModel.findOneAndUpdate({ _id: accountId }, { $set: { email } }).lean();
+    return await AccountModel.findOneAndUpdate(
+      { _id, email: former, passwordHash },
+      { $set: { email } },
+      { returnDocument: 'after' },
+    ).lean();
   } catch (error) {
     if (isDuplicateOf(error, 'email')) throw new Refusal('EMAIL_ALREADY_IN_USE');
     throw error;

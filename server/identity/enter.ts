@@ -5,6 +5,7 @@ import { type Account, AccountModel } from './account.model.ts';
 import { linkProvider } from './providerLink.ts';
 import { opensOnlyEnrolment } from './requiredFactor.ts';
 import { sameFactors } from './sameFactors.ts';
+import type { Session } from './session.model.ts';
 import { endSession, endSessionsOf, type IssuedSession, startPendingSession, startSession } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -12,6 +13,8 @@ import type { Viewer } from './viewer.type.ts';
 interface SignIn {
   /** When they showed who they are, null where that is not known; now when left out. */
   authenticatedAt?: Date | null;
+  /** Whether a second factor was among it. */
+  showedSecondFactor?: boolean;
   /** The provider's sign-in that is linked to the login once every factor was shown. */
   openIdSubject?: string;
   /** Where the sign-in goes on, for the answer that asks for the second factor. */
@@ -38,9 +41,9 @@ export async function enter(account: Account, context: RequestContext, signIn: S
  * when the provider's sign-in to link belongs to another login, or the login to another sign-in.
  */
 export async function enterFully(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
-  const { openIdSubject, authenticatedAt } = signIn;
+  const { openIdSubject } = signIn;
   const linked = openIdSubject === undefined ? account : await linkProvider(account, openIdSubject, context);
-  await openSession(linked, context, authenticatedAt);
+  await openSession(linked, context, signIn);
   return viewerOf(linked, context);
 }
 
@@ -48,14 +51,31 @@ export async function enterFully(account: Account, context: RequestContext, sign
  * Ends every session of an account after a change of what it is signed in with, and every sign-in that waits for its second factor. This
  * browser goes on under a new identifier, so that a copy of the old one is worth nothing.
  * @param account as it is after the change.
+ * @param shown what was shown for the session that goes on.
+ * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more.
  */
-export async function endOtherSessions(account: Account, context: RequestContext): Promise<void> {
-  const authenticatedAt = context.session?.authenticatedAt;
+export async function endOtherSessions(
+  account: Account,
+  context: RequestContext,
+  shown = shownFor(context.session),
+): Promise<void> {
   await endSessionsOf(account._id, 'SESSION_ENDED');
-  await openSession(account, context, authenticatedAt);
+  await openSession(account, context, shown);
 }
 
-async function openSession(account: Account, context: RequestContext, authenticatedAt?: Date | null): Promise<void> {
+/** What was shown for a session, for the one that takes its place. */
+export function shownFor(session: Session | null): SignIn {
+  const { authenticatedAt = null, showedSecondFactor = false } = session ?? {};
+  return { authenticatedAt, showedSecondFactor };
+}
+
+async function openSession(
+  account: Account,
+  context: RequestContext,
+  { authenticatedAt, showedSecondFactor = false }: SignIn,
+): Promise<void> {
+  // A factor that was switched on while this request was under way: its session has been ended, or is about to be.
+  if (account.secondFactor && !showedSecondFactor) throw new Refusal('WRONG_PASSWORD');
   const { accessWindowMs } = context.services.settings;
   const issued = await startSession(account._id, context.now, {
     ...context.client,

@@ -28,13 +28,13 @@ export async function requestSignInLink(
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
   services.outbox.afterwards(async () => {
-    const account = await AccountModel.findOne({ email }, { _id: 1 }).lean();
+    const account = await AccountModel.findOne({ email }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
     // The earlier link of this browser alone: otherwise anybody could take the owner's from them by asking for another.
     if (formerSecret) await voidCodes(account._id, now, { purpose: 'SIGN_IN', browserHash: hashSecret(formerSecret) });
     const browserHash = hashSecret(browserSecret);
     const where = continueTo === null ? {} : { continueTo };
-    const code = await issueCode({ purpose: 'SIGN_IN', accountId: account._id, browserHash, ...where }, now);
+    const code = await issueCode(account, { purpose: 'SIGN_IN', browserHash, ...where }, now);
     return signInLetter(email, services.links.signIn(code));
   });
   return true;
@@ -46,10 +46,9 @@ export async function requestSignInLink(
  */
 export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
   refuseWhenOff(context.services.settings);
-  const { accountId, continueTo } = await redeemCode('SIGN_IN', code, context);
+  const { redeemed, account } = await redeemCode('SIGN_IN', code, context);
+  const { continueTo } = redeemed;
   context.linkRequest.forget();
-  const account = await AccountModel.findById(accountId).lean();
-  if (!account) throw new Refusal('INVALID_ACTION_CODE');
   const where = continueTo === undefined ? {} : { continueTo };
   return { viewer: await enter(account, context, where), continueTo: continueTo ?? null };
 }

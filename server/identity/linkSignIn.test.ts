@@ -4,6 +4,7 @@ import { signInNewcomer } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { REQUEST_LINK, SIGN_IN_WITH_LINK, VIEWER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
 import { OneTimeCodeModel } from './oneTimeCode.model.ts';
 
 // Comparing a password takes long by design.
@@ -82,6 +83,15 @@ describe('while the setting is on', () => {
       });
     }
     expect((await open(code, browser)).code).toBeNull();
+  });
+
+  it('takes no link that was sent to a former address', async () => {
+    const { email, accountId } = await signInNewcomer(api);
+    const [code, browser] = await requested(email);
+    // As a change of the address does at the same moment, before or after it makes codes void.
+    await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
+    expect((await open(code, browser)).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
   });
 
   it('stays usable when another browser asks for one, too, and the latest of one browser is the one that works', async () => {

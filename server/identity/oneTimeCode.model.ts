@@ -10,6 +10,8 @@ export interface OneTimeCode {
   _id: string;
   purpose: CodePurpose;
   accountId: string;
+  /** SHA-256 of the login's address and password when the code was asked for: with others it is void. */
+  madeFor: string;
   /** The address that becomes the login's, for CHANGE_EMAIL. */
   newEmail?: string;
   /** Where signing in goes on, for SIGN_IN. */
@@ -28,6 +30,7 @@ const oneTimeCodeSchema = new Schema<OneTimeCode>(
     _id: { type: String, required: true },
     purpose: { type: String, enum: CODE_PURPOSES, required: true },
     accountId: { type: String, required: true },
+    madeFor: { type: String, required: true },
     newEmail: { type: String },
     continueTo: { type: String },
     browserHash: { type: String },

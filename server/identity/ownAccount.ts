@@ -2,16 +2,21 @@ import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { isEmail } from '../../domain/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
 import { refuseWhileHashesWait } from './passwords.ts';
+import { findSessions } from './session.service.ts';
 
-/** The account of whoever is signed in. */
-export async function ownAccount({ person }: RequestContext): Promise<Account> {
-  const account = await AccountModel.findById(signedIn(person).accountId).lean();
+/**
+ * The account of whoever is signed in, for a change of what they sign in with.
+ * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
+ */
+export async function ownAccount(context: RequestContext): Promise<Account> {
+  await refuseEndedSession(context);
+  const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
   if (!account) throw new Refusal('UNAUTHENTICATED');
   return account;
 }
@@ -19,7 +24,8 @@ export async function ownAccount({ person }: RequestContext): Promise<Account> {
 /**
  * Makes sure that whoever is signed in knows the password, too: a browser that was left open must not be enough for what follows.
  * @param field the argument that holds it.
- * @throws Refusal `WRONG_PASSWORD` with the field; `SERVER_BUSY`; `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
+ * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`; `TOO_MANY_REQUESTS`,
+ * as these tries count with those of signing in.
  */
 export async function confirmPassword(context: RequestContext, password: string, field: string): Promise<Account> {
   refuseWhileHashesWait();
@@ -28,7 +34,19 @@ export async function confirmPassword(context: RequestContext, password: string,
   const account = await authenticate(email, password);
   if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
   await attempt.succeeded();
+  // A second factor that was switched on since ends this session, whose request may have been under way.
+  if (account.secondFactor && !context.session?.showedSecondFactor) throw signedOutRefusal('SESSION_ENDED');
   return account;
+}
+
+/**
+ * Makes sure that the session is still open. A request knows whose it is from its beginning, and its earlier fields take time: whoever is
+ * signed out meanwhile must not let themself in again.
+ * @throws Refusal `UNAUTHENTICATED` with the reason.
+ */
+export async function refuseEndedSession({ session, now }: RequestContext): Promise<void> {
+  const [current] = session ? await findSessions([session._id], now) : [];
+  if (current?.state !== 'OPEN') throw signedOutRefusal(current?.endedBecause ?? null);
 }
 
 /**

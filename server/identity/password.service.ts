@@ -6,7 +6,7 @@ import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/letters.ts';
 import { namesOfAccount } from '../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { enterFully, isLoginDisabled } from './enter.ts';
+import { enterFully, isLoginDisabled, shownFor } from './enter.ts';
 import type { ChangePasswordInput } from './login.input.ts';
 import { countAttempt, forgetFailures } from './limits.ts';
 import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
@@ -25,10 +25,10 @@ export async function requestPasswordReset(given: string, { client, services, no
   const email = checkedEmail(given, 'email');
   await countAttempt('reset', { account: email, address: client.address });
   services.outbox.afterwards(async () => {
-    const account = await AccountModel.findOne({ email }, { _id: 1 }).lean();
+    const account = await AccountModel.findOne({ email }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
     await voidCodes(account._id, now, { purpose: 'RESET_PASSWORD' });
-    const code = await issueCode({ purpose: 'RESET_PASSWORD', accountId: account._id }, now);
+    const code = await issueCode(account, { purpose: 'RESET_PASSWORD' }, now);
     return passwordResetLetter(email, services.links.resetPassword(code));
   });
   return true;
@@ -45,10 +45,11 @@ export async function resetPassword(code: string, password: string, context: Req
   // Before the code is used up.
   const owner = await AccountModel.findById(await accountOfCode('RESET_PASSWORD', code, context.now)).lean();
   if (owner) await refusePasswordOf(owner, password, 'password');
-  const { accountId } = await redeemCode('RESET_PASSWORD', code, context);
-  const account = await storePassword({ _id: accountId }, password, context);
-  if (!account) throw new Refusal('INVALID_ACTION_CODE');
-  await forgetFailures('password', account.email);
+  const { account } = await redeemCode('RESET_PASSWORD', code, context);
+  const { _id, email } = account;
+  // Whatever its password by now: of two who set one at the same moment, whoever has the mailbox is the owner.
+  if (!(await storePassword({ _id, email }, password, context))) throw new Refusal('EXPIRED_ACTION_CODE');
+  await forgetFailures('password', email);
   return true;
 }
 
@@ -65,11 +66,7 @@ export async function changePassword(input: ChangePasswordInput, context: Reques
   // A reset was faster, and its password stands.
   if (!changed)
     throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
-  return enterFully(
-    changed,
-    context,
-    account.secondFactor && { authenticatedAt: context.session?.authenticatedAt ?? null },
-  );
+  return enterFully(changed, context, account.secondFactor && shownFor(context.session));
 }
 
 /** Refuses what is easily guessed of an account's owner. */

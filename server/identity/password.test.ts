@@ -12,6 +12,7 @@ import {
   VIEWER,
 } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
 import { OneTimeCodeModel } from './oneTimeCode.model.ts';
 import { SessionModel } from './session.model.ts';
 
@@ -128,6 +129,15 @@ describe('resetPassword', () => {
     const newer = await requestedCode(email);
     expect((await reset(older)).code).toBe('EXPIRED_ACTION_CODE');
     expect((await reset(newer)).code).toBeNull();
+  });
+
+  it('takes no code that was sent to a former address', async () => {
+    const { email, accountId } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    // As a change of the address does at the same moment, before or after it makes codes void.
+    await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
+    expect((await reset(code)).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await signIn('new@unit.example', FACTORY_PASSWORD)).code).toBeNull();
   });
 
   it.each(['', 'made-up'])('takes no made-up code: %j', async (code) => {

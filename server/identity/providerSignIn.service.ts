@@ -6,7 +6,7 @@ import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { endOtherSessions, enter, isLoginDisabled } from './enter.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
-import { refuseOldSession } from './ownAccount.ts';
+import { refuseEndedSession, refuseOldSession } from './ownAccount.ts';
 import { foldEmail } from './passport.ts';
 import type { Viewer } from './viewer.type.ts';
 
@@ -37,10 +37,11 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
 
 /**
  * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `CONFLICT` when none is linked.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked.
  */
 export async function unlinkProvider(context: RequestContext): Promise<true> {
   refuseOldSession(context);
+  await refuseEndedSession(context);
   const account = await AccountModel.findOneAndUpdate(
     { _id: signedIn(context.person).accountId, openIdSubject: { $exists: true } },
     { $unset: { openIdSubject: '' } },

@@ -37,7 +37,6 @@ export async function handRecordOver(
       const saved = await changeLogin(soldier, LoginState.WORKING, { $set: { userId: account._id } }, act);
       return toSoldierType(saved, today);
     } catch (error) {
-      // The index also refuses a record that the login's owner creates at the same moment, without the lock.
       if (!isDuplicateOf(error, 'userId')) throw error;
       throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.loginHasRecord });
     }

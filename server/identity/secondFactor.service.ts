@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { secondFactorLetter } from '../mail/letters.ts';
 import { type Account, AccountModel, type PendingFactor } from './account.model.ts';
-import { endOtherSessions, enterFully } from './enter.ts';
+import { endOtherSessions, enterFully, shownFor } from './enter.ts';
 import { countAttempt } from './limits.ts';
 import { ownAccount, refuseOldSession } from './ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   // Somebody confirmed it at the same moment, and has been given the recovery codes.
   if (!account) throw new Refusal('CONFLICT', { message: messages.secondFactorOn });
   context.services.outbox.post(secondFactorLetter(account.email, true));
-  await endOtherSessions(account, context);
+  await endOtherSessions(account, context, { ...shownFor(context.session), showedSecondFactor: true });
   return recoveryCodes;
 }
 
@@ -93,7 +93,7 @@ export async function verifySecondFactor(code: string, context: RequestContext):
   await takeCode(account, code, context);
   // Gone when a factor was changed meanwhile: then what was shown first counts no more.
   if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
-  return enterFully(account, context, session);
+  return enterFully(account, context, { ...session, showedSecondFactor: true });
 }
 
 /** Uses up a code of the app or a recovery code. Of two who give the same one at once, one gets through. */

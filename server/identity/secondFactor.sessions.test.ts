@@ -1,9 +1,20 @@
 import { jest } from '@jest/globals';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
-import { CONFIRM_FACTOR, MY_SESSIONS, REFRESH, REMOVE_FACTOR, SIGN_IN, VIEWER } from '../testing/identityOperations.ts';
+import {
+  CHANGE_PASSWORD,
+  CONFIRM_FACTOR,
+  MY_SESSIONS,
+  REFRESH,
+  REMOVE_FACTOR,
+  REQUEST_RESET,
+  SIGN_IN,
+  UNLINK_PROVIDER,
+  VIEWER,
+} from '../testing/identityOperations.ts';
 import { secondFactors, STEP_MS } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
 import { SessionModel } from './session.model.ts';
 
 // Comparing a password takes long by design.
@@ -54,6 +65,50 @@ describe('switching it on', () => {
     await Promise.all([api.execute(browser, CONFIRM_FACTOR, { code }), ...signIns]);
     for (const other of others) expect(await login(other)).toBeNull();
     expect(await SessionModel.countDocuments({ state: 'OPEN' })).toBe(1);
+  });
+
+  it('is refused to a request whose session was ended while it was under way', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const factorCode = shown(await enrol(browser));
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    const both = `mutation ($code: String!, $factorCode: String!) {
+      resetPassword(code: $code, password: "ten grey tents")
+      confirmSecondFactor(code: $factorCode)
+    }`;
+    const { errors } = await api.execute(browser, both, { code: api.postbox.codeFor(email), factorCode });
+    const extensions = { code: 'UNAUTHENTICATED', reason: 'PASSWORD_CHANGED' };
+    expect(errors).toMatchObject([{ path: ['confirmSecondFactor'], extensions }]);
+    expect(await login(browser)).toBeNull();
+    expect(await AccountModel.exists({ secondFactor: { $exists: true } })).toBeNull();
+  });
+
+  it('is refused to a request that has signed out before', async () => {
+    const { browser } = await signInNewcomer(api);
+    const variables = { code: shown(await enrol(browser)) };
+    const both = 'mutation ($code: String!) { signOut confirmSecondFactor(code: $code) }';
+    expect((await api.execute(browser, both, variables)).code).toBe('UNAUTHENTICATED');
+    expect(await login(browser)).toBeNull();
+  });
+
+  it.each([
+    ['changing the password', CHANGE_PASSWORD, 'UNAUTHENTICATED'],
+    ['unlinking a provider', UNLINK_PROVIDER, 'WRONG_PASSWORD'],
+  ])('%s goes on in no session that did not show it', async (_, operation, refusal) => {
+    const { browser, accountId } = await signInNewcomer(api);
+    // As in the moment before its sessions are ended.
+    const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
+    await AccountModel.updateOne(
+      { _id: accountId },
+      { $set: { secondFactor, openIdSubject: 'https://id.example sam' } },
+    );
+    const input = {
+      currentPassword: FACTORY_PASSWORD,
+      newPassword: 'ten grey tents',
+      confirmPassword: 'ten grey tents',
+    };
+    expect((await api.execute(browser, operation, { input })).code).toBe(refusal);
+    expect(await SessionModel.countDocuments({ showedSecondFactor: true })).toBe(0);
   });
 
   it('does not make the sign-in more recent', async () => {

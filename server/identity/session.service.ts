@@ -19,6 +19,7 @@ export interface IssuedSession {
 /** How long a use of a session may stay unwritten: spares a write per request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
+
 /** What was shown for a session, and where. */
 interface SignIn extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
   /** How long the session answers before it has to be extended. */

@@ -1,7 +1,7 @@
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';

@@ -1,3 +1,4 @@
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
@@ -186,6 +187,10 @@ describe('a problem in an export', () => {
     ]);
     const twice = { ...good, end_date: stamp('2026-05-04T12:00:00Z') };
     expect(await problemsOfUser({ schools: [twice, twice] })).toEqual([['schools', 'Two schools have the same id.']]);
+    const many = Array.from({ length: SCHOOLS_PER_RECORD + 1 }, (_, index) => ({ ...twice, id: `s${index}` }));
+    expect(await problemsOfUser({ schools: many })).toEqual([
+      ['schools', 'A record holds 200 schools at most. Delete one first.'],
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { NEW_RECORD } from '../../domain/constants.ts';
+import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { afterReading } from '../../domain/rosterRow.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
@@ -120,6 +121,7 @@ function readSchools(user: HostedFields, given: unknown): School[] {
     return [];
   }
   const schools = given.flatMap((school: unknown, index) => readSchool(user, school, `schools[${index}]`));
+  if (given.length > SCHOOLS_PER_RECORD) user.refuse('schools', messages.tooManySchools);
   if (new Set(schools.map(({ id }) => id)).size < schools.length) {
     user.refuse('schools', 'Two schools have the same id.');
   }

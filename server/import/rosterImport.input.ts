@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
+import { DRY_RUN } from '../graphql/importRow.type.ts';
 
 const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date.';
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
@@ -108,8 +109,8 @@ export class ImportSoldiersInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
   rows!: RosterRowInput[];
 
-  @Field(() => Boolean, { description: 'True: only tells what the import would do.' })
-  dryRun!: boolean;
+  @Field(() => Boolean, { nullable: true, description: DRY_RUN })
+  dryRun?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

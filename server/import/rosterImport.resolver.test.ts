@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ROSTER_MAX_ROWS, RosterOutcome } from '../../domain/rosterPlan.ts';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
 import type { RosterRow } from '../../domain/rosterRow.ts';
 import { onStoreChange, type StoreChange } from '../database/changes/storeChanges.ts';
 import { HistoryModel } from '../history/history.model.ts';
@@ -16,7 +17,7 @@ const PATIENCE_MS = 60_000;
 
 const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   importSoldiers(input: $input) {
-    written plan created updated unchanged problems
+    written plan added changed unchanged refused
     rows { row name soldierId outcome rank section team role changes { field from to } staffRights problems { field message } }
   }
 }`;
@@ -24,9 +25,9 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!)
   updateSoldier(id: $id, version: $version, input: $input) { version }
 }`;
 
-const { CREATED, UPDATED, UNCHANGED, PROBLEM } = RosterOutcome;
+const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
 
-const run = async (browser: Browser, rows: readonly RosterRow[], dryRun = false, expectedPlan?: string) => {
+const run = async (browser: Browser, rows: readonly RosterRow[], dryRun?: boolean, expectedPlan?: string) => {
   const { data, ...answer } = await api.execute<{ importSoldiers: RosterImportReport }>(browser, IMPORT, {
     input: { rows, dryRun, ...(expectedPlan !== undefined && { expectedPlan }) },
   });
@@ -72,11 +73,11 @@ describe('importSoldiers', () => {
       row('Same', { m4Qual: '30' }),
     ]);
     const created = await named('New');
-    expect(report).toMatchObject({ written: true, created: 1, updated: 1, unchanged: 1, problems: 0 });
+    expect(report).toMatchObject({ written: true, added: 1, changed: 1, unchanged: 1, refused: 0 });
     expect(report?.rows).toMatchObject([
-      { row: 1, name: 'Alex Lee New', soldierId: created?._id, outcome: CREATED, staffRights: null, problems: [] },
+      { row: 1, name: 'Alex Lee New', soldierId: created?._id, outcome: ADDED, staffRights: null, problems: [] },
       {
-        ...{ row: 2, name: 'Alex Lee KNOWN', soldierId: known._id, outcome: UPDATED, staffRights: null },
+        ...{ row: 2, name: 'Alex Lee KNOWN', soldierId: known._id, outcome: CHANGED, staffRights: null },
         changes: [
           { field: 'ets', from: '2027-01-01', to: '2028-01-01' },
           { field: 'm4Qual', from: '0', to: '30' },
@@ -121,8 +122,8 @@ describe('importSoldiers', () => {
       row('Known', { m4Qual: '30' }),
       row('Odd', { rank: 'MAJ', ets: '31 FEB 2026' }),
     ]);
-    expect(outcomes).toEqual([CREATED, UPDATED, PROBLEM]);
-    expect(report).toMatchObject({ written: false, created: 1, updated: 1, unchanged: 0, problems: 1 });
+    expect(outcomes).toEqual([ADDED, CHANGED, REFUSED]);
+    expect(report).toMatchObject({ written: false, added: 1, changed: 1, unchanged: 0, refused: 1 });
     expect(report?.rows[0]?.soldierId).toBeNull();
     expect(report?.rows[2]).toMatchObject({ soldierId: null, changes: [], staffRights: null });
     expect(report?.rows[2]?.problems.map(({ field }) => field)).toEqual(['rank', 'ets']);
@@ -148,7 +149,7 @@ describe('importSoldiers', () => {
     const { browser } = await signInStaff();
     const before = await stored();
     const { report, outcomes } = await run(browser, [row('New', { rank: 'SPC' }), row('Vance', { m4Qual: '9' })], true);
-    expect(outcomes).toEqual([CREATED, UPDATED]);
+    expect(outcomes).toEqual([ADDED, CHANGED]);
     expect([report?.written, report?.rows[0]?.soldierId]).toEqual([false, null]);
     expect(await stored()).toEqual(before);
   });
@@ -161,7 +162,7 @@ describe('importSoldiers', () => {
     await api.execute(browser, UPDATE, { id: known._id, version: 1, input: { m4Qual: 29 } });
     const before = await stored();
     const { report: stale } = await run(browser, file, false, told?.plan);
-    expect(stale).toMatchObject({ written: false, created: 1, updated: 1, problems: 0 });
+    expect(stale).toMatchObject({ written: false, added: 1, changed: 1, refused: 0 });
     expect(stale?.rows[1]).toMatchObject({ row: 4, changes: [{ field: 'm4Qual', from: '29', to: '30' }] });
     expect(stale?.plan).not.toBe(told?.plan);
     expect(await stored()).toEqual(before);
@@ -235,7 +236,7 @@ describe('staff rights in an import', () => {
       row('Only', { section: 'UNASSIGNED' }),
       row('New', { rank: 'SPC', ...FSO }),
     ]);
-    expect(report?.rows.map(({ outcome }) => outcome)).toEqual([PROBLEM, CREATED]);
+    expect(report?.rows.map(({ outcome }) => outcome)).toEqual([REFUSED, ADDED]);
     expect(report?.rows[0]?.problems).toMatchObject([{ field: 'role' }]);
     expect(await named('Only')).toMatchObject({ isStaff: true });
   });
@@ -255,7 +256,7 @@ describe('an import beside other changes', () => {
     async () => {
       const { browser } = await signInStaff();
       const reports = await Promise.all([run(browser, crowd(50)), run(browser, crowd(50))]);
-      expect(reports.map(({ outcomes }) => [...new Set(outcomes)]).sort()).toEqual([[CREATED], [UNCHANGED]]);
+      expect(reports.map(({ outcomes }) => [...new Set(outcomes)]).sort()).toEqual([[ADDED], [UNCHANGED]]);
       expect(await SoldierModel.countDocuments()).toBe(51);
     },
     PATIENCE_MS,
@@ -282,7 +283,7 @@ describe('an import beside other changes', () => {
       await run(browser, crowd(count));
       api.commands.length = 0;
       const { report } = await run(browser, [...crowd(count, { m4Qual: '30' }), row('New', { rank: 'SPC' })]);
-      expect(report).toMatchObject({ written: true, updated: count, created: 1 });
+      expect(report).toMatchObject({ written: true, changed: count, added: 1 });
       expect(api.commands).toEqual([
         // The session, the viewer's rights, the lock, an unfinished import, the rights again, all records.
         ...['find', 'find', 'update', 'find', 'find', 'find'],
@@ -303,7 +304,7 @@ describe('an import beside other changes', () => {
       const { browser } = await signInStaff();
       await run(browser, crowd(ROSTER_MAX_ROWS));
       const { report } = await run(browser, crowd(ROSTER_MAX_ROWS, { m4Qual: '30', acftPass: 'no', jfo: 'yes' }));
-      expect(report).toMatchObject({ written: true, updated: ROSTER_MAX_ROWS });
+      expect(report).toMatchObject({ written: true, changed: ROSTER_MAX_ROWS });
     },
     PATIENCE_MS,
   );

@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
 import {
   planRoster,
   type PlannedRosterRow,
   ROSTER_MAX_ROWS,
-  RosterOutcome,
   type RosterPerson,
   type RosterState,
   staffRightsChange,
 } from '../../domain/rosterPlan.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
@@ -25,8 +25,9 @@ import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts
 import { carryOut, type StagedChange } from './stagedImport.ts';
 
 /**
- * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again changes nothing. The number of database
- * commands doesn't depend on the number of rows. What holds when it is cut off is told in docs/decisions/0008-roster-import.md.
+ * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
+ * changes nothing. The number of database commands doesn't depend on the number of rows. What holds when it is cut off is told in
+ * docs/decisions/0008-roster-import.md.
  * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the rights were taken meanwhile.
  */
 export async function importSoldiers(
@@ -42,7 +43,7 @@ export async function importSoldiers(
     await refuseFormerStaff(actor);
     const planned = await plan(rows, actor.soldierId);
     const foreseen = report(planned, false);
-    if (foreseen.problems > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
+    if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const act = { actorId: actor.soldierId, at: now };
     await carryOut(
       act,
@@ -78,7 +79,7 @@ function stateBefore({ before }: PlannedRosterRow): RosterState | null {
 
 function stagedChange(act: Act, row: RowWithId): StagedChange[] {
   const { outcome, after, soldierId } = row;
-  if (after === null || outcome === RosterOutcome.UNCHANGED) return [];
+  if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
   if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newSoldier(act, soldierId, after) }];
   const { section, team, role } = after;
@@ -130,15 +131,15 @@ function differing(before: ReturnType<typeof toStored>, after: ReturnType<typeof
 }
 
 function report(planned: readonly RowWithId[], written: boolean): RosterImportReport {
-  const count = (outcome: RosterOutcome): number => planned.filter((row) => row.outcome === outcome).length;
+  const count = (outcome: ImportOutcome): number => planned.filter((row) => row.outcome === outcome).length;
   const rows = planned.map((row) => reportRow(row, written));
   return {
     written,
     plan: planKey(planned),
-    created: count(RosterOutcome.CREATED),
-    updated: count(RosterOutcome.UPDATED),
-    unchanged: count(RosterOutcome.UNCHANGED),
-    problems: count(RosterOutcome.PROBLEM),
+    added: count(ImportOutcome.ADDED),
+    changed: count(ImportOutcome.CHANGED),
+    unchanged: count(ImportOutcome.UNCHANGED),
+    refused: count(ImportOutcome.REFUSED),
     rows,
   };
 }

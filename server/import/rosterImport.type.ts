@@ -1,19 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RosterOutcome, StaffRightsChange } from '../../domain/rosterPlan.ts';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { StaffRightsChange } from '../../domain/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
-import { RowProblem } from '../graphql/rowProblem.type.ts';
+import { RowProblem } from '../graphql/importRow.type.ts';
 import { HistoryChangeType } from '../history/history.type.ts';
-
-registerEnumType(RosterOutcome, {
-  name: 'RosterOutcome',
-  description: 'What becomes of a row of a roster, or would become of it when nothing was written.',
-  valuesConfig: {
-    CREATED: { description: 'A new record, which belongs to no login.' },
-    UPDATED: { description: 'Changes of a record that is there.' },
-    UNCHANGED: { description: 'The record says all of it already.' },
-    PROBLEM: { description: 'It cannot be imported, and with it no other row.' },
-  },
-});
 
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',
@@ -40,8 +30,8 @@ export class RosterImportRow {
   })
   soldierId!: string | null;
 
-  @Field(() => RosterOutcome, { description: 'What became of it, or would have if the import had been written.' })
-  outcome!: RosterOutcome;
+  @Field(() => ImportOutcome, { description: 'What became of it, or would have if the import had been written.' })
+  outcome!: ImportOutcome;
 
   @Field(() => Rank, { nullable: true, description: AFTERWARDS })
   rank!: Rank | null;
@@ -85,17 +75,17 @@ export class RosterImportReport {
   })
   plan!: string;
 
-  @Field(() => Int, { description: 'The rows with the outcome CREATED.' })
-  created!: number;
+  @Field(() => Int, { description: 'The rows with the outcome ADDED.' })
+  added!: number;
 
-  @Field(() => Int, { description: 'The rows with the outcome UPDATED.' })
-  updated!: number;
+  @Field(() => Int, { description: 'The rows with the outcome CHANGED.' })
+  changed!: number;
 
   @Field(() => Int, { description: 'The rows with the outcome UNCHANGED.' })
   unchanged!: number;
 
-  @Field(() => Int, { description: 'The rows with the outcome PROBLEM.' })
-  problems!: number;
+  @Field(() => Int, { description: 'The rows with the outcome REFUSED.' })
+  refused!: number;
 
   @Field(() => [RosterImportRow], { description: 'In the order of the file; none left out.' })
   rows!: RosterImportRow[];

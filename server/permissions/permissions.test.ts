@@ -129,7 +129,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'updateQuestion.input': { topic: 'Call for fire' },
   'retireQuestion.id': 'no-such-question',
   'restoreQuestion.id': 'no-such-question',
-  'importQuestions.input': { questions: [QUESTION] },
+  'importQuestions.input': { rows: [QUESTION] },
   'reportQuestion.id': 'no-such-question',
   'reportQuestion.text': 'The answer is another one.',
   'resolveReport.id': 'no-such-report',

@@ -28,7 +28,8 @@ interface RoleChange {
 
 /**
  * Saves a record with the staff rights that follow from its role (Rules 8 and 9). Whether there is other staff is asked and
- * acted upon under a lock, so that two people can neither both become the first staff nor both stop being the last.
+ * acted upon under a lock, so that two people can neither both become the first staff nor both stop being the last. A new record is
+ * always made under it: then its login cannot be deleted meanwhile, and another record cannot be handed to it.
  * @throws Refusal `BAD_USER_INPUT` on `role` when the last staff would lose their rights.
  */
 export async function withStaffRights<Saved>(
@@ -46,9 +47,7 @@ export async function withStaffRights<Saved>(
       actor,
       otherStaffExist: await otherStaffCanSignIn(id),
     });
-    if (after.refused || (await losesLastStaffLogin(id, before, after))) {
-      throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
-    }
+    if (after.refused) throw new Refusal('BAD_USER_INPUT', { field: 'role', message: messages.lastStaff });
     const { isStaff, awaitsStaffApproval } = after;
     return save({ before, after: { isStaff, awaitsStaffApproval } });
   });
@@ -86,11 +85,4 @@ export async function refuseFormerStaff({ soldierId }: Member): Promise<void> {
 /** Whether anybody but this soldier, if there is one, has staff rights and can sign in. */
 export async function otherStaffCanSignIn(id: string | null): Promise<boolean> {
   return (await SoldierModel.exists({ ...WORKING_STAFF, ...(id && { _id: { $ne: id } }) })) !== null;
-}
-
-/** Staff whose own login is the last that works: records of staff without a login could not give the rights back. */
-async function losesLastStaffLogin(id: string | null, before: StaffRights, after: StaffRights): Promise<boolean> {
-  if (id === null || !before.isStaff || after.isStaff) return false;
-  const isWorking = (await SoldierModel.exists({ ...WORKING_STAFF, _id: id })) !== null;
-  return isWorking && !(await otherStaffCanSignIn(id));
 }

@@ -30,6 +30,8 @@ interface Answer<Data> {
 
 /** Longer than any test takes. */
 const AHEAD_OF_STORE_MS = 60_000;
+/** How long opening the store and building the schema may take, in milliseconds: on a busy machine more than the 5 s of a hook. */
+const OPENING_MS = 30_000;
 
 const cookie = new SessionCookie(false);
 const linkCookie = new SessionCookie(false, 'sign-in-link');
@@ -39,7 +41,7 @@ export class TestApi {
   now = new Date('2026-03-14T15:00:00Z');
   /** Null outside production. */
   random: Random | null = null;
-  /** Names of the database commands sent since `resetCommands`. */
+  /** Names of the database commands sent since the test began, or emptied it. */
   readonly commands: string[] = [];
   readonly postbox = new Postbox();
   /** Settings that a test may change; they are back at their defaults before the next. */
@@ -50,7 +52,7 @@ export class TestApi {
   /** Registers the hooks that open and close it around the tests of a file. */
   static forThisFile(): TestApi {
     const api = new TestApi();
-    beforeAll(() => api.open());
+    beforeAll(() => api.open(), OPENING_MS);
     beforeEach(() => api.empty());
     afterAll(() => api.close());
     return api;

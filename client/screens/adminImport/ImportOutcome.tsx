@@ -22,7 +22,7 @@ export function ImportOutcome({ report, roster, onAgain }: ImportOutcomeProps) {
         The people of {roster.file.name} stand here now: {sectionCounts(report).join(' · ')}.{' '}
         <TextLink to={paths.adminReassign}>See them on Reassign</TextLink>
       </Text>
-      {report.created > 0 && (
+      {report.added > 0 && (
         <Text>
           A new record belongs to no login yet. Once its soldier has registered, hand it over on the record, under
           Login.

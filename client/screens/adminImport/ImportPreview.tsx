@@ -22,7 +22,7 @@ type ImportPreviewProps = {
 export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames }: ImportPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [report]);
-  const { created, updated, problems, rows } = report;
+  const { added, changed, refused, rows } = report;
   const nameless = rowsMissingMiddleName(report).length;
   const given = rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
   const taken = rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
@@ -46,10 +46,10 @@ export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames
       )}
       {given > 0 && <Text>Staff rights come with the role for {given}.</Text>}
       {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
-      {problems === 0 && created + updated > 0 && (
+      {refused === 0 && added + changed > 0 && (
         <FormActions>
           <BusyButton loading={isBusy} onClick={onWrite}>
-            Import {counted(created + updated, 'record')}
+            Import {counted(added + changed, 'record')}
           </BusyButton>
         </FormActions>
       )}

@@ -4,24 +4,24 @@ import { isOneOf } from '../../../domain/isOneOf.ts';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import classes from './ReportList.module.css';
 import { ReportRowItem } from './ReportRowItem.tsx';
-import type { RosterOutcome } from './RosterImportScreen.generated.ts';
+import type { ImportOutcome } from './RosterImportScreen.generated.ts';
 import type { ImportReport, OpenRoster } from './useRosterImport.ts';
 
 /** How many rows show at first, and come with each press of the button. */
 const PAGE = 50;
-const OUTCOMES: readonly RosterOutcome[] = ['PROBLEM', 'CREATED', 'UPDATED', 'UNCHANGED'];
+const OUTCOMES: readonly ImportOutcome[] = ['REFUSED', 'ADDED', 'CHANGED', 'UNCHANGED'];
 
 /** What an import does, row by row in the order of the file; what is wrong shows first. */
 export function ReportList({ report, roster }: { report: ImportReport; roster: OpenRoster }) {
-  const [chosen, setChosen] = useState<RosterOutcome | null>(report.problems > 0 ? 'PROBLEM' : null);
+  const [chosen, setChosen] = useState<ImportOutcome | null>(report.refused > 0 ? 'REFUSED' : null);
   const [limit, setLimit] = useState(PAGE);
   const rows = report.rows.filter(({ outcome }) => chosen === null || outcome === chosen);
   const shown = rows.slice(0, limit);
-  const choices: readonly [RosterOutcome | null, string, number][] = [
+  const choices: readonly [ImportOutcome | null, string, number][] = [
     [null, 'All rows', report.rows.length],
-    ['PROBLEM', 'With problems', report.problems],
-    ['CREATED', 'New', report.created],
-    ['UPDATED', 'Changed', report.updated],
+    ['REFUSED', 'With problems', report.refused],
+    ['ADDED', 'New', report.added],
+    ['CHANGED', 'Changed', report.changed],
     ['UNCHANGED', 'As before', report.unchanged],
   ];
   return (

@@ -7,14 +7,14 @@ import { Status } from '../../components/Status.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import classes from './ReportList.module.css';
 import { outcomeText, problemPlace, type ReportRow, shownChanges } from './reportText.ts';
-import type { RosterOutcome } from './RosterImportScreen.generated.ts';
+import type { ImportOutcome } from './RosterImportScreen.generated.ts';
 import type { OpenRoster } from './useRosterImport.ts';
 
-const LOOK: Readonly<Record<RosterOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
-  CREATED: { tone: 'good', icon: IconUserPlus },
-  UPDATED: { tone: 'good', icon: IconCircleCheck },
+const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
+  ADDED: { tone: 'good', icon: IconUserPlus },
+  CHANGED: { tone: 'good', icon: IconCircleCheck },
   UNCHANGED: { tone: 'plain', icon: IconEqual },
-  PROBLEM: { tone: 'bad', icon: IconCircleX },
+  REFUSED: { tone: 'bad', icon: IconCircleX },
 };
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };

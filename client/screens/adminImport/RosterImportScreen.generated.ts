@@ -4,10 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What becomes of a row of an import, or would become of it when nothing was written. */
+export type ImportOutcome =
+  /** A new question, or a new record, which belongs to no login. */
+  | 'ADDED'
+  /** Changes of one that is there. */
+  | 'CHANGED'
+  /** Something is wrong with it, and so no row is written. */
+  | 'REFUSED'
+  /** What is there says all of it already. */
+  | 'UNCHANGED';
+
 /** A roster out of a file. */
 export type ImportSoldiersInput = {
   /** True: only tells what the import would do. */
-  dryRun: boolean;
+  dryRun?: boolean | null | undefined;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
   expectedPlan?: string | null | undefined;
   /** The rows of the file, 1 to 2000. */
@@ -61,17 +72,6 @@ export type Role =
   | 'RTO'
   /** The one role of section UNASSIGNED. */
   | 'UNASSIGNED';
-
-/** What becomes of a row of a roster, or would become of it when nothing was written. */
-export type RosterOutcome =
-  /** A new record, which belongs to no login. */
-  | 'CREATED'
-  /** It cannot be imported, and with it no other row. */
-  | 'PROBLEM'
-  /** The record says all of it already. */
-  | 'UNCHANGED'
-  /** Changes of a record that is there. */
-  | 'UPDATED';
 
 /** A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them. */
 export type RosterRowInput = {
@@ -165,10 +165,10 @@ export type ImportSoldiersMutationVariables = Exact<{
 }>;
 
 
-export type ImportSoldiersMutation = { importSoldiers: { written: boolean, plan: string, created: number, updated: number, unchanged: number, problems: number, rows: Array<{ row: number, name: string, soldierId: string | null, outcome: RosterOutcome, rank: Rank | null, section: Section | null, team: Team | null, role: Role | null, staffRights: StaffRightsChange | null, changes: Array<{ field: string, from: string | null, to: string | null }>, problems: Array<{ field: string, message: string }> }> } };
+export type ImportSoldiersMutation = { importSoldiers: { written: boolean, plan: string, added: number, changed: number, unchanged: number, refused: number, rows: Array<{ row: number, name: string, soldierId: string | null, outcome: ImportOutcome, rank: Rank | null, section: Section | null, team: Team | null, role: Role | null, staffRights: StaffRightsChange | null, changes: Array<{ field: string, from: string | null, to: string | null }>, problems: Array<{ field: string, message: string }> }> } };
 
 
-export const ImportSoldiersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportSoldiers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportSoldiersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importSoldiers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"problems"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"soldierId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staffRights"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportSoldiersMutation, ImportSoldiersMutationVariables>;
+export const ImportSoldiersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportSoldiers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportSoldiersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importSoldiers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"soldierId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staffRights"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportSoldiersMutation, ImportSoldiersMutationVariables>;
 export function useImportSoldiersMutation(options: useMutation.Options<ImportSoldiersMutation, ImportSoldiersMutationVariables> = {}) {
   return useMutation(ImportSoldiersDocument, options);
 }

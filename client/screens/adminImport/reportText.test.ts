@@ -2,22 +2,22 @@ import { problemPlace, reportSummary, sectionCounts, shownChanges } from './repo
 import type { ImportReport } from './useRosterImport.ts';
 
 const row: ImportReport['rows'][number] = {
-  ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'CREATED', staffRights: null, problems: [] },
+  ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'ADDED', staffRights: null, problems: [] },
   ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
 };
 const report = (given: Partial<ImportReport>): ImportReport => ({
-  ...{ written: false, plan: '', created: 0, updated: 0, unchanged: 0, problems: 0, rows: [row] },
+  ...{ written: false, plan: '', added: 0, changed: 0, unchanged: 0, refused: 0, rows: [row] },
   ...given,
 });
 
 it.each([
   [
-    { created: 2, updated: 1, unchanged: 3 },
+    { added: 2, changed: 1, unchanged: 3 },
     'Nothing is imported yet. Importing means: 2 new records, 1 changed, 3 as before.',
   ],
-  [{ created: 1, written: true }, 'Imported: 1 new record, 0 changed, 0 as before.'],
+  [{ added: 1, written: true }, 'Imported: 1 new record, 0 changed, 0 as before.'],
   [{ unchanged: 3 }, 'There is nothing to import: the records say all of this already.'],
-  [{ problems: 1, created: 2 }, 'Nothing can be imported yet: 1 of 1 row has a problem.'],
+  [{ refused: 1, added: 2 }, 'Nothing can be imported yet: 1 of 1 row has a problem.'],
 ])('%j: %s', (given, text) => expect(reportSummary(report(given))).toBe(text));
 
 it('lists of a new record what is not as in every new one', () => {
@@ -30,7 +30,7 @@ it('lists of a new record what is not as in every new one', () => {
   ];
   expect(shownChanges({ ...row, changes }).map(({ field }) => field)).toEqual(['ets', 'blcComplete']);
   const changed = [{ field: 'm4Qual', from: '30', to: '0' }];
-  expect(shownChanges({ ...row, outcome: 'UPDATED', changes: changed })).toEqual(changed);
+  expect(shownChanges({ ...row, outcome: 'CHANGED', changes: changed })).toEqual(changed);
 });
 
 it('names the place of a problem by the column of the file', () => {

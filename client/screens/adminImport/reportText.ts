@@ -3,37 +3,37 @@ import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { counted } from '../../../domain/words.ts';
 import type { Mapping } from './columns.ts';
 import { columnName, type RosterSheet } from './rosterFile.ts';
-import type { RosterOutcome } from './RosterImportScreen.generated.ts';
+import type { ImportOutcome } from './RosterImportScreen.generated.ts';
 import type { ImportReport } from './useRosterImport.ts';
 
 export type ReportRow = ImportReport['rows'][number];
 
-const WOULD: Readonly<Record<RosterOutcome, string>> = {
-  CREATED: 'Would be new',
-  UPDATED: 'Would be changed',
+const WOULD: Readonly<Record<ImportOutcome, string>> = {
+  ADDED: 'Would be new',
+  CHANGED: 'Would be changed',
   UNCHANGED: 'Would stay as it is',
-  PROBLEM: 'Cannot be imported',
+  REFUSED: 'Cannot be imported',
 };
-const DID: Readonly<Record<RosterOutcome, string>> = {
-  CREATED: 'New',
-  UPDATED: 'Changed',
+const DID: Readonly<Record<ImportOutcome, string>> = {
+  ADDED: 'New',
+  CHANGED: 'Changed',
   UNCHANGED: 'Stayed as it was',
-  PROBLEM: 'Not imported',
+  REFUSED: 'Not imported',
 };
 
-export function outcomeText(outcome: RosterOutcome, written: boolean): string {
+export function outcomeText(outcome: ImportOutcome, written: boolean): string {
   return (written ? DID : WOULD)[outcome];
 }
 
 /** The report in a sentence. */
-export function reportSummary({ written, created, updated, unchanged, problems, rows }: ImportReport): string {
-  const numbers = `${counted(created, 'new record')}, ${updated} changed, ${unchanged} as before`;
+export function reportSummary({ written, added, changed, unchanged, refused, rows }: ImportReport): string {
+  const numbers = `${counted(added, 'new record')}, ${changed} changed, ${unchanged} as before`;
   if (written) return `Imported: ${numbers}.`;
-  if (problems > 0) {
-    const which = `${problems} of ${counted(rows.length, 'row')} ${problems === 1 ? 'has a problem' : 'have problems'}`;
+  if (refused > 0) {
+    const which = `${refused} of ${counted(rows.length, 'row')} ${refused === 1 ? 'has a problem' : 'have problems'}`;
     return `Nothing can be imported yet: ${which}.`;
   }
-  if (created + updated === 0) return 'There is nothing to import: the records say all of this already.';
+  if (added + changed === 0) return 'There is nothing to import: the records say all of this already.';
   return `Nothing is imported yet. Importing means: ${numbers}.`;
 }
 
@@ -43,7 +43,7 @@ const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD
 
 /** The changes that a row lists. For a new record these are the values that differ from the defaults; what the row shows elsewhere is left out. */
 export function shownChanges({ outcome, changes }: ReportRow): ReportRow['changes'] {
-  const isNew = outcome === 'CREATED';
+  const isNew = outcome === 'ADDED';
   return changes.filter(({ field, to }) => {
     if (RIGHTS.includes(field)) return false;
     return !isNew || (!IN_THE_HEAD.includes(field) && to !== null && to !== String(DEFAULTS.get(field)));

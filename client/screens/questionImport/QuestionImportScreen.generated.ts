@@ -6,13 +6,13 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What becomes of a row of an import, or would become of it when nothing was written. */
 export type ImportOutcome =
-  /** A new question. */
+  /** A new question, or a new record, which belongs to no login. */
   | 'ADDED'
-  /** A new version of a question that the bank has. */
+  /** Changes of one that is there. */
   | 'CHANGED'
   /** Something is wrong with it, and so no row is written. */
   | 'REFUSED'
-  /** The bank has all of it already. */
+  /** What is there says all of it already. */
   | 'UNCHANGED';
 
 /** Questions out of a file. */
@@ -20,7 +20,7 @@ export type ImportQuestionsInput = {
   /** True: only tells what the import would do. */
   dryRun?: boolean | null | undefined;
   /** The rows of the file, 1 to 1000. */
-  questions: Array<QuestionInput>;
+  rows: Array<QuestionInput>;
 };
 
 /** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */

@@ -24,7 +24,7 @@ export function useImport() {
 
   async function send(rows: readonly FileQuestion[], dryRun: boolean): Promise<void> {
     const { data } = await importQuestions({
-      variables: { input: { questions: [...rows], dryRun } },
+      variables: { input: { rows: [...rows], dryRun } },
       update: (cache) => !dryRun && cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
     });
     if (!data) throw new Error('The report came without data and without an error.');

@@ -1,5 +1,4 @@
 import type { mongo } from 'mongoose';
-import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
 import { SECTION_CAPACITY } from '../../../domain/constants.ts';
 import { gauge, GAUGES } from '../../../domain/gauges.ts';
 import type { Requirement } from '../../../domain/permissions.ts';
@@ -7,6 +6,7 @@ import { readinessFinding } from '../../../domain/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../domain/values.ts';
 import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/admin/readiness.pipeline.ts';
 import type { Comment } from '../../../server/comments/comment.model.ts';
+import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
 import { toPage } from '../../../server/graphql/connection.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
 import { day, toSoldierType } from '../../../server/soldiers/soldierFields.ts';

@@ -1,0 +1,8 @@
+/** What becomes of a row of an import, whichever list it is a row of. */
+export const ImportOutcome = {
+  ADDED: 'ADDED',
+  CHANGED: 'CHANGED',
+  UNCHANGED: 'UNCHANGED',
+  REFUSED: 'REFUSED',
+} as const;
+export type ImportOutcome = (typeof ImportOutcome)[keyof typeof ImportOutcome];

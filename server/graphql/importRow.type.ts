@@ -1,0 +1,25 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+
+/** What the inputs of imports say of their `dryRun`. */
+export const DRY_RUN = 'True: only tells what the import would do.';
+
+registerEnumType(ImportOutcome, {
+  name: 'ImportOutcome',
+  description: 'What becomes of a row of an import, or would become of it when nothing was written.',
+  valuesConfig: {
+    ADDED: { description: 'A new question, or a new record, which belongs to no login.' },
+    CHANGED: { description: 'Changes of one that is there.' },
+    UNCHANGED: { description: 'What is there says all of it already.' },
+    REFUSED: { description: 'Something is wrong with it, and so no row is written.' },
+  },
+});
+
+@ObjectType({ description: 'What is wrong with one field of a row of an import.', simpleResolvers: true })
+export class RowProblem {
+  @Field({ description: "The field's name in the row's input." })
+  field!: string;
+
+  @Field({ description: 'A sentence to show.' })
+  message!: string;
+}
