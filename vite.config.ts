@@ -72,6 +72,12 @@ export default defineConfig({
           // What every screen needs is one file, not forty: together it packs better.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
+            // React takes as long to start as all the rest, and does so before it (scripts/firstPaint.ts).
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/app\/react\.ts$/,
+              priority: 2,
+            },
             // So is what many screens need; as files of its own each small part would be asked for in its turn.
             { name: 'shared', minShareCount: 4 },
           ],

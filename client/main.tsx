@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import './app/styles.ts';
 import { App } from './app/App.tsx';
+import { createRoot } from './app/react.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root.');

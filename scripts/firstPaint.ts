@@ -15,6 +15,8 @@ import { ViewerDocument } from '../client/app/session/session.generated.ts';
 import { cssVariables, theme } from '../client/app/theme.ts';
 
 const STYLES = 'virtual:theme.css';
+/** The script that React is, by the name that vite.config.ts gives it. */
+const REACT = 'react';
 
 /** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colours until then. */
 export function themeStyles(): Plugin {
@@ -46,7 +48,10 @@ const FIRST_REQUEST = {
   }),
 };
 
-/** Has the built page run client/first.ts before it shows anything. Vite's own scripts are modules, and these wait for the page. */
+/**
+ * Has the built page run client/first.ts before it shows anything, and React before the rest. Vite's own scripts are modules, and these wait
+ * for the page.
+ */
 export function firstScript(): Plugin {
   let path = '';
   return {
@@ -65,9 +70,14 @@ export function firstScript(): Plugin {
       handler: (html, { bundle = {} }) => ({
         // The frame needs its style sheet; the big script is not to take half of the line meanwhile.
         html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
-        tags: Object.values(bundle)
-          .filter(isFirstScript)
-          .map(({ fileName }) => ({ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' })),
+        tags: Object.values(bundle).flatMap((file) => {
+          const src = `/${file.fileName}`;
+          if (isFirstScript(file)) return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+          if (file.name !== REACT) return [];
+          // A task of its own, before the big one that needs it: between the two, touches are answered.
+          const attrs = { type: 'module', fetchpriority: 'low', crossorigin: true, src };
+          return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+        }),
       }),
     },
   };

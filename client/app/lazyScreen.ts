@@ -21,6 +21,8 @@ export function lazyScreen<Props>(
 
 /** Asks for the files of what stands at an address: beside the question who is signed in, not after its answer. */
 export async function loadScreensAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<void> {
+  // Once the start script is evaluated: to tell who asked, developer tools parse a script anew whose evaluation asks for a file.
+  await Promise.resolve();
   const loads = (matchRoutes(routes, location) ?? []).flatMap(({ route: { element } }) => {
     const load = isValidElement(element) ? loaders.get(element.type) : undefined;
     return load === undefined ? [] : [load()];
