@@ -16,12 +16,12 @@ export function screenLinks(): Plugin {
       handler(_options, bundle) {
         const page = chunksOf(bundle, []);
         const isInPage = new Set(filesOf(page));
-        // First in the line: the others are of no use without it.
-        const entry = page.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+        // First in the line, what is imported before what imports it: the others are of no use without them.
+        const scripts = page.map(({ fileName }) => fileName).reverse();
         const links = Object.entries(routes).map(([name, path]) => {
           const modules = Object.entries(SCREEN_MODULES).find(([route]) => route === name)?.[1] ?? [];
           const files = filesOf(chunksOf(bundle, modules)).filter((file) => !isInPage.has(file));
-          return [path, files.length === 0 ? '' : [...entry, ...files].map(linkOf).join(', ')];
+          return [path, files.length === 0 ? '' : [...scripts, ...files].map(linkOf).join(', ')];
         });
         this.emitFile({
           type: 'asset',
