@@ -7,11 +7,11 @@ import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
-import { QuestionActions } from './QuestionActions.tsx';
+import { QuestionFields } from '../questionForm/QuestionFields.tsx';
+import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
+import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
+import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../questionForm/questionValues.ts';
 import { questionConflictFields } from './questionConflictFields.ts';
-import { QuestionFields } from './QuestionFields.tsx';
-import { QuestionPreview } from './QuestionPreview.tsx';
-import { checkQuestion, questionOf, questionValues, type QuestionValues } from './questionValues.ts';
 import { RetireQuestion } from './RetireQuestion.tsx';
 import { useSaveQuestion } from './useSaveQuestion.ts';
 
@@ -45,7 +45,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
       <EditConflict edit={edit} fields={questionConflictFields} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
-      <QuestionActions submitLabel="Save question" isSubmitting={isSubmitting} />
+      <QuestionFormActions submitLabel="Save question" isSubmitting={isSubmitting} />
     </Form>
   );
 }
