@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import classes from '../../components/rows.module.css';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
 import { ReportEntry } from './ReportEntry.tsx';
-import classes from './ReportList.module.css';
 
 type ReportListProps = { reports: QuestionReportsQuery['questionReports']['edges'] };
 
@@ -26,7 +26,7 @@ export function ReportList({ reports }: ReportListProps) {
       {reports.length === 0 ? (
         <Text tabIndex={-1}>No open reports.</Text>
       ) : (
-        <ul className={classes['reports']}>
+        <ul className={classes['rows']}>
           {reports.map(({ node }, index) => (
             <ReportEntry
               key={node.id}
