@@ -126,3 +126,32 @@ test('a button that was at work has the focus again', async ({ page, signIn }) =
   await expect(page.getByText('100 questions are listed')).toBeVisible();
   await expect(button(page, 'Show more questions')).toBeFocused();
 });
+
+test('of several buttons that are at work, the one that was pressed has the focus again', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const question = {
+    question: 'Which button was pressed?',
+    options: ['Choose file', 'Import 1 question', 'Back', 'None'],
+    answerText: 'Import 1 question',
+    topic: 'Test topic',
+    explanation: 'The test says so.',
+    citation: 'Test manual',
+    reviewDate: '2090-01-31',
+  };
+  const buffer = Buffer.from(JSON.stringify([question]));
+  await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
+  await expect(button(page, 'Import 1 question')).toBeEnabled();
+  await context.setOffline(true);
+  await press(page, 'Import 1 question');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(button(page, 'Import 1 question')).toBeFocused();
+  await context.setOffline(false);
+  await press(page, 'Import 1 question');
+  // The button is gone.
+  await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
+});
