@@ -41,8 +41,8 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSaving={edit.isSaving} />
-      <EditConflict edit={edit} fields={questionConflictFields} />
+      <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} fields={questionConflictFields} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
       <QuestionFormActions submitLabel="Save question" isSubmitting={isSubmitting} />
