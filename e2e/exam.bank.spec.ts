@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
-import { slowDown } from './network.ts';
+import { loseNextAnswer, slowDown } from './network.ts';
 import { expect, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -204,6 +204,10 @@ test('a report reaches staff, who resolve it', async ({ page, product, makeSoldi
   await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
   // What is typed chooses and submits nothing.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  // What is sent again, because the answer was lost, is one report.
+  await loseNextAnswer(page);
+  await button(page, 'Send report').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
   await button(page, 'Send report').click();
   await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
   await button(page, 'Sign out').click();
@@ -213,6 +217,7 @@ test('a report reaches staff, who resolve it', async ({ page, product, makeSoldi
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(title(page, 'Question Reports')).toBeVisible();
   const report = rows(page).filter({ hasText: question });
+  await expect(report).toHaveCount(1);
   await expect(report).toContainText('SPC Okafor');
   await expect(report).toContainText('two answers are right.');
   await report.getByRole('button', { name: /^Resolve/ }).click();
