@@ -73,6 +73,7 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await context.setOffline(true);
   await button(page, 'Start').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The questions could not be loaded.');
+  await expect(page.locator(':focus')).toContainText('The questions could not be loaded.');
   await expect(button(page, 'Start')).toBeEnabled();
   await context.setOffline(false);
   await button(page, 'Start').click();

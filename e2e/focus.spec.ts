@@ -59,6 +59,18 @@ test.describe('the report on a question', () => {
   });
 });
 
+test('signing out that fails leaves the focus on its button', async ({ page, context, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  const calls = await holdCalls(page, 'SignOut');
+  await press(page, 'Sign out');
+  await calls.isAsked;
+  await context.setOffline(true);
+  calls.letThrough();
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(button(page, 'Sign out')).toBeFocused();
+});
+
 test('the history has the focus once it is asked for', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier();
   await signIn(soldier);
