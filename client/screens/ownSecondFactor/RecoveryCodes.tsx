@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { saveFile } from '../../app/export/saveFile.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
@@ -27,7 +28,10 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
       </ul>
       <FormActions>
         <CopyButton label="Copy codes" text={text} />
-        <Button variant="default" onClick={() => download(text)}>
+        <Button
+          variant="default"
+          onClick={() => saveFile('Fire support recovery codes', 'txt', { content: text, cutAfter: null })}
+        >
           Download codes
         </Button>
         <Button component={Link} to={next}>
@@ -36,14 +40,4 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
       </FormActions>
     </Outcome>
   );
-}
-
-/** Saves a text as a file, made in the browser. */
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'fire-support-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
 }
