@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newQuestion } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { expect, test } from './test.ts';
@@ -146,16 +147,7 @@ test('of several buttons that are at work, the one that was pressed has the focu
 }) => {
   await signIn(STAFF);
   await page.goto('/admin/questions/import');
-  const question = {
-    question: 'Which button was pressed?',
-    options: ['Choose file', 'Import 1 question', 'Back', 'None'],
-    answerText: 'Import 1 question',
-    topic: 'Test topic',
-    explanation: 'The test says so.',
-    citation: 'Test manual',
-    reviewDate: '2090-01-31',
-  };
-  const buffer = Buffer.from(JSON.stringify([question]));
+  const buffer = Buffer.from(JSON.stringify([newQuestion()]));
   await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
   await expect(button(page, 'Import 1 question')).toBeEnabled();
   await context.setOffline(true);
