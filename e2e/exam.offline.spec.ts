@@ -16,6 +16,15 @@ test('the questions are kept also for whoever starts before the landing knows th
   expect(await page.evaluate(() => localStorage.getItem('exam-bank'))).not.toBeNull();
 });
 
+test('an exam starts also where the name does not come', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"ExamViewer"') ? route.abort() : route.continue(),
+  );
+  await startExam(page, 'Quick 10');
+  expect(await keptExam(page)).toHaveLength(10);
+});
+
 test('with the network cut, a practice goes on, ends, and starts anew; the rest waits for the network', async ({
   page,
   context,
