@@ -22,6 +22,7 @@ const WIDTHLESS_TESTS = [
   'exam.exit.spec.ts',
   'exam.offline.spec.ts',
   'exam.question.spec.ts',
+  'exam.reports.spec.ts',
   'exam.review.spec.ts',
   'exam.twoPeople.spec.ts',
   'exam.whole.spec.ts',

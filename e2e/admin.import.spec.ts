@@ -128,6 +128,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await handOver('bo@unit.example');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
   await expect(login.getByText('No login has that email address.')).toBeVisible();
+  await expect(login.getByRole('button', { name: 'Hand over record' })).toBeFocused();
   await new ApiClient(unit.server.url).register('bo@unit.example', PASSWORD, unit.server.joinCode);
   await handOver('bo@unit.example');
   await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');

@@ -185,9 +185,10 @@ test('a long list comes in pages, and what shows stays when the next one does no
   await page.getByRole('button', { name: 'Show older comments' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
   await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveCount(50);
+  await expect(page.getByRole('button', { name: 'Show older comments' })).toBeFocused();
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Show older comments' }).click();
   await expect(page.getByText('All 53 comments')).toBeVisible();
   await expect(group(page, 'CHARACTER')).toContainText('The first of all.');
   await expect(group(page, 'OVERALL')).toContainText('OVERALL52');

@@ -1,38 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
+import { button, title } from './examRun.ts';
 import { slowDown } from './network.ts';
 import { expect, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { STAFF } from './writers.ts';
 
-let made = 0;
-
-/** A question that no other test has. */
-function newQuestion() {
-  made += 1;
-  return {
-    question: `What does test ${made}.${process.pid} ask?`,
-    options: ['North', 'East', 'South', 'West'],
-    answerText: 'South',
-    topic: 'Test topic',
-    explanation: 'The test says so.',
-    citation: 'Test manual',
-    reviewDate: '2090-01-31',
-  };
-}
-
-async function addQuestion(url: string) {
-  const input = newQuestion();
-  const { client } = await Writer.signIn(url);
-  const { createQuestion } = await client.execute<{ createQuestion: { id: string } }>(
-    'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
-    { input },
-  );
-  return { ...input, id: createQuestion.id, client };
-}
-
-/** Those of the screen, not of the Admin area's navigation. */
-const rows = (page: Page) => page.locator('main li:not(nav li)');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 test('staff find their way from the exam to the bank; others do not', async ({ page, makeSoldier, signIn }) => {
@@ -189,35 +162,3 @@ for (const format of ['CSV', 'XLSX', 'JSON']) {
     });
   });
 }
-
-test('a report reaches staff, who resolve it', async ({ page, product, makeSoldier, signIn }) => {
-  test.slow();
-  const { id, question } = await addQuestion(product.url);
-  await signIn(await makeSoldier({ rank: 'SPC', lastName: 'Okafor' }));
-  const [asked] = someQuestions(1);
-  if (!asked) throw new Error('No question.');
-  await keepExam(page, [{ ...asked, id }]);
-  await page.goto('/exam/full-exam/question/0');
-  await button(page, 'Report this question').click();
-  await button(page, 'Send report').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please say what is wrong with the question.');
-  await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
-  // What is typed chooses and submits nothing.
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await button(page, 'Send report').click();
-  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
-  await button(page, 'Sign out').click();
-
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(title(page, 'Question Reports')).toBeVisible();
-  const report = rows(page).filter({ hasText: question });
-  await expect(report).toContainText('SPC Okafor');
-  await expect(report).toContainText('two answers are right.');
-  await report.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(report).toHaveCount(0);
-  await page.reload();
-  await expect(title(page, 'Question Reports')).toBeVisible();
-  await expect(report).toHaveCount(0);
-});

@@ -16,6 +16,15 @@ test('the questions are kept also for whoever starts before the landing knows th
   expect(await page.evaluate(() => localStorage.getItem('exam-bank'))).not.toBeNull();
 });
 
+test('an exam starts also where the name does not come', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"ExamViewer"') ? route.abort() : route.continue(),
+  );
+  await startExam(page, 'Quick 10');
+  expect(await keptExam(page)).toHaveLength(10);
+});
+
 test('with the network cut, a practice goes on, ends, and starts anew; the rest waits for the network', async ({
   page,
   context,
@@ -74,6 +83,7 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await context.setOffline(true);
   await button(page, 'Start').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The questions could not be loaded.');
+  await expect(page.locator(':focus')).toContainText('The questions could not be loaded.');
   await expect(button(page, 'Start')).toBeEnabled();
   await context.setOffline(false);
   await button(page, 'Start').click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, keptExam, startExam } from './examRun.ts';
 import { expect, test } from './test.ts';
 
-/** Takes down what the page sends: calls, beacons, and messages on sockets. That it asks for files is not among it. */
+/** Takes down what the page sends: calls, beacons, and messages on sockets; not its requests for files. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newQuestion } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { expect, test } from './test.ts';
@@ -57,6 +58,18 @@ test.describe('the report on a question', () => {
     expect(await Promise.all(isHeard)).toContain(true);
     await expect(page.locator(':focus').and(answer)).toBeVisible();
   });
+});
+
+test('signing out that fails leaves the focus on its button', async ({ page, context, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  const calls = await holdCalls(page, 'SignOut');
+  await press(page, 'Sign out');
+  await calls.isAsked;
+  await context.setOffline(true);
+  calls.letThrough();
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(button(page, 'Sign out')).toBeFocused();
 });
 
 test('the history has the focus once it is asked for', async ({ page, makeSoldier, signIn }) => {
@@ -125,4 +138,24 @@ test('a button that was at work has the focus again', async ({ page, signIn }) =
   calls.letThrough();
   await expect(page.getByText('100 questions are listed')).toBeVisible();
   await expect(button(page, 'Show more questions')).toBeFocused();
+});
+
+test('of several buttons that are at work, the one that was pressed has the focus again', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const buffer = Buffer.from(JSON.stringify([newQuestion()]));
+  await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
+  await expect(button(page, 'Import 1 question')).toBeEnabled();
+  await context.setOffline(true);
+  await press(page, 'Import 1 question');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(button(page, 'Import 1 question')).toBeFocused();
+  await context.setOffline(false);
+  await press(page, 'Import 1 question');
+  // The button is gone.
+  await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
 });

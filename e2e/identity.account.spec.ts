@@ -39,7 +39,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download codes' }).click();
-  expect((await download).suggestedFilename()).toBe('fire-support-recovery-codes.txt');
+  expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('On, 10 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

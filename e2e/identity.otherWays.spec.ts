@@ -81,6 +81,7 @@ test('a pop-up that the person closes, or the browser blocks, is told', async ({
   await (await opened).close();
   const closed = 'The sign-in window was closed before you were done. Please try again.';
   await expect(page.getByText(closed)).toBeVisible();
+  await expect(button).toBeFocused();
   await page.evaluate(() => {
     window.open = () => null;
   });

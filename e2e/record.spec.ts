@@ -81,6 +81,33 @@ test.describe('two people edit one record', () => {
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('430');
   });
 
+  test('what they changed can be asked for again, and is then at hand', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"operationName":"UserInfoEdit"') ? route.abort() : route.continue(),
+    );
+    await save(page);
+    const show = page.getByRole('button', { name: 'Show what changed' });
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await show.click();
+    await expect(page.getByText('The network did not answer.')).toBeVisible();
+    await expect(show).toBeFocused();
+    await page.unrouteAll();
+    await show.click();
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Changed by somebody else');
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+  });
+
   test('a third save in between is compared again', async ({ page, product, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier();
     const staff = await staffAt(product.url);

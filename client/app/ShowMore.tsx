@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { Notice } from '../components/Notice.tsx';
+import { Problem } from '../components/Problem.tsx';
 import { failureOf } from './failure.ts';
 
 type ShowMoreProps = {
@@ -42,11 +42,11 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   if (!hasMore && !didAsk) return null;
   return (
     <Stack gap="sm" align="flex-start">
-      {problem !== null && <Notice message={problem} actionLabel="Try again" onAction={() => void showMore()} />}
       <Text ref={statusLine} tabIndex={-1} c="dimmed" aria-live="polite">
         {status}
       </Text>
-      {hasMore && problem === null && (
+      {problem !== null && <Problem>{problem}</Problem>}
+      {hasMore && (
         <BusyButton variant="default" loading={isLoading} onClick={() => void showMore()}>
           {label}
         </BusyButton>

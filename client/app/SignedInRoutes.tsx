@@ -6,18 +6,17 @@ import './lists.ts';
 import { paths, routes } from './paths.ts';
 import {
   AccountScreen,
-  AddCommentScreen,
-  AddRecommendedCommentScreen,
   AdminLayout,
   AdminOverviewScreen,
   ChangeEmailScreen,
   ChangePasswordScreen,
   ComingSoonScreen,
+  CommentAddScreen,
+  CommentDeleteScreen,
+  CommentEditScreen,
   CommentsScreen,
   CreateAccountScreen,
-  DeleteCommentScreen,
   DeleteLoginScreen,
-  EditCommentScreen,
   EtsScreen,
   ExamLandingScreen,
   ExamQuestionScreen,
@@ -30,6 +29,7 @@ import {
   QuestionImportScreen,
   QuestionReportsScreen,
   ReassignScreen,
+  RecommendedCommentAddScreen,
   RosterImportScreen,
   SchoolAddScreen,
   SchoolDeleteScreen,
@@ -67,16 +67,16 @@ const signedInRoutes = createRoutesFromElements(
           <Route path={routes.schoolEdit} element={<SchoolEditScreen />} />
           <Route path={routes.schoolDelete} element={<SchoolDeleteScreen />} />
           <Route path={routes.comments} element={<CommentsScreen />} />
-          <Route path={routes.commentEdit} element={<EditCommentScreen />} />
-          <Route path={routes.commentDelete} element={<DeleteCommentScreen />} />
+          <Route path={routes.commentEdit} element={<CommentEditScreen />} />
+          <Route path={routes.commentDelete} element={<CommentDeleteScreen />} />
         </Route>
         <Route element={<Guard requires={Requirement.SELF} />}>
-          <Route path={routes.commentRecommend} element={<AddRecommendedCommentScreen />} />
-          <Route path={routes.commentEditRecommended} element={<EditCommentScreen isRecommended />} />
-          <Route path={routes.commentDeleteRecommended} element={<DeleteCommentScreen />} />
+          <Route path={routes.commentRecommend} element={<RecommendedCommentAddScreen />} />
+          <Route path={routes.commentEditRecommended} element={<CommentEditScreen isRecommended />} />
+          <Route path={routes.commentDeleteRecommended} element={<CommentDeleteScreen />} />
         </Route>
         <Route element={<Guard requires={Requirement.STAFF_NOT_SELF} />}>
-          <Route path={routes.commentCreate} element={<AddCommentScreen />} />
+          <Route path={routes.commentCreate} element={<CommentAddScreen />} />
         </Route>
         <Route element={<Guard requires={Requirement.STAFF} />}>
           <Route path={routes.admin} element={<Navigate to={paths.adminOverview} replace />} />

@@ -37,20 +37,20 @@ export const CommentsScreen = lazyScreen(async () => ({
   default: (await import('../screens/comments/CommentsScreen.tsx')).CommentsScreen,
 }));
 
-export const AddCommentScreen = lazyScreen(async () => ({
-  default: (await import('../screens/commentAdd/AddCommentScreen.tsx')).AddCommentScreen,
+export const CommentAddScreen = lazyScreen(async () => ({
+  default: (await import('../screens/commentAdd/CommentAddScreen.tsx')).CommentAddScreen,
 }));
 
-export const AddRecommendedCommentScreen = lazyScreen(async () => ({
-  default: (await import('../screens/commentAdd/AddRecommendedCommentScreen.tsx')).AddRecommendedCommentScreen,
+export const RecommendedCommentAddScreen = lazyScreen(async () => ({
+  default: (await import('../screens/commentAdd/RecommendedCommentAddScreen.tsx')).RecommendedCommentAddScreen,
 }));
 
-export const EditCommentScreen = lazyScreen(async () => ({
-  default: (await import('../screens/commentEdit/EditCommentScreen.tsx')).EditCommentScreen,
+export const CommentEditScreen = lazyScreen(async () => ({
+  default: (await import('../screens/commentEdit/CommentEditScreen.tsx')).CommentEditScreen,
 }));
 
-export const DeleteCommentScreen = lazyScreen(async () => ({
-  default: (await import('../screens/commentDelete/DeleteCommentScreen.tsx')).DeleteCommentScreen,
+export const CommentDeleteScreen = lazyScreen(async () => ({
+  default: (await import('../screens/commentDelete/CommentDeleteScreen.tsx')).CommentDeleteScreen,
 }));
 
 export const ExamLandingScreen = lazyScreen(async () => ({
@@ -70,7 +70,7 @@ export const QuestionBankScreen = lazyScreen(async () => ({
 }));
 
 export const QuestionAddScreen = lazyScreen(async () => ({
-  default: (await import('../screens/questionEdit/QuestionAddScreen.tsx')).QuestionAddScreen,
+  default: (await import('../screens/questionAdd/QuestionAddScreen.tsx')).QuestionAddScreen,
 }));
 
 export const QuestionEditScreen = lazyScreen(async () => ({

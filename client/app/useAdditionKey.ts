@@ -3,8 +3,8 @@ import { useRef } from 'react';
 const KEY_BYTES = 16;
 
 /**
- * Names what a form adds, so that the server adds it once however often it is sent: the key stays while the content does, as where the
- * network was lost before the answer came, and is another one for another content.
+ * Gives the key under which a form adds something: the same one for as long as the content is the same. What is sent again, because the
+ * answer was lost, is then added once.
  */
 export function useAdditionKey(): (content: unknown) => string {
   const latest = useRef({ content: '', key: '' });
@@ -15,7 +15,7 @@ export function useAdditionKey(): (content: unknown) => string {
   };
 }
 
-/** Not crypto.randomUUID(), which a page without https has not. */
+/** Not crypto.randomUUID(): pages without https do not have it. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

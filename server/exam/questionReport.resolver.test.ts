@@ -7,7 +7,7 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
 
 const api = TestApi.forThisFile();
 
-const REPORT = 'mutation ($id: ID!, $text: String!) { reportQuestion(id: $id, text: $text) }';
+const REPORT = 'mutation ($id: ID!, $text: String!, $key: ID) { reportQuestion(id: $id, text: $text, key: $key) }';
 const RESOLVE = 'mutation ($id: ID!) { resolveReport(id: $id) }';
 const LIST = `query ($first: Int, $after: String) {
   questionReports(first: $first, after: $after) {
@@ -16,8 +16,8 @@ const LIST = `query ($first: Int, $after: String) {
   }
 }`;
 
-const report = (browser: Browser, id: string, text = 'The answer is another one.') =>
-  api.execute(browser, REPORT, { id, text });
+const report = (browser: Browser, id: string, text = 'The answer is another one.', key: string | null = null) =>
+  api.execute(browser, REPORT, { id, text, key });
 const list = async (browser: Browser, variables: Record<string, unknown> = {}) => {
   const { data, code } = await api.execute<{ questionReports: QuestionReportConnection }>(browser, LIST, variables);
   return { code, reports: data?.questionReports, nodes: data?.questionReports.edges.map(({ node }) => node) };
@@ -54,6 +54,24 @@ describe('reportQuestion', () => {
     const { errors } = await report(browser, 'a', text);
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'text' } });
     expect(await QuestionReportModel.countDocuments()).toBe(0);
+  });
+
+  it('adds once what comes again under the same key, also at the same moment', async () => {
+    const { browser } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    const key = 'a'.repeat(32);
+    const answers = await Promise.all([1, 2, 3].map(() => report(browser, 'a', 'Two are right.', key)));
+    for (const { data } of answers) expect(data).toEqual({ reportQuestion: 'a' });
+    expect(await QuestionReportModel.countDocuments()).toBe(1);
+    await report(browser, 'a', 'Two are right.');
+    expect(await QuestionReportModel.countDocuments()).toBe(2);
+  });
+
+  it('refuses a key that is none', async () => {
+    const { browser } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    const { errors } = await report(browser, 'a', 'Two are right.', 'the key');
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'key' } });
   });
 
   it('takes 500 characters, as a reader counts them', async () => {

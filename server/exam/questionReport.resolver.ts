@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import type { RequestContext } from '../context.ts';
+import { ADDITION_KEY } from '../graphql/additionKey.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { member } from '../permissions/signedIn.ts';
@@ -12,14 +13,15 @@ export class QuestionReportResolver {
   @Auth('MEMBER')
   @Mutation(() => ID, {
     description:
-      "Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT on `text`; NOT_FOUND when it is not in the exam.",
+      "Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT with the field; NOT_FOUND when it is not in the exam.",
   })
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
     @Arg('text', { description: `What is wrong: 1 to ${REPORT_MAX_LENGTH} characters.` }) text: string,
+    @Arg('key', () => ID, ADDITION_KEY) key: string | null | undefined,
     @Ctx() { person, now }: RequestContext,
   ): Promise<string> {
-    return reports.reportQuestion({ actorId: member(person).soldierId, at: now }, id, text);
+    return reports.reportQuestion({ actorId: member(person).soldierId, at: now }, id, text, key);
   }
 
   @Auth('STAFF')

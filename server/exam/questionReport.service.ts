@@ -1,5 +1,7 @@
 import { validateQuestionReport } from '../../domain/exam/questionReport.ts';
 import { messages } from '../../domain/errors.ts';
+import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { idOfAddition } from '../graphql/additionKey.ts';
 import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import type { Act } from '../history/entry.ts';
@@ -11,14 +13,24 @@ import { QuestionReportModel } from './questionReport.model.ts';
 import type { QuestionReportConnection } from './questionReport.type.ts';
 
 /**
- * Tells staff that something is wrong with a question of the exam.
+ * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
- * @throws Refusal `BAD_USER_INPUT` on `text`; `NOT_FOUND`, also for a retired question.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND`, also for a retired question.
  */
-export async function reportQuestion(act: Act, questionId: string, text: string): Promise<string> {
+export async function reportQuestion(
+  act: Act,
+  questionId: string,
+  text: string,
+  key: string | null | undefined,
+): Promise<string> {
   refuseProblems(validateQuestionReport(text));
+  const report = { _id: idOfAddition(key), questionId, soldierId: act.actorId, text: text.trim(), at: act.at };
   if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw notFound();
-  await QuestionReportModel.create({ questionId, soldierId: act.actorId, text: text.trim(), at: act.at });
+  try {
+    await QuestionReportModel.create(report);
+  } catch (error) {
+    if (!isDuplicateOf(error, '_id')) throw error;
+  }
   return questionId;
 }
 

@@ -3,10 +3,10 @@ import { failureOf } from '../failure.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 
-type ConflictNoticeProps = { isSaving: boolean; onShow: () => Promise<void> };
+type ConflictNoticeProps = { isSubmitting: boolean; onShow: () => Promise<void> };
 
 /** After a save was refused as outdated: the way to what somebody else changed. Nothing typed is lost on it. */
-export function ConflictNotice({ isSaving, onShow }: ConflictNoticeProps) {
+export function ConflictNotice({ isSubmitting, onShow }: ConflictNoticeProps) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -23,7 +23,7 @@ export function ConflictNotice({ isSaving, onShow }: ConflictNoticeProps) {
 
   return (
     <div>
-      <BusyButton variant="default" disabled={isSaving} loading={isLoading} onClick={() => void show()}>
+      <BusyButton variant="default" disabled={isSubmitting} loading={isLoading} onClick={() => void show()}>
         Show what changed
       </BusyButton>
       {problem !== null && <Problem>{problem}</Problem>}

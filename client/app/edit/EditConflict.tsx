@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type ConflictField, ConflictChoices } from '../../components/form/ConflictChoices.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Conflict } from './useEdit.ts';
@@ -8,16 +9,32 @@ type EditConflictProps<Values> = {
     values: Values;
     conflict: Conflict<Values> | null;
     isOutdated: boolean;
-    isSaving: boolean;
     change: (fields: Partial<Values>) => void;
     compare: () => Promise<void>;
   };
   fields: readonly ConflictField<Values>[];
+  isSubmitting: boolean;
 };
 
 /** After a save was refused as stale: what the other person changed, field by field, to be kept or taken. */
-export function EditConflict<Values extends object>({ edit, fields }: EditConflictProps<Values>) {
-  const { values, conflict, isOutdated, isSaving, change, compare } = edit;
-  if (isOutdated) return <ConflictNotice isSaving={isSaving} onShow={compare} />;
-  return conflict && <ConflictChoices fields={fields} conflict={conflict} values={values} onTake={change} />;
+export function EditConflict<Values extends object>({ edit, fields, isSubmitting }: EditConflictProps<Values>) {
+  const { values, conflict, isOutdated, change, compare } = edit;
+  const place = useRef<HTMLDivElement>(null);
+
+  async function show() {
+    await compare();
+    // The button that had the focus goes.
+    place.current?.focus();
+  }
+
+  if (!isOutdated && conflict === null) return null;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isOutdated ? (
+        <ConflictNotice isSubmitting={isSubmitting} onShow={show} />
+      ) : (
+        conflict && <ConflictChoices fields={fields} conflict={conflict} values={values} onTake={change} />
+      )}
+    </div>
+  );
 }

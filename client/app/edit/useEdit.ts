@@ -35,7 +35,6 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
   const [edit, setEdit] = useDraft(drafts, () => ({ base: opened, values: valuesOf(opened), conflict: null }));
   /** Whether a save was refused as stale and their changes have not been seen yet. */
   const [isOutdated, setOutdated] = useState(false);
-  const [isSaving, setSaving] = useState(false);
 
   function change(fields: Partial<Values>) {
     setEdit((current) => ({ ...current, values: { ...current.values, ...fields } }));
@@ -58,7 +57,6 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
 
   /** Saves over the version that the form started from; when that is refused as stale, looks at what is stored now. */
   async function save(send: (base: Base) => Promise<unknown>) {
-    setSaving(true);
     try {
       await send(edit.base);
     } catch (error) {
@@ -67,11 +65,10 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
         // Without an answer the form offers to ask again.
         await compare().catch(() => undefined);
       }
-      setSaving(false);
       throw error;
     }
   }
 
   const hasChanges = hasChanged(valuesOf(edit.base), edit.values);
-  return { ...edit, hasChanges, isOutdated, isSaving, change, compare, save };
+  return { ...edit, hasChanges, isOutdated, change, compare, save };
 }

@@ -10,6 +10,12 @@ type SignOutButtonProps = { isSigningOut: boolean; onSignOut: () => void };
 export function SignOutButton({ isSigningOut, onSignOut }: SignOutButtonProps) {
   const [isAsking, setAsking] = useState(false);
 
+  function press() {
+    if (isSigningOut) return;
+    if (hasUnsaved()) setAsking(true);
+    else onSignOut();
+  }
+
   function leave() {
     setAsking(false);
     onSignOut();
@@ -23,8 +29,9 @@ export function SignOutButton({ isSigningOut, onSignOut }: SignOutButtonProps) {
         size="var(--app-touch)"
         aria-label="Sign out"
         title="Sign out"
-        disabled={isSigningOut}
-        onClick={() => (hasUnsaved() ? setAsking(true) : onSignOut())}
+        // A disabled one would lose the focus.
+        aria-disabled={isSigningOut}
+        onClick={press}
       >
         {isSigningOut ? <Loader size="xs" /> : <IconLogout aria-hidden />}
       </ActionIcon>

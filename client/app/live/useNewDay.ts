@@ -3,21 +3,21 @@ import { DAY_MS } from '../../../domain/constants.ts';
 import { today } from '../../components/today.ts';
 import { type FollowedQuery, useAskAgain } from './useAskAgain.ts';
 
-/** How often it is looked at what day it is, in milliseconds: a computer that slept wakes without any timer being due. */
+/** How often to look at the clock, in milliseconds: a timer set for midnight would be late on a computer that slept. */
 const LOOK_MS = 60_000;
 const HOUR_MS = DAY_MS / 24;
 
 /**
- * Asks a query again, and has its screen show the day anew, when a day is over: the one here, or that of the unit, which may live by another
- * clock and is known to the server alone. As that one's midnight is a full hour here, too, it is asked every hour.
+ * Asks a query again when a day is over, so that its screen shows the new one: the day here, or the unit's, whose time zone only the server
+ * knows. As midnight there is on the hour here in nearly all zones, it is asked every hour.
  */
 export function useNewDay(query: FollowedQuery): void {
   const askAgain = useAskAgain(query);
   const tell = useEffectEvent(() => askAgain(0));
   useEffect(() => {
-    let before = moment();
+    let before = dayAndHour();
     function look() {
-      const now = moment();
+      const now = dayAndHour();
       if (now !== before) tell();
       before = now;
     }
@@ -30,6 +30,6 @@ export function useNewDay(query: FollowedQuery): void {
   }, []);
 }
 
-function moment(): string {
+function dayAndHour(): string {
   return `${today()} ${Math.floor(Date.now() / HOUR_MS)}`;
 }

@@ -6,7 +6,7 @@ import type { ToastTone } from './ToastContext.ts';
 
 type ToastProps = { tone: ToastTone; onGone: () => void; children: ReactNode };
 
-/** Goes by itself, but not from under whoever reads it: its time starts anew when the pointer or the focus leaves it. */
+/** Goes by itself, but not from under whoever reads it: its time starts anew when the pointer leaves it. */
 export function Toast({ tone, onGone, children }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   const go = useEffectEvent(onGone);

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -15,24 +15,29 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
   });
   const whenRecent = useRecentSignIn();
   const [problem, setProblem] = useState<string | null>(null);
+  const state = useRef<HTMLSpanElement>(null);
 
   async function end() {
     setProblem(null);
     try {
-      await whenRecent(() => unlink());
+      // The button that had the focus is gone then.
+      if (await whenRecent(() => unlink())) state.current?.focus();
     } catch (error) {
       setProblem(failureOf(error).message);
     }
   }
 
-  if (!hasProvider) return 'Not linked. It is when you first sign in with it.';
   return (
     <>
       <Group justify="space-between" gap="xs md">
-        Linked
-        <BusyButton variant="default" loading={loading} onClick={() => void end()}>
-          Unlink
-        </BusyButton>
+        <span ref={state} tabIndex={-1}>
+          {hasProvider ? 'Linked' : 'Not linked. It is when you first sign in with it.'}
+        </span>
+        {hasProvider && (
+          <BusyButton variant="default" loading={loading} onClick={() => void end()}>
+            Unlink
+          </BusyButton>
+        )}
       </Group>
       {problem !== null && <Problem>{problem}</Problem>}
     </>

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { rankLabel } from '../../../domain/values.ts';
 import { byName, byRank, fullName } from '../adminReports/reportedPerson.ts';
-import { PersonLink } from '../adminReports/PersonLink.tsx';
+import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
 import type { EtsRowFragment } from './EtsScreen.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
@@ -12,7 +12,7 @@ const COMMON: readonly ReportColumn<EtsRowFragment>[] = [
     key: 'name',
     header: 'Name',
     compare: (one, other) => byName(one.soldier, other.soldier),
-    cell: ({ soldier }) => <PersonLink person={soldier} />,
+    cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
     exported: ({ soldier }) => fullName(soldier),
   },
   {

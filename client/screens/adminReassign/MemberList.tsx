@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rankLabel, roleLabel } from '../../../domain/values.ts';
+import rows from '../../components/rows.module.css';
 import classes from './MemberList.module.css';
 import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -15,7 +16,7 @@ type MemberListProps = {
 /** People by role, rank and last name, with what can be done about each. */
 export function MemberList({ name, members, actions }: MemberListProps) {
   return (
-    <ul className={classes['members']}>
+    <ul className={rows['rows']}>
       {members.map((member) => (
         <MemberRow key={member.id} name={name} member={member} actions={actions} />
       ))}

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
-import { PersonLink } from '../adminReports/PersonLink.tsx';
+import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import { byName, fullName } from '../adminReports/reportedPerson.ts';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
 import classes from './schoolColumns.module.css';
@@ -12,7 +12,7 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
     key: 'name',
     header: 'Name',
     compare: (one, other) => byName(one.soldier, other.soldier),
-    cell: ({ soldier }) => <PersonLink person={soldier} />,
+    cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
     exported: ({ soldier }) => fullName(soldier),
   },
   {

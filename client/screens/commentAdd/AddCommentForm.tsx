@@ -14,7 +14,7 @@ import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment, newCommentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import { putOnTop } from '../comments/commentList.ts';
-import { type CommentedSoldierQuery, useAddCommentMutation } from './AddCommentScreen.generated.ts';
+import { type CommentedSoldierQuery, useAddCommentMutation } from './CommentAddScreen.generated.ts';
 
 const drafts = draftsOf<CommentValues>();
 

@@ -11,7 +11,7 @@ import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { takeOut } from '../comments/commentList.ts';
-import { useDeleteCommentMutation } from './DeleteCommentScreen.generated.ts';
+import { useDeleteCommentMutation } from './CommentDeleteScreen.generated.ts';
 import classes from './DeleteCommentForm.module.css';
 
 /** Shows what will be gone, and deletes it or leads back to it. */

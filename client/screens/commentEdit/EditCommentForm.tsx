@@ -48,7 +48,7 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <EditConflict edit={edit} fields={conflictFields} />
+      <EditConflict edit={edit} fields={conflictFields} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField
           value={edit.values.category}

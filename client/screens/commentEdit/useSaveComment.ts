@@ -2,7 +2,7 @@ import { changedFields } from '../../app/edit/fields.ts';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { recount } from '../comments/commentList.ts';
 import { commentValues, type CommentValues } from '../commentForm/commentValues.ts';
-import { useUpdateCommentMutation } from './EditCommentScreen.generated.ts';
+import { useUpdateCommentMutation } from './CommentEditScreen.generated.ts';
 
 /** Saves what a form changed in a comment; nothing is sent when nothing was. */
 export function useSaveComment() {

@@ -1,3 +1,4 @@
+import rows from '../../components/rows.module.css';
 import classes from './TopicScores.module.css';
 
 export type TopicLine = { readonly topic: string; readonly percent: number; readonly text: string };
@@ -5,7 +6,7 @@ export type TopicLine = { readonly topic: string; readonly percent: number; read
 /** How far each topic has come: a bar on a common scale, and the numbers. */
 export function TopicScores({ topics }: { topics: readonly TopicLine[] }) {
   return (
-    <ul className={classes['topics']}>
+    <ul className={rows['rows']}>
       {topics.map(({ topic, percent, text }) => (
         <li key={topic} className={classes['topic']}>
           <span className={classes['name']}>{topicName(topic)}</span>

@@ -5,7 +5,7 @@ import type { DeviceStorage } from '../../app/deviceStorage.ts';
 /** Where the exam of one soldier waits while another one practises on the device. */
 const asideKey = (owner: string) => `${EXAM_STORAGE_KEY}-${owner}`;
 
-/** What the device keeps of one soldier's exam. Another's is none of theirs, and is set aside when theirs takes its place. */
+/** One soldier's exam as the device keeps it. A device has one current exam; those of others who practise on it wait aside. */
 export class KeptExam {
   constructor(
     private readonly storage: DeviceStorage,
@@ -13,7 +13,7 @@ export class KeptExam {
   ) {
     const text = storage.read(EXAM_STORAGE_KEY);
     const questions = parseStoredExam(text);
-    // One of an older client does not say whose it is: it is of whoever is here now, and stays theirs.
+    // An older client did not write whose exam it is: whoever is here now takes it over.
     if (questions !== null && examOwner(text) === null) this.write(questions);
   }
 
@@ -23,7 +23,7 @@ export class KeptExam {
     return this.ownIn(storage.read(EXAM_STORAGE_KEY)) ?? this.ownIn(storage.read(asideKey(owner)));
   }
 
-  /** The exam in a text under the exam's key, where it is the soldier's. */
+  /** The exam that a kept text holds; null when it is another's, or none. */
   ownIn(text: string | null): readonly AskedQuestion[] | null {
     return this.otherOwner(text) === null ? parseStoredExam(text) : null;
   }

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { landingOffers } from '../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { readOfflinePerson } from '../../app/offline/offlinePractice.ts';
@@ -18,7 +18,7 @@ import { LandingActions } from './LandingActions.tsx';
 import { MasteryPanel } from './MasteryPanel.tsx';
 import { ReviewPrompt } from './ReviewPrompt.tsx';
 import { usePractice } from './usePractice.ts';
-import { useStartExam } from './useStartExam.ts';
+import { type Run, useStartExam } from './useStartExam.ts';
 
 /** Before the exam: what it is, the ways into it, and how far the person has come. */
 export function ExamLandingScreen() {
@@ -28,20 +28,30 @@ export function ExamLandingScreen() {
   const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
   const { due, mastery } = usePractice();
   const { start, isLoading, problem } = useStartExam();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => void send({ type: 'LANDED' }), [send]);
   useEffect(registerWorker, []);
+
+  function begin(run: Run) {
+    start(run);
+    // The button that was pressed goes while the questions load.
+    place.current?.focus();
+  }
+
   return (
     <Stack gap="lg" className={classes['screen']}>
       <ScreenTitle title="Practice Exam" />
       <ExamNotices />
       <ExamIntroduction />
-      {isLoading ? (
-        <ExamLoading lastName={lastName} />
-      ) : (
-        <LandingActions problem={problem} onStart={(type) => start({ type })} />
-      )}
+      <div ref={place} tabIndex={-1}>
+        {isLoading ? (
+          <ExamLoading lastName={lastName} />
+        ) : (
+          <LandingActions problem={problem} onStart={(type) => begin({ type })} />
+        )}
+      </div>
       {due.length > 0 && !isLoading && landingOffers(session).start && (
-        <ReviewPrompt count={due.length} onStart={() => start({ type: 'FULL_EXAM', only: due })} />
+        <ReviewPrompt count={due.length} onStart={() => begin({ type: 'FULL_EXAM', only: due })} />
       )}
       {person?.isStaff === true && (
         <div>

@@ -15,13 +15,14 @@ export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> 
 
   return async () => {
     try {
-      const [{ data }, { data: own }] = await Promise.all([
+      const [{ data }, own] = await Promise.all([
         // The exam keeps its own copy.
         client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' }),
-        client.query({ query: ExamViewerDocument }),
+        // Without the name they are not kept, and can be practised all the same.
+        client.query({ query: ExamViewerDocument }).catch(() => null),
       ]);
       if (!data) throw new Error('The questions came without data and without an error.');
-      const lastName = own?.viewer?.soldier?.lastName;
+      const lastName = own?.data?.viewer?.soldier?.lastName;
       if (person !== null && soldierId !== null && lastName !== undefined) {
         keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, data.examQuestions);
       }

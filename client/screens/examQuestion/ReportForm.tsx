@@ -1,6 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../domain/exam/questionReport.ts';
+import { useAdditionKey } from '../../app/useAdditionKey.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
@@ -16,13 +17,14 @@ export function ReportForm({ questionId, onClose, onSent }: ReportFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');
   const [reportQuestion] = useReportQuestionMutation();
+  const keyOf = useAdditionKey();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: text !== '',
     check: () => {
       const found = validateQuestionReport(text);
       return found.length > 0 ? { problems: found } : { input: text.trim() };
     },
-    send: (checked) => reportQuestion({ variables: { id: questionId, text: checked } }),
+    send: (checked) => reportQuestion({ variables: { id: questionId, text: checked, key: keyOf(checked) } }),
     onDone: onSent,
   });
   useEffect(() => heading.current?.focus(), []);

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { AskedQuestion } from '../../../domain/exam/examState.ts';
+import rows from '../../components/rows.module.css';
 import classes from './MissedQuestions.module.css';
 
 /** Each missed question with what was guessed first, what is right, and why. */
 export function MissedQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
   return (
-    <ul className={classes['list']}>
+    <ul className={rows['rows']}>
       {questions.map(({ id, question, guess, answerText, explanation, citation }) => (
         <li key={id} className={classes['question']}>
           <p className={classes['text']}>{question}</p>

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
@@ -8,6 +7,7 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { rememberPerson } from '../../app/session/session.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { signInByPopUp } from './signInPopUp.ts';
 
@@ -52,9 +52,9 @@ export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
 
   return (
     <>
-      <Button variant="default" fullWidth loading={isOpen} onClick={signIn}>
+      <BusyButton variant="default" fullWidth loading={isOpen} onClick={signIn}>
         Sign in with {method.name}
-      </Button>
+      </BusyButton>
       {problem !== null && <Problem>{problem}</Problem>}
     </>
   );

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { saveFile } from '../../app/export/saveFile.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
@@ -35,7 +36,10 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
       </ul>
       <FormActions>
         <CopyButton label="Copy codes" text={text} />
-        <Button variant="default" onClick={() => download(text)}>
+        <Button
+          variant="default"
+          onClick={() => saveFile('Fire support recovery codes', 'txt', { content: text, cutAfter: null })}
+        >
           Download codes
         </Button>
         <BusyButton loading={isAsking} onClick={() => void goOn()}>
@@ -67,14 +71,4 @@ function useGoingOn(next: string) {
     }
   }
   return { isAsking, problem, goOn };
-}
-
-/** Saves a text as a file, made in the browser. */
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'fire-support-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -7,11 +7,11 @@ import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
-import { QuestionActions } from './QuestionActions.tsx';
+import { QuestionFields } from '../questionForm/QuestionFields.tsx';
+import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
+import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
+import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../questionForm/questionValues.ts';
 import { questionConflictFields } from './questionConflictFields.ts';
-import { QuestionFields } from './QuestionFields.tsx';
-import { QuestionPreview } from './QuestionPreview.tsx';
-import { checkQuestion, questionOf, questionValues, type QuestionValues } from './questionValues.ts';
 import { RetireQuestion } from './RetireQuestion.tsx';
 import { useSaveQuestion } from './useSaveQuestion.ts';
 
@@ -41,11 +41,11 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSaving={edit.isSaving} />
-      <EditConflict edit={edit} fields={questionConflictFields} />
+      <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} fields={questionConflictFields} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
-      <QuestionActions submitLabel="Save question" isSubmitting={isSubmitting} />
+      <QuestionFormActions submitLabel="Save question" isSubmitting={isSubmitting} />
     </Form>
   );
 }

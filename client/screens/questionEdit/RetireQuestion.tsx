@@ -12,11 +12,11 @@ type RetireQuestionProps = {
   id: string;
   retiredAt: string | null;
   /** Whether what is typed is on its way. */
-  isSaving: boolean;
+  isSubmitting: boolean;
 };
 
 /** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
-export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSaving }: RetireQuestionProps) {
+export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSubmitting }: RetireQuestionProps) {
   const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
   const [problem, setProblem] = useState<string | null>(null);
   const update = (cache: { evict: (options: { id: string; fieldName: string }) => boolean }) =>
@@ -46,7 +46,7 @@ export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSaving }: Ret
       </Text>
       <BusyButton
         variant="default"
-        disabled={isSaving}
+        disabled={isSubmitting}
         loading={isRetiring || isRestoring}
         onClick={() => void change()}
       >

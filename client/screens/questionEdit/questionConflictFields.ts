@@ -2,7 +2,7 @@ import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { dayWithDistance } from '../../components/dayText.ts';
 import { today } from '../../components/today.ts';
 import { letterAt } from '../exam/letters.ts';
-import { OPTION_FIELDS, type QuestionValues } from './questionValues.ts';
+import { OPTION_FIELDS, type QuestionValues } from '../questionForm/questionValues.ts';
 
 /** What people see change in a question: its options and its answer only make sense together. */
 export const questionConflictFields: readonly ConflictField<QuestionValues>[] = [

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -14,6 +15,11 @@ import { writableCount } from './reportText.ts';
 export function QuestionImportScreen() {
   const { report, problem, isBusy, check, write } = useImport();
   const count = report === null ? 0 : writableCount(report);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (report?.written) outcome.current?.focus();
+  }, [report]);
   return (
     <Stack gap="lg">
       <div>
@@ -26,7 +32,9 @@ export function QuestionImportScreen() {
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
       {problem !== null && <Problem>{problem}</Problem>}
-      <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
+      <div ref={outcome} tabIndex={-1}>
+        <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
+      </div>
       {count > 0 && (
         <div>
           <BusyButton loading={isBusy} onClick={() => void write()}>

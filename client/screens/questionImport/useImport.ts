@@ -33,6 +33,7 @@ export function useImport() {
 
   async function attempt(act: () => Promise<void>): Promise<void> {
     setBusy(true);
+    setState((state) => ({ ...state, problem: null }));
     try {
       await act();
     } catch (error) {

@@ -33,7 +33,7 @@ export function QuestionReportsScreen() {
         {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
       </div>
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
-      <ReportList reports={edges} />
+      <ReportList edges={edges} pageInfo={pageInfo} />
       <ShowMore
         label="Show older reports"
         status={`${edges.length} reports are listed`}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -20,16 +21,22 @@ type ReportEntryProps = {
 export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { id, questionId, question, reporter, text, at } = report;
   const [problem, setProblem] = useState<string | null>(null);
-  const [resolveReport, { loading }] = useResolveReportMutation({ update: (cache) => takeOut(cache, id) });
+  const [resolveReport, { loading, client }] = useResolveReportMutation();
 
   async function resolve() {
     setProblem(null);
     try {
       await resolveReport({ variables: { id } });
-      onResolved();
     } catch (error) {
-      setProblem(failureOf(error).message);
+      const { code, message } = failureOf(error);
+      // Somebody else was faster: that is what the person wanted.
+      if (code !== ErrorCode.NOT_FOUND) {
+        setProblem(message);
+        return;
+      }
     }
+    onResolved();
+    takeOut(client.cache, id);
   }
 
   return (

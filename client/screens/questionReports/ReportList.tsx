@@ -1,18 +1,18 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import classes from '../../components/rows.module.css';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
 import { ReportEntry } from './ReportEntry.tsx';
-import classes from './ReportList.module.css';
 
-type ReportListProps = { reports: QuestionReportsQuery['questionReports']['edges'] };
+type ReportListProps = Pick<QuestionReportsQuery['questionReports'], 'edges' | 'pageInfo'>;
 
 /** The open reports. When one is resolved its row goes, and the focus that was in it goes to the row that takes its place. */
-export function ReportList({ reports }: ReportListProps) {
+export function ReportList({ edges, pageInfo }: ReportListProps) {
   const tell = useToast();
   const around = useRef<HTMLDivElement>(null);
   const [resolved, setResolved] = useState<{ id: string; index: number } | null>(null);
-  const isGone = resolved !== null && reports.every(({ node }) => node.id !== resolved.id);
+  const isGone = resolved !== null && edges.every(({ node }) => node.id !== resolved.id);
 
   useEffect(() => {
     // Whoever has gone on to something else stays there.
@@ -23,11 +23,11 @@ export function ReportList({ reports }: ReportListProps) {
 
   return (
     <div ref={around}>
-      {reports.length === 0 ? (
-        <Text tabIndex={-1}>No open reports.</Text>
+      {edges.length === 0 ? (
+        <Text tabIndex={-1}>{pageInfo.hasNextPage ? 'Only older reports are left.' : 'No open reports.'}</Text>
       ) : (
-        <ul className={classes['reports']}>
-          {reports.map(({ node }, index) => (
+        <ul className={classes['rows']}>
+          {edges.map(({ node }, index) => (
             <ReportEntry
               key={node.id}
               report={node}

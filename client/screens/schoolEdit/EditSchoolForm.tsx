@@ -51,7 +51,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   });
   return (
     <Form title="Edit School" back={<TextLink to={record}>Back</TextLink>} problems={problems} onSubmit={submit}>
-      <EditConflict edit={edit} fields={FIELDS} />
+      <EditConflict edit={edit} fields={FIELDS} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <FormActions>
         <span className={classes['delete']}>

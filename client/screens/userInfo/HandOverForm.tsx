@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { emailProblems } from '../../app/checks.ts';
 import { failureOf } from '../../app/failure.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -53,9 +53,9 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
         onChange={setEmail}
         problem={problem?.field === 'email' ? problem.message : undefined}
       />
-      <Button type="submit" variant="default" className={classes['button']} loading={loading}>
+      <BusyButton type="submit" variant="default" className={classes['button']} loading={loading}>
         Hand over record
-      </Button>
+      </BusyButton>
       {problem !== null && problem.field !== 'email' && <Problem>{problem.message}</Problem>}
       {isAsked && (
         <AskDialog

@@ -49,7 +49,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <EditConflict edit={edit} fields={recordConflictFields} />
+      <EditConflict edit={edit} fields={recordConflictFields} isSubmitting={isSubmitting} />
       <SoldierFields values={values} onChange={change} problems={problems} />
       <FormActions>
         <Button component={Link} to={paths.userInfo(base.id)} variant="default">

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { type FieldProps, fieldProps } from '../../components/form/fieldProps.tsx';
-import { useQuestionTopicsQuery } from './QuestionEditScreen.generated.ts';
+import { useQuestionTopicsQuery } from './TopicField.generated.ts';
 
 type TopicFieldProps = FieldProps & { value: string; onChange: (value: string) => void };
 

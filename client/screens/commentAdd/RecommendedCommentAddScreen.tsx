@@ -12,12 +12,12 @@ import { CommentActions } from '../commentForm/CommentActions.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment } from '../commentForm/commentValues.ts';
 import { putOnTop } from '../comments/commentList.ts';
-import { useAddRecommendedCommentMutation } from './AddRecommendedCommentScreen.generated.ts';
+import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.generated.ts';
 
 const drafts = draftsOf<string>();
 
 /** A comment about oneself, for the leaders to take up. */
-export function AddRecommendedCommentScreen() {
+export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const [text, setText] = useDraft(drafts, '');

@@ -6,11 +6,11 @@ import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { QuestionActions } from './QuestionActions.tsx';
-import { useCreateQuestionMutation } from './QuestionEditScreen.generated.ts';
-import { QuestionFields } from './QuestionFields.tsx';
-import { QuestionPreview } from './QuestionPreview.tsx';
-import { checkQuestion, newQuestionValues, questionOf, type QuestionValues } from './questionValues.ts';
+import { QuestionFields } from '../questionForm/QuestionFields.tsx';
+import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
+import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
+import { checkQuestion, newQuestionValues, questionOf, type QuestionValues } from '../questionForm/questionValues.ts';
+import { useCreateQuestionMutation } from './QuestionAddScreen.generated.ts';
 
 const drafts = draftsOf<QuestionValues>();
 
@@ -41,7 +41,7 @@ export function QuestionAddScreen() {
         problems={problems}
       />
       <QuestionPreview question={questionOf(values)} />
-      <QuestionActions submitLabel="Add question" isSubmitting={isSubmitting} />
+      <QuestionFormActions submitLabel="Add question" isSubmitting={isSubmitting} />
     </Form>
   );
 }

@@ -2,6 +2,6 @@ import { OwnComment } from '../commentForm/OwnComment.tsx';
 import { DeleteCommentForm } from './DeleteCommentForm.tsx';
 
 /** Asks before a comment goes, a recommended one as well. */
-export function DeleteCommentScreen() {
+export function CommentDeleteScreen() {
   return <OwnComment>{(comment) => <DeleteCommentForm comment={comment} />}</OwnComment>;
 }

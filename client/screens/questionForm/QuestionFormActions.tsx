@@ -3,10 +3,10 @@ import { paths } from '../../app/paths.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Link } from '../../components/Link.tsx';
 
-type QuestionActionsProps = { submitLabel: string; isSubmitting: boolean };
+type QuestionFormActionsProps = { submitLabel: string; isSubmitting: boolean };
 
 /** Back to the bank without or with what was typed. */
-export function QuestionActions({ submitLabel, isSubmitting }: QuestionActionsProps) {
+export function QuestionFormActions({ submitLabel, isSubmitting }: QuestionFormActionsProps) {
   return (
     <FormActions>
       <Button component={Link} to={paths.questionBank} variant="default">

@@ -5,7 +5,7 @@ import { OwnComment } from '../commentForm/OwnComment.tsx';
 import { EditCommentForm } from './EditCommentForm.tsx';
 
 /** Edit Comment and Edit Recommended Comment, each at its own address; a comment of the other kind leads to the other. */
-export function EditCommentScreen({ isRecommended = false }: { isRecommended?: boolean }) {
+export function CommentEditScreen({ isRecommended = false }: { isRecommended?: boolean }) {
   return (
     <OwnComment>
       {(comment, reload) =>

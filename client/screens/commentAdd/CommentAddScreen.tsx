@@ -2,10 +2,10 @@ import { useParams } from 'react-router-dom';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { AddCommentForm } from './AddCommentForm.tsx';
-import { useCommentedSoldierQuery } from './AddCommentScreen.generated.ts';
+import { useCommentedSoldierQuery } from './CommentAddScreen.generated.ts';
 
 /** Add Comment about the soldier in the address. */
-export function AddCommentScreen() {
+export function CommentAddScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCommentedSoldierQuery({ variables: { id } });
   if (data) return <AddCommentForm key={id} soldier={data.soldier} />;

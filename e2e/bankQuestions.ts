@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { Writer } from './writers.ts';
+
+let made = 0;
+
+/** A question that no other test has. */
+export function newQuestion() {
+  made += 1;
+  return {
+    question: `What does test ${made}.${process.pid} ask?`,
+    options: ['North', 'East', 'South', 'West'],
+    answerText: 'South',
+    topic: 'Test topic',
+    explanation: 'The test says so.',
+    citation: 'Test manual',
+    reviewDate: '2090-01-31',
+  };
+}
+
+/** Adds one, away from the browser. */
+export async function addQuestion(url: string) {
+  const input = newQuestion();
+  const { client } = await Writer.signIn(url);
+  const { createQuestion } = await client.execute<{ createQuestion: { id: string } }>(
+    'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
+    { input },
+  );
+  return { ...input, id: createQuestion.id, client };
+}
+
+/** The rows of the screen, not those of the Admin area's navigation. */
+export const rows = (page: Page) => page.locator('main li:not(nav li)');

@@ -1,0 +1,58 @@
+import { addQuestion, rows } from './bankQuestions.ts';
+import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { loseNextAnswer } from './network.ts';
+import { expect, test } from './test.ts';
+import { STAFF } from './writers.ts';
+
+test('a report reaches staff, who resolve it', async ({ page, product, makeSoldier, signIn }) => {
+  test.slow();
+  const { id, question } = await addQuestion(product.url);
+  await signIn(await makeSoldier({ rank: 'SPC', lastName: 'Okafor' }));
+  const [asked] = someQuestions(1);
+  if (!asked) throw new Error('No question.');
+  await keepExam(page, [{ ...asked, id }]);
+  await page.goto('/exam/full-exam/question/0');
+  await button(page, 'Report this question').click();
+  await button(page, 'Send report').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please say what is wrong with the question.');
+  await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
+  // What is typed chooses and submits nothing.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  // What is sent again, because the answer was lost, is one report.
+  await loseNextAnswer(page);
+  await button(page, 'Send report').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await button(page, 'Send report').click();
+  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
+  await button(page, 'Sign out').click();
+
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(title(page, 'Question Reports')).toBeVisible();
+  const report = rows(page).filter({ hasText: question });
+  await expect(report).toHaveCount(1);
+  await expect(report).toContainText('SPC Okafor');
+  await expect(report).toContainText('two answers are right.');
+  await report.getByRole('button', { name: /^Resolve/ }).click();
+  await expect(report).toHaveCount(0);
+  await page.reload();
+  await expect(title(page, 'Question Reports')).toBeVisible();
+  await expect(report).toHaveCount(0);
+});
+
+test('a report that somebody else resolved meanwhile goes as well', async ({ page, product, signIn }) => {
+  const { id, question, client } = await addQuestion(product.url);
+  await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "Two are right.") }', { id });
+  await signIn(STAFF);
+  await page.goto('/admin/questions/reports');
+  const report = rows(page).filter({ hasText: question });
+  await expect(report).toHaveCount(1);
+  const { questionReports } = await client.execute<{
+    questionReports: { edges: { node: { id: string; questionId: string } }[] };
+  }>('{ questionReports { edges { node { id questionId } } } }');
+  const reported = questionReports.edges.find(({ node }) => node.questionId === id);
+  await client.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
+  await report.getByRole('button', { name: /^Resolve/ }).click();
+  await expect(report).toHaveCount(0);
+});
