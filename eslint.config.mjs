@@ -24,13 +24,19 @@ const frameworks = {
   message: 'domain/ holds pure rules: no package, no framework, no Node.',
 };
 
+/**
+ * One program each for the server with the rules and the scripts, for the client and for the browser tests: the service of TypeScript that
+ * would find each file's own project holds the server's code twice, and is a quarter slower over all files.
+ */
+const PROJECTS = ['server/tsconfig.check.json', 'client/tsconfig.json', 'e2e/tsconfig.json', 'tsconfig.json'];
+
 export default tseslint.config(
   { ignores: ['dist', 'data', 'test-results', 'playwright-report', '**/*.generated.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',

@@ -25,6 +25,10 @@ const common = {
 export default {
   // Modules that were loaded for a test stay in the memory of a process until it ends: in a large one collecting garbage takes ever longer.
   workerIdleMemoryLimit: '1GB',
+  // Tests wait for the store and for time to pass, so there is work for as many processes as cores, and then some to do beside them.
+  maxWorkers: '100%',
+  // What hangs fails all the same; what is merely beside other work does not.
+  testTimeout: 20_000,
   projects: [
     { ...common, displayName: 'domain', roots: ['<rootDir>/domain'] },
     {

@@ -25,17 +25,10 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
-// Each keeps one core busy, so they run side by side.
-await Promise.all([
-  check('Lint', ['npm', 'run', '--silent', 'check:lint']),
-  check('Types', ['npm', 'run', '--silent', 'check:types']),
-  check('Format', ['npm', 'run', '--silent', 'check:format']),
-  check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']),
-]);
-ensureBuilt();
-// What runs beside the unit and API tests keeps a second core busy; nothing runs beside the browser tests, which have times to keep.
-const besideUnitTests = attack();
-await suite(
+// Two at a time, for two cores: lint takes as long as the others together.
+await Promise.all([check('Lint', ['npm', 'run', '--silent', 'check:lint']), checkTheRest()]);
+// They need no build, so it runs beside them; while it does, this process stands still, and theirs does not.
+const unitTests = suite(
   'Unit and API tests',
   ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`],
   () => {
@@ -43,7 +36,9 @@ await suite(
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
   },
 );
-await besideUnitTests;
+ensureBuilt();
+await Promise.all([unitTests, attack()]);
+// Nothing runs beside the browser tests, which have times to keep.
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
 await suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
@@ -54,6 +49,12 @@ await suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
 
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function checkTheRest() {
+  await check('Types', ['npm', 'run', '--silent', 'check:types']);
+  await check('Format', ['npm', 'run', '--silent', 'check:format']);
+  await check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
+}
 
 /** Kills the built product, and sends it what is hostile. */
 async function attack() {
@@ -91,11 +92,15 @@ async function runCommand(title, [command, ...args], output) {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
+  // A build that fails ends this process, and has to end what runs beside it.
+  const end = () => child.kill();
+  process.once('exit', end);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (printed += text));
   }
   const [status] = await once(child, 'close');
+  process.off('exit', end);
   process.stdout.write(printed);
   console.log(
     `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,

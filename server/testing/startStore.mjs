@@ -19,6 +19,8 @@ export default async function startStore() {
 async function startAny() {
   const installed = process.env.MONGOMS_SYSTEM_BINARY ?? installedMongod();
   if (installed) return { server: await start({ systemBinary: installed }), kind: `mongod at ${installed}` };
+  // Without a network the one try fails in a moment; the default of three would hold up every run for seconds.
+  process.env.MONGOMS_MAX_RETRIES ??= '1';
   try {
     return { server: await start({}), kind: 'a downloaded mongod' };
   } catch {

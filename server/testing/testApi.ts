@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
-import mongoose from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 import type { Random } from '../../domain/exam/random.ts';
 import { createApolloServer } from '../apollo.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -46,6 +46,8 @@ export class TestApi {
   readonly postbox = new Postbox();
   /** Settings that a test may change; they are back at their defaults before the next. */
   settings = readConfig({});
+  /** The collections that a command has named since they were last emptied: all others are empty. */
+  private readonly touched = new Set<string>();
   private services = this.createServices();
   private apollo: ApolloServer<RequestContext> | undefined;
 
@@ -120,16 +122,27 @@ export class TestApi {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
     await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
-    mongoose.connection.getClient().on('commandStarted', ({ commandName }) => this.commands.push(commandName));
+    mongoose.connection.getClient().on('commandStarted', (event) => this.note(event));
     this.apollo = createApolloServer({ schema: createSchema(), production: false });
     await this.apollo.start();
   }
 
+  private note({ commandName, command }: mongo.CommandStartedEvent): void {
+    this.commands.push(commandName);
+    const collection: unknown = command[commandName];
+    // Deleting fills nothing; else emptying a collection would be a reason to empty it again.
+    if (typeof collection === 'string' && commandName !== 'delete') this.touched.add(collection);
+  }
+
+  /** Before each test. Of a dozen collections a test uses a few: emptying all of them would take longer than many a test. */
   private async empty(): Promise<void> {
     await this.settled();
     this.configure({});
     this.postbox.letters.length = 0;
-    await Promise.all(Object.values(mongoose.connection.collections).map((collection) => collection.deleteMany({})));
+    const names = [...this.touched];
+    this.touched.clear();
+    const collections = Object.values(mongoose.connection.collections).filter(({ name }) => names.includes(name));
+    await Promise.all(collections.map((collection) => collection.deleteMany({})));
     this.commands.length = 0;
   }
 
