@@ -6,6 +6,7 @@ const PLACES = ['Overview', 'Reassign', 'Schools', 'ETS Time', 'Questions', 'Del
 test.beforeEach(async ({ signIn }) => signIn(STAFF));
 
 test('Admin leads to the overview, and its places stand beside it in words or above it as icons', async ({ page }) => {
+  await page.goto('/home');
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page).toHaveURL('/admin/overview');
   await page.goto('/admin');

@@ -62,6 +62,7 @@ test.describe('the report on a question', () => {
 
 test('signing out that fails leaves the focus on its button', async ({ page, context, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
+  await page.goto('/home');
   await expect(title(page, 'Section Overview')).toBeVisible();
   const calls = await holdCalls(page, 'SignOut');
   await press(page, 'Sign out');
