@@ -9,6 +9,7 @@ const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
 const WIDTHLESS_TESTS = [
   'addInfo.spec.ts',
   'admin.import.spec.ts',
+  'admin.reassign.drag.spec.ts',
   'admin.reassign.live.spec.ts',
   'admin.reassign.rights.spec.ts',
   'calendar.spec.ts',

@@ -204,26 +204,3 @@ test('a refused assignment says why in the row and keeps what was chosen', async
   await expect(form(page, 'SFC Vance')).toContainText('The last person with staff rights cannot lose them.');
   await expectPlace(form(page, 'SFC Vance'), 'BN_STAFF', 'HQ', 'AFATDS');
 });
-
-test('a row dropped onto a team opens its form with that place, and saves nothing', async ({
-  page,
-  unit,
-  isMobile,
-}) => {
-  // Dragging is offered to a mouse alone, and the phone has none: there is nothing that could be tested there.
-  test.skip(isMobile, 'The mouse of a desk.');
-  await unit.add('Ruiz', RTO_OF_ALPHA_1);
-  await unit.open(page, '/admin/reassign');
-  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true });
-  await who.hover();
-  await page.mouse.down();
-  const target = await panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }).boundingBox();
-  if (!target) throw new Error('The team has no place on the screen.');
-  await page.mouse.move(target.x + 40, target.y + 30, { steps: 10 });
-  await page.mouse.up();
-  await expectPlace(form(page, 'SPC Ruiz'), 'BRAVO', 'TEAM_2', 'FO');
-  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
-  await page.reload();
-  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
-  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toHaveCount(0);
-});

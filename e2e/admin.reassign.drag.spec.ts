@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './ownUnit.ts';
+import { expect } from './test.ts';
+
+/* Dragging is offered to a mouse alone: there is nothing of it on a phone. */
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (where: Locator, lastName: string) => where.getByRole('listitem').filter({ hasText: lastName });
+const form = (page: Page, name: string) => page.getByRole('form', { name: `Assign ${name}` });
+
+test('a row dropped onto a team opens its form with that place, and saves nothing', async ({ page, unit }) => {
+  await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await unit.open(page, '/admin/reassign');
+  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true });
+  await who.hover();
+  await page.mouse.down();
+  const target = await panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }).boundingBox();
+  if (!target) throw new Error('The team has no place on the screen.');
+  await page.mouse.move(target.x + 40, target.y + 30, { steps: 10 });
+  await page.mouse.up();
+  for (const [field, value] of [
+    ['Section', 'BRAVO'],
+    ['Team', 'TEAM_2'],
+    ['Role', 'FO'],
+  ] as const) {
+    await expect(form(page, 'SPC Ruiz').getByLabel(field)).toHaveValue(value);
+  }
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await page.reload();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toHaveCount(0);
+});
