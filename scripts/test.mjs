@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, unit and API tests,
- * crash test, hostile requests and browser tests. Ends with the line `tests: N passed, N failed`, in which each check counts as one.
+ * crash test, hostile requests, the screens' queries and browser tests. Ends with the line `tests: N passed, N failed`, in which each check
+ * counts as one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +15,8 @@ const BROWSER_RESULTS = join(RESULTS, 'browser.json');
 
 /** Few enough for every run; `npm run kill-rounds` does more. */
 const KILL_ROUNDS = '5';
+/** The people of the smallest unit that `npm run scale` measures. */
+const SECTION = '30';
 /** Few enough for every run, and always the same ones; `npm run hostile` draws more. */
 const HOSTILE_REQUESTS = '2000';
 const HOSTILE = [HOSTILE_REQUESTS, '20261121'];
@@ -37,7 +40,7 @@ const unitTests = suite(
   },
 );
 ensureBuilt();
-await Promise.all([unitTests, attack()]);
+await Promise.all([unitTests, runScripts()]);
 // Nothing runs beside the browser tests, which have times to keep.
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
@@ -56,11 +59,12 @@ async function checkTheRest() {
   await check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
 }
 
-/** Kills the built product, and sends it what is hostile. */
-async function attack() {
+/** Kills the built product, sends it what is hostile, and asks it all that the screens ask. */
+async function runScripts() {
   const run = ['npm', 'run', '--silent'];
   await check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [...run, 'kill-rounds', '--', KILL_ROUNDS]);
   await check(`No fault in ${HOSTILE_REQUESTS} hostile requests`, [...run, 'hostile', '--', ...HOSTILE]);
+  await check('Every query of the screens is answered', [...run, 'scale', '--', SECTION]);
 }
 
 /** A command that passes or fails as a whole. What it printed is shown when it ends, as others run beside it. */
