@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /* A record that is being edited, as the tests of what is typed and not saved see it. */
 
 export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+/** Waits until the question is answered, which the page hears a moment after the dialog has closed. */
+export const expectAnswered = (page: Page) => expect(page.locator('dialog')).toHaveCount(0);
 export const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' });
 export const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save record' });
