@@ -24,6 +24,16 @@ interface Comments {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
+/** What the requests above ask for; the answer to each has its own part. */
+interface Answers {
+  viewer: { soldier: Scores };
+  sectionOverview: unknown[];
+  soldier: Scores;
+  comments: Comments;
+  updateSoldier: Scores;
+  addRecommendedComment: { soldierId: string; text: string };
+}
+
 /** What came of a request. BUSY: refused before it began. LOST: nobody knows whether it was done. */
 export type Outcome = 'ACCEPTED' | 'BUSY' | 'LOST';
 
@@ -67,7 +77,7 @@ export class Person {
   async does(action: Action): Promise<Exchange> {
     switch (action) {
       case 'home':
-        return this.ask<{ viewer: { soldier: Scores }; sectionOverview: unknown[] }>(
+        return this.ask(
           HOME,
           {},
           ({ viewer, sectionOverview }) =>
@@ -75,7 +85,7 @@ export class Person {
         );
       case 'comments': {
         const atLeast = this.added.size;
-        return this.ask<{ comments: Comments }>(COMMENTS, { id: this.id }, ({ comments }) => {
+        return this.ask(COMMENTS, { id: this.id }, ({ comments }) => {
           const count = comments.counts.reduce((sum, one) => sum + one.count, 0);
           return count >= atLeast && comments.edges.every(({ node }) => node.soldierId === this.id);
         });
@@ -89,11 +99,7 @@ export class Person {
       case 'record':
     }
     const atLeast = this.version;
-    return this.ask<{ soldier: Scores }>(
-      RECORD,
-      { id: this.id },
-      ({ soldier }) => this.isWhole(soldier) && soldier.version >= atLeast,
-    );
+    return this.ask(RECORD, { id: this.id }, ({ soldier }) => this.isWhole(soldier) && soldier.version >= atLeast);
   }
 
   /** What the store holds otherwise than was acknowledged. */
@@ -118,15 +124,11 @@ export class Person {
     this.isEditing = true;
     const score = scoreOf(this.version + 1);
     const variables = { id: this.id, version: this.version, input: { acftScore: score, m4Qual: score } };
-    const exchange = await this.ask<{ updateSoldier: Scores }>(
-      EDIT,
-      variables,
-      ({ updateSoldier: { version, acftScore } }) => {
-        const isNext = version === this.version + 1 && acftScore === score;
-        this.version = version;
-        return isNext;
-      },
-    );
+    const exchange = await this.ask(EDIT, variables, ({ updateSoldier: { version, acftScore } }) => {
+      const isNext = version === this.version + 1 && acftScore === score;
+      this.version = version;
+      return isNext;
+    });
     this.isUnsure = exchange.outcome === 'LOST';
     this.isEditing = false;
     return exchange;
@@ -135,20 +137,15 @@ export class Person {
   private async add(): Promise<Exchange> {
     this.latest += 1;
     const text = `Note ${this.latest} by ${this.lastName}.`;
-    const exchange = await this.ask<{ addRecommendedComment: { soldierId: string; text: string } }>(
-      ADD,
-      { text },
-      ({ addRecommendedComment: added }) => {
-        this.added.add(text);
-        return added.soldierId === this.id && added.text === text;
-      },
-    );
+    const exchange = await this.ask(ADD, { text }, ({ addRecommendedComment: added }) => {
+      this.added.add(text);
+      return added.soldierId === this.id && added.text === text;
+    });
     if (exchange.outcome === 'LOST') this.perhapsAdded.add(text);
     return exchange;
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the callers know what they asked for.
-  private async ask<Data>(query: string, variables: object, isRight: (data: Data) => boolean): Promise<Exchange> {
+  private async ask(query: string, variables: object, isRight: (data: Answers) => boolean): Promise<Exchange> {
     const body = JSON.stringify({ query, variables });
     const headers = { 'content-type': 'application/json', cookie: this.client.cookie };
     const answer = await this.sender.send({ method: 'POST', path: '/graphql', headers, body });
@@ -156,7 +153,7 @@ export class Person {
     if (answer.status === 503) return refused(answer);
     if (answer.status === 0)
       return { outcome: 'LOST', milliseconds, fault: 'The connection was closed without an answer.' };
-    const { data, errors }: { data?: Data | null; errors?: unknown } = JSON.parse(answer.body);
+    const { data, errors }: { data?: Answers | null; errors?: unknown } = JSON.parse(answer.body);
     const isGood =
       answer.status === 200 && errors === undefined && data !== undefined && data !== null && isRight(data);
     const fault = isGood ? null : `${body.slice(0, 200)}\n  was answered ${answer.status} ${answer.body.slice(0, 300)}`;
