@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CLIENT_BUDGETS, clientBudget } from './scripts/clientBudget.ts';
-import { firstScript, themeStyles } from './scripts/firstPaint.ts';
+import { firstScript, REACT, themeStyles } from './scripts/firstPaint.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 import { precompress } from './scripts/precompress.ts';
 import { screenLinks } from './scripts/screenLinks.ts';
@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 1 },
             // React takes as long to start as all the rest, and does so before it (scripts/firstPaint.ts).
             {
-              name: 'react',
+              name: REACT,
               test: /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/app\/react\.ts$/,
               priority: 2,
             },

@@ -40,6 +40,12 @@ test('who is signed in is asked once, before the script is there', async ({ page
   expect(asked.filter((body) => body.includes('"operationName":"Viewer"'))).toHaveLength(1);
 });
 
+test('React starts in a script of its own, before the rest', async ({ request }) => {
+  const page = await (await request.get('/login')).text();
+  const modules = [...page.matchAll(/<script type="module"[^>]* src="\/assets\/(\w+)-/g)].map(([, name]) => name);
+  expect(modules).toEqual(['react', 'index']);
+});
+
 test.describe('without the worker of the exam, which has all files', () => {
   test.use({ serviceWorkers: 'block' });
 

@@ -15,8 +15,8 @@ import { ViewerDocument } from '../client/app/session/session.generated.ts';
 import { cssVariables, theme } from '../client/app/theme.ts';
 
 const STYLES = 'virtual:theme.css';
-/** The script that React is, by the name that vite.config.ts gives it. */
-const REACT = 'react';
+/** The name of the script that React is. */
+export const REACT = 'react';
 
 /** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colours until then. */
 export function themeStyles(): Plugin {
