@@ -37,9 +37,10 @@ try {
 
 async function start(config: Config): Promise<void> {
   log.level = config.logLevel;
-  // Node would print the error with all that it quotes. After one that nobody expected nothing is certain, so the process ends all the same.
+  // Node would print the error with all that it quotes.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The process ends.');
+    // As it does without this: after an error that nobody expected nothing is certain.
     process.exit(1);
   });
   const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;

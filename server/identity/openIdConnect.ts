@@ -88,7 +88,7 @@ export class OpenIdConnect {
   private configuration(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.settings;
     // readConfig lets plain HTTP through only on this machine.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to make it stand out; it is meant for this.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the package marks it so to make it stand out, and has no other way.
     const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     // The package would take the connection's word for who has made the ID token; with this its signature counts as well.
     const execute = [...insecure, client.enableNonRepudiationChecks];

@@ -12,8 +12,8 @@ if (values.version) {
     listen: { host: values.bind_ip, port: Number(values.port) },
   }).catch(stop);
   console.log(`Waiting for connections on port ${values.port}`);
-  // As mongod: whoever is still connected does not keep it alive.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    // As mongod: whoever is still connected does not keep it alive.
     process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
 
