@@ -23,7 +23,7 @@ import { QuestionModel } from '../server/exam/question.model.ts';
 import { createAccount } from '../server/identity/identity.service.ts';
 import { ensureJoinCode } from '../server/identity/joinCode.service.ts';
 import { SoldierModel } from '../server/soldiers/soldier.model.ts';
-import { unitDay } from '../server/unitDay.ts';
+import { localDateAt } from '../domain/localDate.ts';
 import { ApiClient } from './apiClient.ts';
 import { clientQueries } from './clientOperations.ts';
 import { people } from './people.ts';
@@ -93,7 +93,7 @@ try {
 /** Everybody has a comment, whose id is theirs as well. */
 async function fillUpTo(size: number): Promise<void> {
   const before = await SoldierModel.countDocuments();
-  const everybody = people(size, unitDay(now));
+  const everybody = people(size, localDateAt(now));
   if (before === 0) {
     await ensureJoinCode();
     await ensureQuestions();

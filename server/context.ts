@@ -1,12 +1,11 @@
 import type { Random } from '../domain/exam/random.ts';
-import type { LocalDate } from '../domain/localDate.ts';
+import { localDateAt, type LocalDate } from '../domain/localDate.ts';
 import { type Caller, findCaller, NOBODY } from './identity/caller.ts';
 import type { Services } from './identity/services.ts';
 import { findSession, type IssuedSession } from './identity/session.service.ts';
 import type { Session } from './identity/session.model.ts';
 import type { SessionCookie } from './identity/sessionCookie.ts';
 import type { RequestRecord } from './observability/requestRecord.ts';
-import { unitDay } from './unitDay.ts';
 
 /** What every resolver knows of its request. */
 export interface RequestContext extends Caller {
@@ -121,7 +120,7 @@ function contextOf({ random, services }: EventContextOptions, now: Date, ofItsOw
   return {
     ...ofItsOwn,
     now,
-    today: unitDay(now),
+    today: localDateAt(now),
     random,
     services,
   };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { localDateAt } from '../domain/localDate.ts';
 import { addressOf } from './address.ts';
 import { type App, createApp } from './app.ts';
 import { UnfinishedRestore } from './backup/unfinishedRestore.ts';
@@ -19,7 +20,6 @@ import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
 import { transportWarning } from './security/transport.ts';
-import { unitDay } from './unitDay.ts';
 
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
@@ -92,7 +92,7 @@ async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndp
 
 async function showDemo(): Promise<void> {
   const now = new Date();
-  const { staff, soldier } = await seedDemo(now, unitDay(now));
+  const { staff, soldier } = await seedDemo(now, localDateAt(now));
   console.log(`Staff sign-in: ${staff.email} ${staff.password}`);
   console.log(`Soldier sign-in: ${soldier.email} ${soldier.password}`);
 }

@@ -12,11 +12,12 @@ export function instantText(instant: string): string {
 }
 
 /** `14:07`, by the browser's clock. */
-export function timeOf(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+export function timeOf(instant: string | number): string {
+  const date = new Date(instant);
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The calendar day of an instant where the browser is. */
 export function dayOf(instant: string): LocalDate {
-  return localDateAt(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return localDateAt(new Date(instant));
 }

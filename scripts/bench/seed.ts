@@ -3,7 +3,7 @@ import { CommentModel } from '../../server/comments/comment.model.ts';
 import { connectStore, disconnectStore } from '../../server/database/connection.ts';
 import { startSession } from '../../server/identity/session.service.ts';
 import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
-import { unitDay } from '../../server/unitDay.ts';
+import { localDateAt } from '../../domain/localDate.ts';
 import { people } from '../people.ts';
 
 /** More than a page of comments has. */
@@ -22,7 +22,7 @@ interface Seeded {
 export async function seed(uri: string, count: number): Promise<Seeded> {
   await connectStore(uri);
   const now = new Date();
-  const everybody = people(count, unitDay(now));
+  const everybody = people(count, localDateAt(now));
   const staff = everybody.find(({ isStaff }) => isStaff);
   const soldier = everybody.find(({ isStaff }) => !isStaff);
   if (!staff || !soldier) throw new Error('The measurement needs staff and others.');

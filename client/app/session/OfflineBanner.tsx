@@ -1,5 +1,6 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff } from '@tabler/icons-react';
+import { timeOf } from '../../components/dayText.ts';
 import classes from './OfflineBanner.module.css';
 import { retryAt } from './retry.ts';
 
@@ -12,13 +13,9 @@ export function OfflineBanner() {
       {at !== null && (
         <p className={classes['banner']}>
           <IconCloudOff aria-hidden className={classes['icon']} />
-          Offline, retrying at {timeText(at)}
+          Offline, retrying at {timeOf(at)}
         </p>
       )}
     </div>
   );
-}
-
-function timeText(instant: number): string {
-  return new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

@@ -10,7 +10,7 @@ import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
 import { toPage } from '../../../server/graphql/connection.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
 import { day, toSoldierType } from '../../../server/soldiers/soldierFields.ts';
-import { unitDay } from '../../../server/unitDay.ts';
+import { localDateAt } from '../../../domain/localDate.ts';
 
 /** How the limit answers one of the client's operations. */
 interface Answer {
@@ -48,7 +48,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   }
 
   async function userInfo(id: string, now: Date): Promise<object> {
-    const soldier = toSoldierType(await record(id), unitDay(now));
+    const soldier = toSoldierType(await record(id), localDateAt(now));
     return {
       soldier: {
         id: soldier.id,
@@ -129,7 +129,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   }
 
   async function readinessOverview(_id: string, now: Date): Promise<object> {
-    const today = unitDay(now);
+    const today = localDateAt(now);
     const rows = await soldiers
       .aggregate<ListedRow | StrengthRow>([...readinessPipeline(today)], { batchSize: IN_ONE_BATCH })
       .toArray();
