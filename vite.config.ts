@@ -78,6 +78,8 @@ export default defineConfig({
               test: /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/app\/react\.ts$/,
               priority: 2,
             },
+            // What every screen for whoever is signed in needs, too.
+            { name: 'signedIn', test: /\/client\/app\/(SignedInRoutes|screens)\.tsx?$/ },
             // So is what many screens need; as files of its own each small part would be asked for in its turn.
             { name: 'shared', minShareCount: 4 },
           ],

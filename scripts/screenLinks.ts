@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../client/app/paths.ts';
 import { chunksOf } from './chunkFiles.ts';
+import { isFirstScript } from './firstPaint.ts';
 import { SCREEN_MODULES } from './screenModules.ts';
 
 /**
@@ -16,12 +17,20 @@ export function screenLinks(): Plugin {
       handler(_options, bundle) {
         const page = chunksOf(bundle, []);
         const isInPage = new Set(filesOf(page));
-        // First in the line, what is imported before what imports it: the others are of no use without them.
+        // A connection carries one file at a time, and browsers open six. First in the line: what the first paint needs.
+        const firstPaint = [
+          ...Object.values(bundle)
+            .filter(isFirstScript)
+            .map(({ fileName }) => fileName),
+          ...stylesOf(page),
+        ];
+        // Then, what is imported before what imports it: the others are of no use without them.
         const scripts = page.map(({ fileName }) => fileName).reverse();
         const links = Object.entries(routes).map(([name, path]) => {
           const modules = Object.entries(SCREEN_MODULES).find(([route]) => route === name)?.[1] ?? [];
           const files = filesOf(chunksOf(bundle, modules)).filter((file) => !isInPage.has(file));
-          return [path, files.length === 0 ? '' : [...scripts, ...files].map(linkOf).join(', ')];
+          const links = [...firstPaint.map(linkOf), ...[...scripts, ...files].map(laterLinkOf)];
+          return [path, files.length === 0 ? '' : links.join(', ')];
         });
         this.emitFile({
           type: 'asset',
@@ -34,11 +43,19 @@ export function screenLinks(): Plugin {
 }
 
 function filesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  return chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+  return [...chunks.map(({ fileName }) => fileName), ...stylesOf(chunks)];
 }
 
-/** Low: the first paint's own files go before. */
+function stylesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+}
+
+/** As the page itself asks for it, or the file is loaded twice. */
 function linkOf(file: string): string {
-  const kind = file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload';
-  return `</${file}>; ${kind}; fetchpriority=low`;
+  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
+  return `</${file}>; rel=preload; as=script`;
+}
+
+function laterLinkOf(file: string): string {
+  return `${file.endsWith('.css') ? linkOf(file) : `</${file}>; rel=modulepreload`}; fetchpriority=low`;
 }
