@@ -3,14 +3,17 @@
 /** The page's first request to the server: who is signed in. The build writes it here. */
 declare const FIRST_REQUEST: { readonly headers: Record<string, string>; readonly body: string };
 
-// It goes while the page's script is on the way, which then takes the answer (app/session/firstAnswer).
+// It goes while the page's script is on the way, which then takes the answer (app/askedAhead).
 const call = new AbortController();
-window.firstAnswer = {
-  call,
-  response: fetch('/graphql', { ...FIRST_REQUEST, method: 'POST', credentials: 'same-origin', signal: call.signal }),
-};
+const response = fetch('/graphql', {
+  ...FIRST_REQUEST,
+  method: 'POST',
+  credentials: 'same-origin',
+  signal: call.signal,
+});
 // Where it fails, it does so for whoever takes it.
-window.firstAnswer.response.catch(() => undefined);
+response.catch(() => undefined);
+window.askedAhead = new Map([[FIRST_REQUEST.body, { call, response }]]);
 
 // The page opens in the colours that this browser remembers (app/layouts/ColorSchemeSwitch), or else in the system's.
 const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

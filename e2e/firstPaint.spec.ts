@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, PASSWORD, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
 test('before its script is there the page shows the frame of the screens in the remembered colours', async ({
@@ -38,6 +38,63 @@ test('who is signed in is asked once, before the script is there', async ({ page
   await page.goto(product.url);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(asked.filter((body) => body.includes('"operationName":"Viewer"'))).toHaveLength(1);
+});
+
+test('what the first screen asks is sent once, before the screen is drawn', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn(STAFF);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('nav') === null) return;
+      performance.mark('drawn');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const [address, operation] of [
+    ['/home', 'SectionOverview'],
+    [`/user-info/${soldierId}`, 'UserInfo'],
+    [`/comments/${soldierId}`, 'Comments'],
+    ['/admin/overview', 'ReadinessOverview'],
+    ['/admin/schools', 'SchoolsReport'],
+    ['/admin/ets', 'EtsReport'],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expect(asked.filter((name) => name === operation)).toEqual([operation]);
+    const [who, screen, drawn] = await page.evaluate(() => [
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname === '/graphql')
+        .slice(0, 2)
+        .map(({ startTime }) => startTime),
+      ...performance.getEntriesByName('drawn').map(({ startTime }) => startTime),
+    ]);
+    expect(asked.slice(0, 2), address).toEqual(['Viewer', operation]);
+    expect([who, screen, drawn], address).toEqual(
+      [who, screen, drawn].toSorted((one, other) => Number(one) - Number(other)),
+    );
+  }
+});
+
+test('what was asked for ahead is for nobody who comes later', async ({ page, makeSoldier, signIn }) => {
+  const lastName = `Ahead ${test.info().workerIndex}`;
+  const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await signIn(await makeSoldier());
+  // Refused, and not waited for: the guard has led home by then.
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(page.getByText('Only staff, and the soldier whom that page is about, may open it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: lastName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `SPC ${lastName}` })).toBeVisible();
 });
 
 test('React starts in a script of its own, before the rest', async ({ request }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InMemoryCache } from '@apollo/client';
-import { print } from '@apollo/client/utilities';
 import {
   type ConvertCSSVariablesInput,
   convertCssVariables,
@@ -11,6 +10,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { printOperations } from '../client/app/graphql/printOperations.ts';
 import { ViewerDocument } from '../client/app/session/session.generated.ts';
 import { cssVariables, theme } from '../client/app/theme.ts';
 
@@ -43,7 +43,7 @@ const FIRST_REQUEST = {
   headers: { accept: 'application/graphql-response+json', 'content-type': 'application/json' },
   body: JSON.stringify({
     operationName: 'Viewer',
-    query: print(new InMemoryCache().transformDocument(ViewerDocument)),
+    query: printOperations(new InMemoryCache().transformDocument(ViewerDocument)),
     variables: {},
   }),
 };

@@ -1,4 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, type DocumentNode, Observable, type OperationVariables } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 
@@ -16,8 +16,7 @@ export function httpLink(send: typeof fetch): ApolloLink {
     ({ operationName, query, variables }) =>
       new Observable((observer) => {
         const call = new AbortController();
-        const body = JSON.stringify({ operationName, query: print(query), variables });
-        send('/graphql', { method: 'POST', credentials: 'same-origin', headers: HEADERS, body, signal: call.signal })
+        send('/graphql', { ...requestFor(operationName, query, variables), signal: call.signal })
           .then(answerOf)
           .then((answer) => {
             observer.next(answer);
@@ -27,6 +26,12 @@ export function httpLink(send: typeof fetch): ApolloLink {
         return () => call.abort();
       }),
   );
+}
+
+/** How the API is asked; the address and the signal are the sender's. */
+export function requestFor(operationName: string | undefined, query: DocumentNode, variables: OperationVariables) {
+  const body = JSON.stringify({ operationName, query: print(query), variables });
+  return { method: 'POST', credentials: 'same-origin', headers: HEADERS, body } as const;
 }
 
 /**

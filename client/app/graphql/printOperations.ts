@@ -1,5 +1,4 @@
-import type { ASTNode } from 'graphql';
-import { Kind } from 'graphql/language/kinds';
+import { type ASTNode, Kind } from 'graphql';
 
 /**
  * The text of a document that asks for something, without a space too many. graphql-js could also print schemas, descriptions and long

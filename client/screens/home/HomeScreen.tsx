@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
+import type { FirstQuery } from '../../app/askAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { refusalOf } from '../../app/session/navigationState.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -10,7 +11,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useMinimumWait } from '../../components/useMinimumWait.ts';
 import { ExportSections } from './ExportSections.tsx';
-import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
+import { SectionOverviewDocument, useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { refusalText } from './refusalText.ts';
 import { SectionBlock } from './SectionBlock.tsx';
@@ -25,6 +26,8 @@ const UnitFollower = lazy(() =>
 
 /** The whole unit may have this screen open: a change does not have all of it ask at once. */
 const SPREAD_MS = 4000;
+
+export const firstQuery = (): FirstQuery => ({ query: SectionOverviewDocument, variables: {} });
 
 /** Section Overview: who stands where. */
 export function HomeScreen() {

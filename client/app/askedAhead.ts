@@ -1,0 +1,21 @@
+/** A question that was sent before those were there who ask it. */
+interface Asked {
+  readonly call: AbortController;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** By the body of the request. The first, who is signed in, was sent by client/first.ts while the page's script was on the way. */
+    askedAhead?: Map<unknown, Asked>;
+  }
+}
+
+/** The answer that is on its way already to what is about to be sent, if there is one. It is given once: whoever asks again wants a new one. */
+export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response> | null {
+  const asked = window.askedAhead?.get(body);
+  if (asked === undefined) return null;
+  window.askedAhead?.delete(body);
+  signal.addEventListener('abort', () => asked.call.abort());
+  return asked.response;
+}
