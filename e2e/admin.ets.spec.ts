@@ -168,6 +168,7 @@ test('what was loaded stays without a network, and says what is wrong', async ({
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('whoever is not staff is led to /home; a store without dates has a sentence for each table', async ({

@@ -206,5 +206,6 @@ test.describe('the history of a record', () => {
     await context.setOffline(false);
     await history(page).getByRole('button', { name: 'Try again' }).click();
     await expect(history(page)).toContainText('Record added');
+    await expect(history(page).getByRole('heading', { level: 2 })).toBeFocused();
   });
 });

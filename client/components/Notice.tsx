@@ -1,14 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './Notice.module.css';
 
 type NoticeProps = { message: ReactNode; actionLabel: string; onAction: () => void };
 
 /** Something that went wrong on a screen that otherwise stays: what happened, and one way on. */
 export function Notice({ message, actionLabel, onAction }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Where the way on worked, the notice goes, and would take the focus along; it goes to the heading of what the notice was about.
+  useLayoutEffect(() => {
+    const shown = notice.current;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      const heading = shown.closest('section, main')?.querySelector<HTMLElement>('h1, h2');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div role="alert" className={classes['notice']}>
+    <div role="alert" ref={notice} className={classes['notice']}>
       <IconAlertCircle aria-hidden className={classes['icon']} />
       <div className={classes['message']}>{message}</div>
       <Button variant="default" onClick={onAction}>

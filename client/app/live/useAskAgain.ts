@@ -1,5 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAskedAt } from './useAskedAt.ts';
 
 /** A query whose answer is kept up to date. */
 export type FollowedQuery = { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
@@ -19,8 +20,8 @@ export type Pace = {
 export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spreadMs = 0 }: Pace = {}) {
   const [isBehind, setBehind] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [openedAt] = useState(() => askedAt ?? Date.now());
-  const currentAt = useRef(openedAt);
+  const openedAt = useAskedAt();
+  const currentAt = useRef(askedAt ?? openedAt);
   const isVisible = useDocumentVisibility() === 'visible';
   const ask = useEffectEvent(refetch);
   useEffect(() => {
