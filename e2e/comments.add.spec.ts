@@ -1,6 +1,7 @@
 import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
-import { expect, PASSWORD } from './test.ts';
+import { endSession, signInHere } from './sessionEnd.ts';
+import { expect } from './test.ts';
 import { STAFF } from './writers.ts';
 
 test.describe('a leader', () => {
@@ -107,7 +108,7 @@ test.describe('a leader', () => {
     await expect(text(page)).toHaveValue('Kept.');
     await context.setOffline(false);
 
-    await page.request.post('/graphql', { data: { query: 'mutation { signOut }' } });
+    await endSession(page);
     // The page may have heard of it before the click, and be gone.
     await Promise.all([
       expect(page).toHaveURL('/login'),
@@ -115,9 +116,7 @@ test.describe('a leader', () => {
         .click()
         .catch(() => undefined),
     ]);
-    await page.getByLabel('Email').fill(STAFF.email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInHere(page, STAFF.email);
     await expect(page).toHaveURL(`${list}/create`);
     await expect(text(page)).toHaveValue('Kept.');
     await expect(category(page)).toHaveValue('ACHIEVES');

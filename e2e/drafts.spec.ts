@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
+import { endSession, signInHere } from './sessionEnd.ts';
 import { expect, PASSWORD, test } from './test.ts';
-
-/** Signs in on the page as it is, which is where the guards led. */
-async function signInHere(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Ends the page's session as an expiry does: the page learns of it with its next request. */
-async function endSession(page: Page): Promise<void> {
-  const answer = await page.request.post('/graphql', { data: { query: 'mutation { signOut }' } });
-  expect(await answer.json()).toEqual({ data: { signOut: true } });
-}
 
 test.describe('a session that ends under a record', () => {
   let email: string;

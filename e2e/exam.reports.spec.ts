@@ -1,6 +1,7 @@
 import { addQuestion, rows } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
+import { endSession, signInHere } from './sessionEnd.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
@@ -39,6 +40,24 @@ test('a report reaches staff, who resolve it', async ({ page, product, makeSoldi
   await page.reload();
   await expect(title(page, 'Question Reports')).toBeVisible();
   await expect(report).toHaveCount(0);
+});
+
+test('a report is still there after the session ended', async ({ page, product, makeSoldier, signIn }) => {
+  const { id } = await addQuestion(product.url);
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  const [asked] = someQuestions(1);
+  if (!asked) throw new Error('No question.');
+  await keepExam(page, [{ ...asked, id }]);
+  await page.goto('/exam/full-exam/question/0');
+  await button(page, 'Report this question').click();
+  await page.getByLabel('What is wrong with it?').fill('Two answers are right.');
+  await endSession(page);
+  await button(page, 'Send report').click();
+  await signInHere(page, soldier.email);
+  await expect(page.getByLabel('What is wrong with it?')).toHaveValue('Two answers are right.');
+  await button(page, 'Send report').click();
+  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
 });
 
 test('a report that somebody else resolved meanwhile goes as well', async ({ page, product, signIn }) => {

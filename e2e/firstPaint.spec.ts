@@ -1,4 +1,5 @@
-import { expect, PASSWORD, test } from './test.ts';
+import { signInHere } from './sessionEnd.ts';
+import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
 test('before its script is there the page shows the frame of the screens in the remembered colours', async ({
@@ -82,9 +83,7 @@ test('what was asked for ahead is for nobody who comes later', async ({ page, ma
   await page.goto(`/user-info/${soldierId}`);
   await expect(page.getByText('Only staff, and the soldier whom that page is about, may open it.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('Email').fill(STAFF.email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, STAFF.email);
   await page.getByRole('link', { name: lastName }).click();
   await expect(page.getByRole('heading', { level: 1, name: `SPC ${lastName}` })).toBeVisible();
 });

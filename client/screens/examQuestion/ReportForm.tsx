@@ -1,5 +1,5 @@
 import { Button, Stack, Title } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../domain/exam/questionReport.ts';
 import { useAdditionKey } from '../../app/useAdditionKey.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -9,13 +9,18 @@ import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { useReportQuestionMutation } from './ReportQuestion.generated.ts';
 
-type ReportFormProps = { questionId: string; onClose: () => void; onSent: () => void };
+type ReportFormProps = {
+  questionId: string;
+  text: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+  onSent: () => void;
+};
 
 /** What is wrong with a question, in the soldier's words. */
-export function ReportForm({ questionId, onClose, onSent }: ReportFormProps) {
+export function ReportForm({ questionId, text, onChange, onClose, onSent }: ReportFormProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useState('');
   const [reportQuestion] = useReportQuestionMutation();
   const keyOf = useAdditionKey();
   const { problems, isSubmitting, submit } = useSubmission({
@@ -44,7 +49,7 @@ export function ReportForm({ questionId, onClose, onSent }: ReportFormProps) {
           rows={3}
           maximum={REPORT_MAX_LENGTH}
           value={text}
-          onChange={setText}
+          onChange={onChange}
         />
       </Stack>
       <FormActions>

@@ -1,29 +1,49 @@
 import { Anchor, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
 import { ReportForm } from './ReportForm.tsx';
+
+/** What somebody is writing, and about which question: at the same address there may be another one by then. */
+type Report = { readonly questionId: string; readonly text: string };
+
+const drafts = draftsOf<Report | null>();
 
 /** The way to tell staff that something is wrong with a question. */
 export function ReportQuestion({ questionId }: { questionId: string }) {
-  const [state, setState] = useState<'CLOSED' | 'OPEN' | 'SENT'>('CLOSED');
+  const [report, setReport] = useDraft<Report | null>(drafts, null);
+  const [isSent, setSent] = useState(false);
+  const isOpen = report?.questionId === questionId;
   const opener = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
 
   // The form goes with the button that had the focus.
   function close() {
-    flushSync(() => setState('CLOSED'));
+    flushSync(() => setReport(null));
     opener.current?.focus();
   }
 
   function finish() {
-    flushSync(() => setState('SENT'));
+    flushSync(() => {
+      setReport(null);
+      setSent(true);
+    });
     answer.current?.focus();
   }
 
   return (
     <div>
-      {state === 'OPEN' && <ReportForm questionId={questionId} onClose={close} onSent={finish} />}
-      {state === 'CLOSED' && (
+      {isOpen && (
+        <ReportForm
+          questionId={questionId}
+          text={report.text}
+          onChange={(text) => setReport({ questionId, text })}
+          onClose={close}
+          onSent={finish}
+        />
+      )}
+      {!isOpen && !isSent && (
         <Anchor
           ref={opener}
           component="button"
@@ -31,14 +51,14 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
           mih="var(--app-touch)"
           c="var(--mantine-color-text)"
           underline="always"
-          onClick={() => setState('OPEN')}
+          onClick={() => setReport({ questionId, text: '' })}
         >
           Report this question
         </Anchor>
       )}
       {/* Always there, as only changes within it are announced. */}
       <Text ref={answer} tabIndex={-1} aria-live="polite" c="dimmed">
-        {state === 'SENT' && 'Reported. Staff will look at the question.'}
+        {isSent && 'Reported. Staff will look at the question.'}
       </Text>
     </div>
   );
