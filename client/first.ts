@@ -13,7 +13,7 @@ const response = fetch('/graphql', {
 });
 // Where it fails, it does so for whoever takes it.
 response.catch(() => undefined);
-window.askedAhead = new Map([[FIRST_REQUEST.body, { call, response }]]);
+window.askedAhead = new Map([[FIRST_REQUEST.body, { call, response, at: Date.now() }]]);
 
 // The page opens in the colours that this browser remembers (app/layouts/ColorSchemeSwitch), or else in the system's.
 const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -40,5 +40,5 @@ function send({ query, variables }: FirstQuery): void {
   const response = fetch('/graphql', { ...request, signal: call.signal });
   // Where it fails, it does so for whoever takes it.
   response.catch(() => undefined);
-  (window.askedAhead ??= new Map()).set(request.body, { call, response });
+  (window.askedAhead ??= new Map()).set(request.body, { call, response, at: Date.now() });
 }

@@ -2,6 +2,8 @@
 interface Asked {
   readonly call: AbortController;
   readonly response: Promise<Response>;
+  /** When, as `Date.now()`. */
+  readonly at: number;
 }
 
 declare global {
@@ -18,4 +20,9 @@ export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response
   window.askedAhead?.delete(body);
   signal.addEventListener('abort', () => asked.call.abort());
   return asked.response;
+}
+
+/** When that was sent which still waits for whoever asks it, as `Date.now()`; now, when nothing does. */
+export function askedSince(): number {
+  return Math.min(Date.now(), ...[...(window.askedAhead?.values() ?? [])].map(({ at }) => at));
 }

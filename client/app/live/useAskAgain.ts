@@ -1,6 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAskedAt } from './useAskedAt.ts';
+import { askedSince } from '../askedAhead.ts';
 
 /** A query whose answer is kept up to date. */
 export type FollowedQuery = { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
@@ -20,8 +20,9 @@ export type Pace = {
 export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spreadMs = 0 }: Pace = {}) {
   const [isBehind, setBehind] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const openedAt = useAskedAt();
-  const currentAt = useRef(askedAt ?? openedAt);
+  // The first screen's question was sent before the screen was there.
+  const [openedAt] = useState(() => askedAt ?? askedSince());
+  const currentAt = useRef(openedAt);
   const isVisible = useDocumentVisibility() === 'visible';
   const ask = useEffectEvent(refetch);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import type { FirstQuery } from '../../app/askAhead.ts';
+import { askedSince } from '../../app/askedAhead.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useAskedAt } from '../../app/live/useAskedAt.ts';
 import { refusalOf } from '../../app/session/navigationState.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
@@ -36,7 +36,7 @@ export function HomeScreen() {
   const refusal = refusalOf(useLocation().state);
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  const askedAt = useAskedAt();
+  const [askedAt] = useState(askedSince);
   const sections = (data ?? previousData)?.sectionOverview;
   // The sections are much to work out, and are so in small steps.
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS));
