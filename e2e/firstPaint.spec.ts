@@ -59,7 +59,6 @@ test('what the first screen asks is sent once, before the screen is drawn', asyn
     }).observe(document, { childList: true, subtree: true });
   });
   for (const [address, operation] of [
-    ['/home', 'SectionOverview'],
     [`/user-info/${soldierId}`, 'UserInfo'],
     [`/comments/${soldierId}`, 'Comments'],
     ['/admin/overview', 'ReadinessOverview'],

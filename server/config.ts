@@ -83,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
   const publicUrl = readWebAddress('PUBLIC_URL', setting);
   const environment = readEnvironment(setting('NODE_ENV') ?? 'development');
+  checkTimeZone(setting('TZ'));
   return {
     port: readWhole('PORT', setting, { min: 0, max: 65_535 }) ?? 4000,
     host: setting('HOST') ?? '127.0.0.1',
@@ -132,6 +133,16 @@ function readEnvironment(text: string): Environment {
     throw new SettingError(`NODE_ENV must be one of ${ENVIRONMENTS.join(', ')}, not "${text}".`);
   }
   return environment;
+}
+
+/** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. A place that it does not know would quietly be UTC. */
+function checkTimeZone(text: string | null): void {
+  if (text === null || !/^\w+\//.test(text)) return;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+  } catch {
+    throw new SettingError(`TZ must be a time zone such as America/Chicago, not "${text}".`);
+  }
 }
 
 function readSmtpUrl(text: string | null): string | null {

@@ -6,10 +6,9 @@ export const CreateAccountScreen = lazyScreen(async () => ({
   default: (await import('../screens/createAccount/CreateAccountScreen.tsx')).CreateAccountScreen,
 }));
 
-export const HomeScreen = lazyScreen(async () => {
-  const { HomeScreen, firstQuery } = await import('../screens/home/HomeScreen.tsx');
-  return { default: HomeScreen, firstQuery };
-});
+export const HomeScreen = lazyScreen(async () => ({
+  default: (await import('../screens/home/HomeScreen.tsx')).HomeScreen,
+}));
 
 /** A part of Home that few ask for. From here it costs Home nothing to know where its files are. */
 export const loadSectionsMenu = () => import('../screens/home/SectionsMenu.tsx');

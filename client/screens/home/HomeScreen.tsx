@@ -2,8 +2,6 @@ import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
-import type { FirstQuery } from '../../app/askAhead.ts';
-import { askedSince } from '../../app/askedAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { refusalOf } from '../../app/session/navigationState.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -12,7 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useMinimumWait } from '../../components/useMinimumWait.ts';
 import { ExportSections } from './ExportSections.tsx';
-import { SectionOverviewDocument, useSectionOverviewQuery } from './HomeScreen.generated.ts';
+import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { refusalText } from './refusalText.ts';
 import { SectionBlock } from './SectionBlock.tsx';
@@ -28,15 +26,13 @@ const UnitFollower = lazy(() =>
 /** The whole unit may have this screen open: a change does not have all of it ask at once. */
 const SPREAD_MS = 4000;
 
-export const firstQuery = (): FirstQuery => ({ query: SectionOverviewDocument, variables: {} });
-
 /** Section Overview: who stands where. */
 export function HomeScreen() {
   const person = usePerson();
   const refusal = refusalOf(useLocation().state);
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  const [askedAt] = useState(askedSince);
+  const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
   // The sections are much to work out, and are so in small steps.
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS));
