@@ -2,9 +2,9 @@ import { rankLabel } from '../../../domain/values.ts';
 import { listInWords } from '../../../domain/words.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import type { ListsExport_OverviewFragment } from './ListsExport.generated.ts';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 
-type List = ListsExport_OverviewFragment['lists'][number];
+type List = ReadinessLists_OverviewFragment['lists'][number];
 type Row = Pick<List, 'title'> & List['people'][number];
 
 const COLUMNS: readonly ExportColumn<Row>[] = [
@@ -16,7 +16,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
 ];
 
 /** Saves the seven lists as one table: a row for each person on each list, and why. */
-export function ListsExport({ overview: { lists } }: { overview: ListsExport_OverviewFragment }) {
+export function ListsExport({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
   const rows = lists.flatMap(({ title, people }) => people.map((person) => ({ ...person, title })));
   return <ExportMenu label="Readiness lists" columns={COLUMNS} rows={rows} />;
 }

@@ -2,12 +2,15 @@ import { formatDay } from '../../../domain/localDate.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import { gaugeColourWord, placesText } from './gaugeText.ts';
-import type { ReadinessBrief_OverviewFragment } from './ReadinessBrief.generated.ts';
+import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import classes from './ReadinessBrief.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { shortReason } from './reasonText.ts';
 
+type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment };
+
 /** The overview as a page of paper. Only print shows it. */
-export function ReadinessBrief({ overview: { gauges, lists } }: { overview: ReadinessBrief_OverviewFragment }) {
+export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
   return (
     <article className={classes['brief']}>
       <header className={classes['head']}>
@@ -55,7 +58,7 @@ export function ReadinessBrief({ overview: { gauges, lists } }: { overview: Read
   );
 }
 
-function BriefList({ listing }: { listing: ReadinessBrief_OverviewFragment['lists'][number] }) {
+function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['lists'][number] }) {
   const { list, title, people } = listing;
   return (
     <section>

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { ListedPerson } from './ListedPerson.tsx';
-import type { ReadinessListBlock_ListingFragment } from './ReadinessListBlock.generated.ts';
 import classes from './ReadinessListBlock.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 
-type ReadinessListBlockProps = { listing: ReadinessListBlock_ListingFragment };
+type ReadinessListBlockProps = { listing: ReadinessLists_OverviewFragment['lists'][number] };
 
 /** A readiness list: how many are on it, and who. */
 export function ReadinessListBlock({ listing: { list, title, people } }: ReadinessListBlockProps) {
