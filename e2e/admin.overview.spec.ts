@@ -154,10 +154,11 @@ test('six gauges tell the strength by number and colour, and lead to the names b
   await expect(gauge(page, 'BRAVO')).toBeVisible();
   await context.setOffline(true);
   await gauge(page, 'BRAVO').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  const bravo = page.getByRole('region', { name: 'People in BRAVO' });
+  await expect(bravo.getByRole('alert')).toContainText('The network did not answer.');
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('region', { name: 'People in BRAVO' }).getByRole('link', { name: 'PVT Maddox' }).click();
+  await bravo.getByRole('button', { name: 'Try again' }).click();
+  await bravo.getByRole('link', { name: 'PVT Maddox' }).click();
   await expect(page.getByRole('heading', { name: 'PVT Maddox', level: 1 })).toBeFocused();
 });
 
