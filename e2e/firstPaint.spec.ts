@@ -87,6 +87,12 @@ test('what was asked for ahead is for nobody who comes later', async ({ page, ma
   await expect(page.getByRole('heading', { level: 1, name: `SPC ${lastName}` })).toBeVisible();
 });
 
+test('what the first paint needs is named before the files of the screen', async ({ request }) => {
+  const link = (await request.get('/home')).headers()['link'] ?? '';
+  const named = [...link.matchAll(/<\/assets\/(\w+)-[\w-]+\.(\w+)>/g)].map(([, name, kind]) => `${name}.${kind}`);
+  expect(named.slice(0, 3)).toEqual(['first.js', 'index.css', 'react.js']);
+});
+
 test('React starts in a script of its own, before the rest', async ({ request }) => {
   const page = await (await request.get('/login')).text();
   const modules = [...page.matchAll(/<script type="module"[^>]* src="\/assets\/(\w+)-/g)].map(([, name]) => name);

@@ -29,8 +29,8 @@ export function screenLinks(): Plugin {
         const links = Object.entries(routes).map(([name, path]) => {
           const modules = Object.entries(SCREEN_MODULES).find(([route]) => route === name)?.[1] ?? [];
           const files = filesOf(chunksOf(bundle, modules)).filter((file) => !isInPage.has(file));
-          const links = [...firstPaint.map(linkOf), ...[...scripts, ...files].map(laterLinkOf)];
-          return [path, files.length === 0 ? '' : links.join(', ')];
+          const named = [...firstPaint.map(linkOf), ...[...scripts, ...files].map(laterLinkOf)];
+          return [path, files.length === 0 ? '' : named.join(', ')];
         });
         this.emitFile({
           type: 'asset',
