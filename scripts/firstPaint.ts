@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InMemoryCache } from '@apollo/client';
 import {
   type ConvertCSSVariablesInput,
   convertCssVariables,
@@ -9,14 +8,19 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { printOperations } from '../client/app/graphql/printOperations.ts';
-import { ViewerDocument } from '../client/app/session/session.generated.ts';
+import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { cssVariables, theme } from '../client/app/theme.ts';
+import { FIRST_QUERIES } from './firstQueries.ts';
 
 const STYLES = 'virtual:theme.css';
-/** The name of the script that React is. */
-export const REACT = 'react';
+/**
+ * The libraries that every screen needs, each a script of its own, in the order in which they start. Starting them takes as long as all the
+ * rest: in tasks of their own, touches are answered in between, and as files they come side by side and stay as they are in the next release.
+ */
+export const LIBRARIES = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/app\/react\.ts$/ },
+  { name: 'apollo', test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\// },
+] as const;
 
 /** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colours until then. */
 export function themeStyles(): Plugin {
@@ -39,17 +43,8 @@ ${sheet({ dark: { ...dark, '--mantine-color-scheme': 'dark' } })}
 }`;
 }
 
-const FIRST_REQUEST = {
-  headers: { accept: 'application/graphql-response+json', 'content-type': 'application/json' },
-  body: JSON.stringify({
-    operationName: 'Viewer',
-    query: printOperations(new InMemoryCache().transformDocument(ViewerDocument)),
-    variables: {},
-  }),
-};
-
 /**
- * Has the built page run client/first.ts before it shows anything, and React before the rest. Vite's own scripts are modules, and these wait
+ * Has the built page run client/first.ts before it shows anything, and the libraries before the rest. Vite's own scripts are modules, and these wait
  * for the page.
  */
 export function firstScript(): Plugin {
@@ -61,26 +56,33 @@ export function firstScript(): Plugin {
       path = join(root, 'first.ts');
     },
     async buildStart() {
-      const define = { FIRST_REQUEST: JSON.stringify(FIRST_REQUEST) };
+      const define = { FIRST_QUERIES: JSON.stringify(FIRST_QUERIES) };
       const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, { define });
-      this.emitFile({ type: 'asset', name: 'first.js', source: code });
+      const { code: source } = await minify(path, code);
+      this.emitFile({ type: 'asset', name: 'first.js', source });
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
         // The frame needs its style sheet; the big script is not to take half of the line meanwhile.
         html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
-        tags: Object.values(bundle).flatMap((file) => {
-          const src = `/${file.fileName}`;
-          if (isFirstScript(file)) return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
-          if (file.name !== REACT) return [];
-          // A task of its own, before the big one that needs it: between the two, touches are answered.
-          const attrs = { type: 'module', fetchpriority: 'low', crossorigin: true, src };
-          return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
-        }),
+        tags: [
+          ...Object.values(bundle)
+            .filter(isFirstScript)
+            .map(({ fileName }) => scriptTag(fileName, {})),
+          ...LIBRARIES.flatMap((library) =>
+            Object.values(bundle)
+              .filter((file) => file.type === 'chunk' && file.name === library.name)
+              .map(({ fileName }) => scriptTag(fileName, { type: 'module', fetchpriority: 'low', crossorigin: true })),
+          ),
+        ],
       }),
     },
   };
+}
+
+function scriptTag(fileName: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { ...attrs, src: `/${fileName}` }, injectTo: 'head-prepend' };
 }
 
 /** Whether a file of the build is client/first.ts. */

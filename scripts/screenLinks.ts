@@ -15,22 +15,21 @@ export function screenLinks(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = chunksOf(bundle, []);
-        const isInPage = new Set(filesOf(page));
         // A connection carries one file at a time, and browsers open six. First in the line: what the first paint needs.
+        const all = Object.values(bundle);
         const firstPaint = [
-          ...Object.values(bundle)
-            .filter(isFirstScript)
-            .map(({ fileName }) => fileName),
-          ...stylesOf(page),
+          ...all.filter(isFirstScript).map(({ fileName }) => `</${fileName}>; rel=preload; as=script`),
+          // As the page itself asks for it, or it is loaded twice.
+          ...all
+            .filter(({ fileName }) => fileName.endsWith('.css'))
+            .map(({ fileName }) => `</${fileName}>; rel=preload; as=style; crossorigin`),
         ];
-        // Then, what is imported before what imports it: the others are of no use without them.
-        const scripts = page.map(({ fileName }) => fileName).reverse();
+        const page = namesOf(chunksOf(bundle, []));
         const links = Object.entries(routes).map(([name, path]) => {
           const modules = Object.entries(SCREEN_MODULES).find(([route]) => route === name)?.[1] ?? [];
-          const files = filesOf(chunksOf(bundle, modules)).filter((file) => !isInPage.has(file));
-          const named = [...firstPaint.map(linkOf), ...[...scripts, ...files].map(laterLinkOf)];
-          return [path, files.length === 0 ? '' : named.join(', ')];
+          const ofScreen = namesOf(chunksOf(bundle, modules)).filter((file) => !page.includes(file));
+          const scripts = [...page, ...ofScreen].map((file) => `</${file}>; rel=modulepreload; fetchpriority=low`);
+          return [path, ofScreen.length === 0 ? '' : [...firstPaint, ...scripts].join(', ')];
         });
         this.emitFile({
           type: 'asset',
@@ -42,20 +41,6 @@ export function screenLinks(): Plugin {
   };
 }
 
-function filesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  return [...chunks.map(({ fileName }) => fileName), ...stylesOf(chunks)];
-}
-
-function stylesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-}
-
-/** As the page itself asks for it, or the file is loaded twice. */
-function linkOf(file: string): string {
-  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
-  return `</${file}>; rel=preload; as=script`;
-}
-
-function laterLinkOf(file: string): string {
-  return `${file.endsWith('.css') ? linkOf(file) : `</${file}>; rel=modulepreload`}; fetchpriority=low`;
+function namesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  return chunks.map(({ fileName }) => fileName);
 }

@@ -13,8 +13,8 @@ followReleases(history);
 
 export function App() {
   return (
-    // The theme's variables are in the first style sheet.
-    <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
+    // The theme's variables are in the first style sheet, and no class hides anything on narrow or wide screens.
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
       <ApolloProvider client={client}>
         <HistoryRouter history={history}>
           <AppRoot>

@@ -1,7 +1,6 @@
 import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom';
 import { Requirement } from '../../domain/permissions.ts';
 import { SignedInLayout } from './layouts/SignedInLayout.tsx';
-import { askAhead } from './askAhead.ts';
 import { loadScreensAt } from './lazyScreen.ts';
 import './lists.ts';
 import { paths, routes } from './paths.ts';
@@ -101,7 +100,7 @@ const signedInRoutes = createRoutesFromElements(
   </>,
 );
 /** When the files of the screen that was asked for are there. */
-export const firstScreen = loadScreensAt(signedInRoutes, window.location).then(askAhead);
+export const firstScreen = loadScreensAt(signedInRoutes, window.location);
 
 /** Which screen stands at which address for whoever is signed in, and who of them may open it. */
 export function SignedInRoutes() {

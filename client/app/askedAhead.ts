@@ -1,3 +1,5 @@
+import { history } from './history.ts';
+
 /** A question that was sent before those were there who ask it. */
 interface Asked {
   readonly call: AbortController;
@@ -8,10 +10,17 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** By the body of the request. The first, who is signed in, was sent by client/first.ts while the page's script was on the way. */
+    /** By the body of the request: what client/first.ts sent while the page's script was on the way. */
     askedAhead?: Map<unknown, Asked>;
   }
 }
+
+// Whoever is led elsewhere, or goes there, wants to know something else.
+const stopListening = history.listen(() => {
+  stopListening();
+  for (const { call } of window.askedAhead?.values() ?? []) call.abort();
+  window.askedAhead?.clear();
+});
 
 /** The answer that is on its way already to what is about to be sent, if there is one. It is given once: whoever asks again wants a new one. */
 export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response> | null {

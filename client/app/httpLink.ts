@@ -1,4 +1,4 @@
-import { ApolloLink, type DocumentNode, Observable, type OperationVariables } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 
@@ -16,7 +16,8 @@ export function httpLink(send: typeof fetch): ApolloLink {
     ({ operationName, query, variables }) =>
       new Observable((observer) => {
         const call = new AbortController();
-        send('/graphql', { ...requestFor(operationName, query, variables), signal: call.signal })
+        const body = JSON.stringify({ operationName, query: print(query), variables });
+        send('/graphql', { method: 'POST', credentials: 'same-origin', headers: HEADERS, body, signal: call.signal })
           .then(answerOf)
           .then((answer) => {
             observer.next(answer);
@@ -26,12 +27,6 @@ export function httpLink(send: typeof fetch): ApolloLink {
         return () => call.abort();
       }),
   );
-}
-
-/** How the API is asked; the address and the signal are the sender's. */
-export function requestFor(operationName: string | undefined, query: DocumentNode, variables: OperationVariables) {
-  const body = JSON.stringify({ operationName, query: print(query), variables });
-  return { method: 'POST', credentials: 'same-origin', headers: HEADERS, body } as const;
 }
 
 /**

@@ -1,17 +1,11 @@
 import { type ComponentType, isValidElement, lazy, type LazyExoticComponent } from 'react';
-import { type Location, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { FirstQuery } from './askAhead.ts';
+import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 
-interface Loaded {
-  /** What the screen asks first, at an address with these parts. */
-  readonly firstQuery?: (params: Params) => FirstQuery;
-}
-
-const loaders = new Map<unknown, () => Promise<Loaded>>();
+const loaders = new Map<unknown, () => Promise<unknown>>();
 
 /** A screen that is a file of its own, loaded when it is first opened. */
 export function lazyScreen<Props>(
-  load: () => Promise<Loaded & { default: ComponentType<Props> }>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   let loading: ReturnType<typeof load> | null = null;
   // A file that was loaded ahead shows at once; one that could not be loaded is asked for again.
@@ -25,21 +19,14 @@ export function lazyScreen<Props>(
   return Screen;
 }
 
-/**
- * Asks for the files of what stands at an address: beside the question who is signed in, not after its answer. Gives what is asked first there,
- * once the files have come.
- */
-export async function loadScreensAt(
-  routes: RouteObject[],
-  location: Pick<Location, 'pathname'>,
-): Promise<FirstQuery[]> {
+/** Asks for the files of what stands at an address: beside the question who is signed in, not after its answer. */
+export async function loadScreensAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<void> {
   // Once the start script is evaluated: to tell who asked, developer tools parse a script anew whose evaluation asks for a file.
   await Promise.resolve();
-  const loads = (matchRoutes(routes, location) ?? []).flatMap(({ params, route: { element } }) => {
+  const loads = (matchRoutes(routes, location) ?? []).flatMap(({ route: { element } }) => {
     const load = isValidElement(element) ? loaders.get(element.type) : undefined;
-    return load === undefined ? [] : [load().then(({ firstQuery }) => firstQuery?.(params))];
+    return load === undefined ? [] : [load()];
   });
   // What cannot be had says so when it is to be shown.
-  const loaded = await Promise.allSettled(loads);
-  return loaded.flatMap((screen) => (screen.status === 'fulfilled' && screen.value) || []);
+  await Promise.allSettled(loads);
 }

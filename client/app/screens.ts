@@ -13,10 +13,9 @@ export const HomeScreen = lazyScreen(async () => ({
 /** A part of Home that few ask for. From here it costs Home nothing to know where its files are. */
 export const loadSectionsMenu = () => import('../screens/home/SectionsMenu.tsx');
 
-export const UserInfoScreen = lazyScreen(async () => {
-  const { UserInfoScreen, firstQuery } = await import('../screens/userInfo/UserInfoScreen.tsx');
-  return { default: UserInfoScreen, firstQuery };
-});
+export const UserInfoScreen = lazyScreen(async () => ({
+  default: (await import('../screens/userInfo/UserInfoScreen.tsx')).UserInfoScreen,
+}));
 
 export const UserInfoEditScreen = lazyScreen(async () => ({
   default: (await import('../screens/userInfoEdit/UserInfoEditScreen.tsx')).UserInfoEditScreen,
@@ -34,10 +33,9 @@ export const SchoolDeleteScreen = lazyScreen(async () => ({
   default: (await import('../screens/schoolDelete/SchoolDeleteScreen.tsx')).SchoolDeleteScreen,
 }));
 
-export const CommentsScreen = lazyScreen(async () => {
-  const { CommentsScreen, firstQuery } = await import('../screens/comments/CommentsScreen.tsx');
-  return { default: CommentsScreen, firstQuery };
-});
+export const CommentsScreen = lazyScreen(async () => ({
+  default: (await import('../screens/comments/CommentsScreen.tsx')).CommentsScreen,
+}));
 
 export const CommentAddScreen = lazyScreen(async () => ({
   default: (await import('../screens/commentAdd/CommentAddScreen.tsx')).CommentAddScreen,
@@ -91,20 +89,17 @@ export const AdminLayout = lazyScreen(async () => ({
   default: (await import('./layouts/AdminLayout.tsx')).AdminLayout,
 }));
 
-export const AdminOverviewScreen = lazyScreen(async () => {
-  const { AdminOverviewScreen, firstQuery } = await import('../screens/adminOverview/AdminOverviewScreen.tsx');
-  return { default: AdminOverviewScreen, firstQuery };
-});
+export const AdminOverviewScreen = lazyScreen(async () => ({
+  default: (await import('../screens/adminOverview/AdminOverviewScreen.tsx')).AdminOverviewScreen,
+}));
 
-export const EtsScreen = lazyScreen(async () => {
-  const { EtsScreen, firstQuery } = await import('../screens/adminEts/EtsScreen.tsx');
-  return { default: EtsScreen, firstQuery };
-});
+export const EtsScreen = lazyScreen(async () => ({
+  default: (await import('../screens/adminEts/EtsScreen.tsx')).EtsScreen,
+}));
 
-export const SchoolsScreen = lazyScreen(async () => {
-  const { SchoolsScreen, firstQuery } = await import('../screens/adminSchools/SchoolsScreen.tsx');
-  return { default: SchoolsScreen, firstQuery };
-});
+export const SchoolsScreen = lazyScreen(async () => ({
+  default: (await import('../screens/adminSchools/SchoolsScreen.tsx')).SchoolsScreen,
+}));
 
 export const ReassignScreen = lazyScreen(async () => ({
   default: (await import('../screens/adminReassign/ReassignScreen.tsx')).ReassignScreen,

@@ -1,7 +1,7 @@
 export function Brand() {
   return (
     <span className="frame-brand">
-      <img src="/icon.svg" alt="" className="frame-mark" />
+      <span className="frame-mark" />
       Fire Support
     </span>
   );

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
+import { idle } from '../idle.ts';
 
 /** What subscriptions need of the session, which HTTP alone keeps and ends. */
 export type LiveSession = {
@@ -15,14 +16,17 @@ export type LiveSession = {
 export function liveLink(session: LiveSession): ApolloLink {
   let socket: Promise<ApolloLink> | null = null;
   return new ApolloLink((operation, forward) => {
-    socket ??= import('./liveSocket.ts').then(
-      ({ createLiveSocket }) => createLiveSocket(session),
-      (error: unknown) => {
-        // The next screen tries again.
-        socket = null;
-        throw error;
-      },
-    );
+    // What the screen shows first comes first; what changes meanwhile is made up for (useAskAgain).
+    socket ??= idle()
+      .then(() => import('./liveSocket.ts'))
+      .then(
+        ({ createLiveSocket }) => createLiveSocket(session),
+        (error: unknown) => {
+          // The next screen tries again.
+          socket = null;
+          throw error;
+        },
+      );
     return from(socket).pipe(mergeMap((link) => link.request(operation, forward)));
   });
 }

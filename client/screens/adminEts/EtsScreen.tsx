@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import type { FirstQuery } from '../../app/askAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
@@ -8,10 +7,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
 import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
-import { EtsReportDocument, useEtsReportQuery } from './EtsScreen.generated.ts';
+import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
-
-export const firstQuery = (): FirstQuery => ({ query: EtsReportDocument, variables: {} });
 
 /** ETS Time: when everybody leaves the service, and who has left it. */
 export function EtsScreen() {

@@ -1,22 +1,19 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import type { FirstQuery } from '../../app/askAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { ReadinessOverviewDocument, useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
+import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import classes from './AdminOverviewScreen.module.css';
 import { Gauges } from './Gauges.tsx';
 import { ListsExport } from './ListsExport.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
-
-export const firstQuery = (): FirstQuery => ({ query: ReadinessOverviewDocument, variables: {} });
 
 /** How strong and how ready the unit is: six gauges and seven lists; on paper, a brief of one page. */
 export function AdminOverviewScreen() {

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import type { FirstQuery } from '../../app/askAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
@@ -14,12 +13,10 @@ import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
 import { useReportChoice } from '../adminReports/useReportChoice.ts';
 import { SCHOOL_COLUMNS } from './schoolColumns.tsx';
-import { SchoolsReportDocument, useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
+import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
 
 /** In the address when schools that are over are left out. */
 const HIDDEN = 'hidden';
-
-export const firstQuery = (): FirstQuery => ({ query: SchoolsReportDocument, variables: {} });
 
 /** Schools: who goes to which, and when. */
 export function SchoolsScreen() {

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
-import { type Params, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
-import type { FirstQuery } from '../../app/askAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,14 +13,12 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
-import { CommentsDocument, useCommentsChangedSubscription, useCommentsQuery } from './CommentsScreen.generated.ts';
+import { useCommentsChangedSubscription, useCommentsQuery } from './CommentsScreen.generated.ts';
 import classes from './CommentsScreen.module.css';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { ExportComments } from './ExportComments.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
 import { reloadComments } from './reloadComments.ts';
-
-export const firstQuery = ({ id = '' }: Params): FirstQuery => ({ query: CommentsDocument, variables: { id } });
 
 /** The comments about a soldier: My Comments, or, for staff, anybody's. */
 export function CommentsScreen() {

@@ -1,8 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { type Params, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
-import type { FirstQuery } from '../../app/askAhead.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
@@ -20,10 +19,8 @@ import { RecordHead } from './RecordHead.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from './ScheduledSchools.tsx';
-import { UserInfoDocument, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
+import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import classes from './UserInfoScreen.module.css';
-
-export const firstQuery = ({ id = '' }: Params): FirstQuery => ({ query: UserInfoDocument, variables: { id } });
 
 /** A soldier's record: My Info, or, for staff, anybody's. */
 export function UserInfoScreen() {

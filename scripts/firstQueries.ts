@@ -1,0 +1,29 @@
+import { type DocumentNode, InMemoryCache } from '@apollo/client';
+import { printOperations } from '../client/app/graphql/printOperations.ts';
+import { routes } from '../client/app/paths.ts';
+import { ViewerDocument } from '../client/app/session/session.generated.ts';
+import { ReadinessOverviewDocument } from '../client/screens/adminOverview/AdminOverviewScreen.generated.ts';
+import { EtsReportDocument } from '../client/screens/adminEts/EtsScreen.generated.ts';
+import { SchoolsReportDocument } from '../client/screens/adminSchools/SchoolsScreen.generated.ts';
+import { CommentsDocument } from '../client/screens/comments/CommentsScreen.generated.ts';
+import { UserInfoDocument } from '../client/screens/userInfo/UserInfoScreen.generated.ts';
+
+/** What client/first.ts asks before the page's script is there: who is signed in, and what the screen at an address asks first. */
+export const FIRST_QUERIES = [
+  firstQuery('', ViewerDocument),
+  firstQuery(routes.userInfo, UserInfoDocument),
+  firstQuery(routes.comments, CommentsDocument),
+  firstQuery(routes.adminOverview, ReadinessOverviewDocument),
+  firstQuery(routes.adminSchools, SchoolsReportDocument),
+  firstQuery(routes.adminEts, EtsReportDocument),
+];
+
+/** What is variable in the address is so in the query, by the same name. */
+function firstQuery(route: string, document: DocumentNode) {
+  const query = printOperations(new InMemoryCache().transformDocument(document));
+  return {
+    at: `^${route.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}${route && '$'}`,
+    operationName: /^query (\w+)/.exec(query)?.[1],
+    query,
+  };
+}
