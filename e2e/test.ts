@@ -78,6 +78,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
+  // Whatever a test does, the page keeps to the Content-Security-Policy.
+  page: async ({ page }, use) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    await use(page);
+    expect(violations).toEqual([]);
+  },
+
   signIn: async ({ page }, use) => {
     await use(async ({ email, password = PASSWORD }) => {
       // Shares its cookies with the page.

@@ -5,15 +5,12 @@ import type { Config } from '../config.ts';
  * 'self' is also the socket of the own origin (Content Security Policy Level 3; Chrome 71, Firefox 50, Safari 16). Where it is not, screens
  * show changes when they are opened, as they do without a socket.
  *
- * Scripts come from files of this server alone, and nothing else may be framed, embedded or sent elsewhere. Mantine writes its theme's
- * variables into a `<style>` element while the page runs, so these stay allowed; `style` attributes in markup do not.
+ * Scripts and styles come from files of this server alone, and nothing else may be framed, embedded or sent elsewhere.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "style-src-elem 'self' 'unsafe-inline'",
-  "style-src-attr 'none'",
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",

@@ -43,7 +43,7 @@ describe('every answer', () => {
     );
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
-    expect(policy.get('style-src-attr')).toEqual(["'none'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');

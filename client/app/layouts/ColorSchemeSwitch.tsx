@@ -3,7 +3,8 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 
 /** Light or dark: the system's preference until it is switched, then remembered by this browser. */
 export function ColorSchemeSwitch() {
-  const { setColorScheme } = useMantineColorScheme();
+  // To stop transitions meanwhile, Mantine would write a style into the page, which the Content-Security-Policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   const label = isDark ? 'Use light colours' : 'Use dark colours';
   const Icon = isDark ? IconSun : IconMoon;

@@ -1,19 +1,21 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
+import gauges from './Gauges.module.css';
+import lists from './ReadinessLists.module.css';
 
 /** The shape of the overview that is still on its way. */
 export function OverviewSkeleton() {
   return (
     <Stack gap="lg" role="status" aria-label="Loading the overview">
-      <SimpleGrid cols={{ base: 3, sm: 6 }} spacing="sm">
+      <div className={gauges['gauges']}>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} h="11rem" />
         ))}
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+      </div>
+      <div className={lists['columns']}>
         {Array.from({ length: 3 }, (_, index) => (
           <Skeleton key={index} h="20rem" />
         ))}
-      </SimpleGrid>
+      </div>
     </Stack>
   );
 }

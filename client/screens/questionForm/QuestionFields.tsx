@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { CITATION_MAX_LENGTH, EXPLANATION_MAX_LENGTH, QUESTION_MAX_LENGTH } from '../../../domain/exam/examQuestion.ts';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { DateField } from '../../components/form/DateField.tsx';
@@ -6,6 +6,7 @@ import { type FormProblem, messageFor } from '../../components/form/problem.ts';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { letterAt } from '../exam/letters.ts';
+import classes from './QuestionFields.module.css';
 import { OPTION_FIELDS, type QuestionValues } from './questionValues.ts';
 import { TopicField } from './TopicField.tsx';
 
@@ -28,11 +29,11 @@ export function QuestionFields({ values, onChange, problems }: QuestionFieldsPro
   return (
     <Stack gap="md">
       <TextAreaField {...field('question', 'Question')} rows={3} maximum={QUESTION_MAX_LENGTH} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+      <div className={classes['pairs']}>
         {OPTION_FIELDS.map((name, index) => (
           <TextField key={name} {...field(name, `Option ${letterAt(index)}`)} autoComplete="off" />
         ))}
-      </SimpleGrid>
+      </div>
       <ChoiceField
         name="answerText"
         label="Right answer"
@@ -44,10 +45,10 @@ export function QuestionFields({ values, onChange, problems }: QuestionFieldsPro
       />
       <TextAreaField {...field('explanation', 'Explanation')} rows={4} maximum={EXPLANATION_MAX_LENGTH} />
       <TextAreaField {...field('citation', 'Citation')} rows={2} maximum={CITATION_MAX_LENGTH} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+      <div className={classes['pairs']}>
         <TopicField {...field('topic', 'Topic')} />
         <DateField {...field('reviewDate', 'Review date')} help="When to check it against its publication again" />
-      </SimpleGrid>
+      </div>
     </Stack>
   );
 }
