@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
-import { idle } from '../idle.ts';
+import { firstIdle } from '../idle.ts';
 
 /** What subscriptions need of the session, which HTTP alone keeps and ends. */
 export type LiveSession = {
@@ -17,7 +17,7 @@ export function liveLink(session: LiveSession): ApolloLink {
   let socket: Promise<ApolloLink> | null = null;
   return new ApolloLink((operation, forward) => {
     // What the screen shows first comes first; what changes meanwhile is made up for (useAskAgain).
-    socket ??= idle()
+    socket ??= firstIdle()
       .then(() => import('./liveSocket.ts'))
       .then(
         ({ createLiveSocket }) => createLiveSocket(session),

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useOnceIdle } from '../../app/idle.ts';
+import { useFirstIdle } from '../../app/idle.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
@@ -10,9 +10,8 @@ import { calendarTexts } from './calendarTexts.ts';
 
 /** A calendar of schools and ETS dates for calendar programs: the way to make its address, and to end it. */
 export function CalendarPanel({ scope }: { scope: CalendarScope }) {
-  // Asked once the rest of the screen shows.
-  const fetchPolicy = useOnceIdle() ? 'cache-and-network' : 'cache-only';
-  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy });
+  // Asked once the rest of the first screen shows.
+  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network', skip: !useFirstIdle() });
   const { title, about } = calendarTexts[scope];
   return (
     <Panel title={title}>
