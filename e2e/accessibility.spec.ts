@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { button, keepExam, someQuestions } from './examRun.ts';
+import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -32,9 +33,7 @@ for (const { address, heading } of SIGNED_OUT) {
 test('the screens behind the sign-in have no violations', async ({ page, demo }) => {
   const { email, password } = demo.signIn('Staff');
   await page.goto(`${demo.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email, password);
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   await expectSound(page, 'Section Overview');
   await page.getByRole('link', { name: /Alvarez/ }).click();

@@ -1,6 +1,6 @@
 import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
-import { endSession, signInHere } from './sessionEnd.ts';
+import { endSession, signInHere } from './session.ts';
 import { expect } from './test.ts';
 import { STAFF } from './writers.ts';
 

@@ -1,6 +1,6 @@
 import { ApiClient } from '../scripts/apiClient.ts';
 import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
-import { endSession, signInHere } from './sessionEnd.ts';
+import { endSession, signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 test.describe('a session that ends under a record', () => {

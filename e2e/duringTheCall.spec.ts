@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { button, keepExam, someQuestions } from './examRun.ts';
 import { holdCalls } from './network.ts';
+import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -79,9 +80,7 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   const code = new TOTP({ secret: Secret.fromBase32(enrolSecondFactor.secret) }).generate();
   await client.execute('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code });
   await page.goto('/login');
-  await page.getByLabel('Email').fill(soldier.email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await button(page, 'Sign in').click();
+  await signInHere(page, soldier.email);
   await page.getByLabel('Code').fill('000000');
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import { addQuestion, rows } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
-import { endSession, signInHere } from './sessionEnd.ts';
+import { endSession, signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
 

@@ -1,5 +1,6 @@
 import { button, keptExam, option, startExam, title } from './examRun.ts';
-import { expect, PASSWORD, test } from './test.ts';
+import { signInHere } from './session.ts';
+import { expect, test } from './test.ts';
 
 test("the next person on the device has an exam of their own, and the first one's goes on where it was left", async ({
   page,
@@ -19,9 +20,7 @@ test("the next person on the device has an exam of their own, and the first one'
   async function signInNext(email: string) {
     await button(page, 'Sign out').click();
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await button(page, 'Sign in').click();
+    await signInHere(page, email);
     await page.getByRole('link', { name: 'Exam' }).click();
     await expect(title(page, 'Practice Exam')).toBeVisible();
   }

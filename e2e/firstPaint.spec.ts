@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInHere } from './sessionEnd.ts';
+import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
 

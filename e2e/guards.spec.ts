@@ -1,4 +1,5 @@
 import { ApiClient } from '../scripts/apiClient.ts';
+import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -30,9 +31,7 @@ test.describe('signed out', () => {
     await page.goto(`/user-info/${soldierId}/edit`);
     await expect(page).toHaveURL('/login');
     await page.reload();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInHere(page, email);
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
   });
 
@@ -53,9 +52,7 @@ test.describe('signed in without a record', () => {
     const email = `norecord.${test.info().testId}@unit.example`;
     await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
     await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInHere(page, email);
     await expect(page).toHaveURL(/\/create-account\//);
   });
 

@@ -1,4 +1,5 @@
 import { MINIMUM_SPINNER_MS } from '../domain/constants.ts';
+import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -78,9 +79,7 @@ test('says so when a section has no one', async ({ page, product, makeSoldier, c
   const { email } = await makeSoldier();
   await context.clearCookies();
   await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill('seven red radios');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email);
   await expect(page.getByRole('region', { name: 'CHARLIE' })).toContainText('No one assigned');
   await expect(page.getByRole('region', { name: 'DELTA' })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 const STEP_MS = 30_000;
@@ -11,9 +12,7 @@ function codeOf(secret: string, steps = 0): string {
 
 async function enterPassword(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email);
 }
 
 test('a second factor is turned on, asked for, and turned off', async ({ page, makeSoldier, signIn }) => {

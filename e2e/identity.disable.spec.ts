@@ -1,4 +1,5 @@
-import { expect, PASSWORD, test } from './test.ts';
+import { signInHere } from './session.ts';
+import { expect, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
 test('staff disable a login, which signs out at once and says why, and enable it again', async ({
@@ -11,13 +12,8 @@ test('staff disable a login, which signs out at once and says why, and enable it
   const { email, soldierId } = await makeSoldier();
   const context = await browser.newContext({ baseURL: product.url });
   const theirs = await context.newPage();
-  const enter = async () => {
-    await theirs.getByLabel('Email').fill(email);
-    await theirs.getByLabel(/^Password/).fill(PASSWORD);
-    await theirs.getByRole('button', { name: 'Sign in' }).click();
-  };
   await theirs.goto('/login');
-  await enter();
+  await signInHere(theirs, email);
   await expect(theirs).toHaveURL('/home');
 
   await signIn(STAFF);
@@ -36,12 +32,12 @@ test('staff disable a login, which signs out at once and says why, and enable it
 
   await expect(theirs).toHaveURL('/login', { timeout: 10_000 });
   await expect(theirs.getByText('Your login has been disabled. Please talk to your leadership.')).toBeVisible();
-  await enter();
+  await signInHere(theirs, email);
   await expect(theirs.getByRole('main').getByRole('alert')).toHaveText('Login failed. Invalid credentials.');
 
   await login.getByRole('button', { name: 'Enable login' }).click();
   await expect(login.getByText('SPC Morgan can sign in.')).toBeFocused();
-  await enter();
+  await signInHere(theirs, email);
   await expect(theirs).not.toHaveURL('/login');
   await context.close();
 });

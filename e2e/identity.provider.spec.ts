@@ -2,6 +2,7 @@ import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { button, title } from './examRun.ts';
 import { worksOffline } from './network.ts';
+import { signInHere } from './session.ts';
 import { expect, test as base } from './test.ts';
 
 interface WithProvider {
@@ -62,9 +63,7 @@ test('a device that works offline still opens the provider, and what else the se
   const { email, password } = server.signIn('Soldier');
   provider.claims = { sub: 'somebody', email, email_verified: true };
   await page.goto(`${server.url}/exam/landing`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await button(page, 'Sign in').click();
+  await signInHere(page, email, password);
   await expect(title(page, 'Practice Exam')).toBeVisible();
   await worksOffline(page);
   await button(page, 'Sign out').click();

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { holdCalls } from './network.ts';
+import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
 test('where a second factor is required, nothing else opens before it is set up', async ({ page }) => {
@@ -8,9 +9,7 @@ test('where a second factor is required, nothing else opens before it is set up'
   const server = await RunningServer.start(folder.path, ['--demo'], { SECOND_FACTOR: 'required' });
   const { email, password } = server.signIn('Soldier');
   await page.goto(`${server.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email, password);
   for (const address of ['/home', '/exam/landing', '/account', '/create-account/somebody']) {
     await expect(page).toHaveURL(`${server.url}/account/second-factor`);
     await expect(page.getByText('Your unit asks everybody for a second factor.')).toBeVisible();

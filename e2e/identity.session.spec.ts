@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 /** The same person in another browser. */
@@ -12,9 +13,7 @@ async function elsewhere(browser: Browser, baseURL: string, email: string): Prom
 
 async function enter(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email);
   await page.waitForURL('/home');
 }
 
@@ -35,9 +34,7 @@ test('signing in in one tab signs in the other', async ({ page, context, makeSol
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const { email } = await makeSoldier();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email);
   await expect(other).toHaveURL('/home');
 });
 
@@ -62,9 +59,7 @@ test('a tab that followed another one out and in again keeps what is typed when 
   await context.clearCookies();
   await other.getByRole('button', { name: 'Save record' }).click();
   await expect(other).toHaveURL('/login');
-  await other.getByLabel('Email').fill(email);
-  await other.getByLabel(/^Password/).fill(PASSWORD);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(other, email);
   await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
   await expect(other.getByLabel('First name')).toHaveValue('Robin');
 });
@@ -154,9 +149,7 @@ test('a short access window is extended as often as it takes, in two tabs at onc
   try {
     const { email, password } = server.signIn('Soldier');
     await page.goto(`${server.url}/login`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Password/).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInHere(page, email, password);
     await expect(page).toHaveURL(`${server.url}/home`);
     let refreshes = 0;
     page.on('request', (request) => {

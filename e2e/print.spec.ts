@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
 /** What a screen reads on white paper, browsers leaving the grounds out, and in which of its colours less than 4.5 to 1. */
@@ -33,9 +34,7 @@ test('what is printed from dark colours can be read on white paper', async ({ pa
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Staff');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInHere(page, email, password);
   for (const [link, region] of [
     ['My Info', 'Dates'],
     ['Home', 'ALPHA'],

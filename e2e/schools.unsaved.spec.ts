@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BLC, button, changeMeanwhile, field, fillIn, link, schedule, schools, summary } from './schoolForms.ts';
-import { expect, PASSWORD, test, type TestPerson } from './test.ts';
+import { signInHere } from './session.ts';
+import { expect, test, type TestPerson } from './test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -58,9 +59,7 @@ test.describe('a school form that is not saved', () => {
       await page.context().clearCookies();
       await button(page, name).click();
       await expect(page).toHaveURL('/login');
-      await page.getByLabel('Email').fill(soldier.email);
-      await page.getByLabel(/^Password/).fill(PASSWORD);
-      await button(page, 'Sign in').click();
+      await signInHere(page, soldier.email);
       await expect(page).toHaveURL(address);
       await expect(field(page, 'Name')).toHaveValue('PATHFINDER');
       await button(page, name).click();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, PASSWORD } from './test.ts';
 
 /** Signs in on the page as it is, which is where the guards led. */
-export async function signInHere(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL('/login');
+export async function signInHere(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Ends the page's session as an expiry does: the page learns of it with its next request. */
