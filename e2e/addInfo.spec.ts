@@ -1,5 +1,6 @@
 import { ApiClient } from '../scripts/apiClient.ts';
 import { button } from './examRun.ts';
+import { loseNextAnswer } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
@@ -23,4 +24,19 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
   await context.setOffline(false);
   await button(page, 'Save record').click();
   await expect(page).toHaveURL('/home');
+});
+
+test('an Add Info whose answer was lost leads on when it is sent again', async ({ page, product, signIn }) => {
+  const email = `add-info-lost.${process.pid}@unit.example`;
+  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await signIn({ email });
+  await page.goto('/home');
+  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Lee');
+  await page.getByLabel('Rank').selectOption('SPC');
+  await loseNextAnswer(page);
+  await button(page, 'Save record').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await button(page, 'Save record').click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: 'My Info' })).toBeVisible();
 });

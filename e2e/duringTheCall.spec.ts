@@ -71,6 +71,21 @@ test('nor can reporting a question', async ({ page, makeSoldier, signIn }) => {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 
+test('what the columns of a roster hold stays as it was sent meanwhile', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/import');
+  const buffer = Buffer.from('Last,First,MI,Rank\nAdams,Ann,May,SGT\n');
+  await page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer });
+  const column = page.getByLabel('What column A Last holds');
+  await expect(column).toBeEnabled();
+  const { isAsked, letThrough } = await holdCalls(page, 'ImportSoldiers');
+  await button(page, 'Check 1 row').click();
+  await isAsked;
+  await expect(column).toBeDisabled();
+  letThrough();
+  await expect(column).toBeEnabled();
+});
+
 test('the code of the second factor stays the kind that was sent meanwhile', async ({ page, product, makeSoldier }) => {
   const soldier = await makeSoldier();
   const { client } = await Writer.signIn(product.url, soldier);

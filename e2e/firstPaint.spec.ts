@@ -89,6 +89,25 @@ test('what was asked for ahead is for nobody who comes later', async ({ page, ma
   await expect(page.getByRole('heading', { level: 1, name: `SPC ${lastName}` })).toBeVisible();
 });
 
+test('what was asked ahead in vain is asked anew, once, when there is a network again', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldierId } = await makeSoldier({ lastName: 'Early' });
+  await signIn(STAFF);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto(`/user-info/${soldierId}`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/graphql');
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'SPC Early' })).toBeVisible();
+  await expect(page.getByText('Offline')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('what was asked for while nobody was signed in is asked anew once somebody is', async ({ page, makeSoldier }) => {
   const { soldierId, email } = await makeSoldier();
   await page.goto(`/user-info/${soldierId}`);

@@ -142,6 +142,33 @@ test('without a network the banner says when it is tried again, and nothing type
   await expect(page.getByLabel('First name')).toHaveValue('Jordan');
 });
 
+test('a page that opens after its access window extends it once, and then asks for what it shows', async ({ page }) => {
+  test.slow();
+  const folder = await temporaryFolder();
+  const before = await RunningServer.start(folder.path, ['--demo'], { ACCESS_WINDOW_SECONDS: '1' });
+  const { email, password } = before.signIn('Soldier');
+  await page.goto(`${before.url}/login`);
+  await signInHere(page, email, password);
+  const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
+  await page.goto('about:blank');
+  // The window that begins with the next refresh is an hour long; the one of before is over by then.
+  await before.stop();
+  const server = await RunningServer.start(folder.path);
+  try {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+      if (operation !== undefined) asked.push(operation);
+    });
+    await page.goto(`${server.url}${record}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Info' })).toBeVisible();
+    expect(asked.slice(0, 5)).toEqual(['Viewer', 'UserInfo', 'RefreshSession', 'Viewer', 'UserInfo']);
+  } finally {
+    await server.stop();
+    await folder.remove();
+  }
+});
+
 test('a short access window is extended as often as it takes, in two tabs at once', async ({ page, context }) => {
   test.slow();
   const folder = await temporaryFolder();

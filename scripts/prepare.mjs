@@ -13,6 +13,8 @@ const SOURCES = [
   'domain',
   'server',
   'client',
+  // The client's build has plugins there.
+  'scripts',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errorCodes.ts';
+import { forgetAsked } from './askedAhead.ts';
 import { busyLink } from './busyLink.ts';
 import { cache } from './cache.ts';
 import { failureOf } from './failure.ts';
@@ -18,7 +19,11 @@ import { watchedFetch } from './session/watchedFetch.ts';
 export function createApolloClient(): ApolloClient {
   const keeper = new SessionKeeper({
     timer: browserTimer,
-    refresh: () => refreshSession(client),
+    refresh: () => {
+      // What was asked ahead went into the window that is over.
+      forgetAsked();
+      return refreshSession(client);
+    },
     isLost: (error) => failureOf(error).code === ErrorCode.NETWORK_REQUEST_FAILED,
     onRetry: (at) => retryAt(at),
   });

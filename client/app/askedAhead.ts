@@ -18,9 +18,14 @@ declare global {
 // Whoever is led elsewhere, or goes there, wants to know something else.
 const stopListening = history.listen(() => {
   stopListening();
+  forgetAsked();
+});
+
+/** Has all be asked anew that was sent ahead and not yet taken. */
+export function forgetAsked(): void {
   for (const { call } of window.askedAhead?.values() ?? []) call.abort();
   window.askedAhead?.clear();
-});
+}
 
 /** The answer that is on its way already to what is about to be sent, if there is one. It is given once: whoever asks again wants a new one. */
 export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response> | null {
@@ -28,6 +33,8 @@ export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response
   if (asked === undefined) return null;
   window.askedAhead?.delete(body);
   signal.addEventListener('abort', () => asked.call.abort());
+  // What was sent beside it will have failed as well, and is asked for once the person tries again.
+  asked.response.then(({ ok }) => ok || forgetAsked(), forgetAsked);
   return asked.response;
 }
 

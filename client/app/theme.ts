@@ -5,6 +5,7 @@ import {
   Input,
   InputWrapper,
   type MantineColorsTuple,
+  PasswordInput,
 } from '@mantine/core';
 
 /*
@@ -94,6 +95,10 @@ export const theme = createTheme({
     Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) }),
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { rightSectionWidth: touch },
+      vars: () => ({ root: { '--psi-button-size': touch } }),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import link from '../TextLink.module.css';
 import { TextField } from './TextField.tsx';
 
 type CodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
@@ -25,6 +26,7 @@ export function FactorCodeField({ value, onChange, problem, isSubmitting }: Fact
       <Anchor
         component="button"
         type="button"
+        className={link['link']}
         ta="start"
         c="var(--mantine-color-text)"
         underline="always"

@@ -1,5 +1,5 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -8,6 +8,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
 import { DayQuestions } from './DayQuestions.tsx';
 import { ambiguousDays, dayTexts } from './fileDays.ts';
+import classes from './RosterColumns.module.css';
 import type { OpenRoster, useRosterImport } from './useRosterImport.ts';
 
 type RosterColumnsProps = {
@@ -20,13 +21,14 @@ type RosterColumnsProps = {
 export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
   const { file, sheet, mapping, days, report } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   useEffect(() => heading.current?.focus(), [file]);
   const texts = dayTexts(sheet, mapping);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
   const isReady = mappingProblem(mapping) === null && !isUnclear;
   return (
     <>
-      <Title order={2} ref={heading} tabIndex={-1}>
+      <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
         Columns
       </Title>
       {file.note !== null && <Message>{file.note}</Message>}
@@ -36,20 +38,23 @@ export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
           to the file; otherwise say what the columns hold.
         </Message>
       )}
-      {file.sheets.length > 1 && (
-        <NativeSelect
-          label="Sheet"
-          maw="20rem"
-          value={sheet.name ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = file.sheets.find(({ name }) => name === value);
-            if (chosen) act.chooseSheet(chosen);
-          }}
-          data={file.sheets.flatMap(({ name }) => name ?? [])}
-        />
-      )}
-      <ColumnMapping sheet={sheet} mapping={mapping} onMap={act.mapColumn} />
-      <DayQuestions texts={texts} days={days} onRead={act.readDays} />
+      {/* What is on its way tells of the columns as they were sent. */}
+      <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
+        {file.sheets.length > 1 && (
+          <NativeSelect
+            label="Sheet"
+            maw="20rem"
+            value={sheet.name ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = file.sheets.find(({ name }) => name === value);
+              if (chosen) act.chooseSheet(chosen);
+            }}
+            data={file.sheets.flatMap(({ name }) => name ?? [])}
+          />
+        )}
+        <ColumnMapping sheet={sheet} mapping={mapping} onMap={act.mapColumn} />
+        <DayQuestions texts={texts} days={days} onRead={act.readDays} />
+      </fieldset>
       {report === null && (
         <FormActions>
           {isUnclear && <Text>Please say above how the dates are to be read.</Text>}

@@ -1,10 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { callProblems } from '../../app/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
+import { failureOf } from '../../app/failure.ts';
 import { rememberRecord } from '../../app/session/session.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -22,10 +26,18 @@ export function CreateAccountScreen() {
     // The guards lead on to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
   });
+  const client = useApolloClient();
+
+  /** There is a record already where an answer was lost, or leaders have handed one over: the guards lead on then, too. */
+  async function lookForRecord(error: unknown): Promise<void> {
+    if (failureOf(error).code !== ErrorCode.CONFLICT) throw error;
+    await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  }
+
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: hasChanged(newSoldierValues, values),
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
-    send: (input) => createSoldier({ variables: { input } }),
+    send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (

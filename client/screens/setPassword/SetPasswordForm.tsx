@@ -30,11 +30,12 @@ export function SetPasswordForm({ code, explain }: { code: string; explain: (err
     },
     send: (variables) => reset({ variables }),
     onDone: () => {
-      linkCode(null);
       // The new password signs out everywhere, here as well.
       endSession(cache, null);
       loginMessage('Your new password is set. Please sign in with it.');
-      void navigate(paths.login, { replace: true });
+      // At once: without its code the link would say here that it does not work.
+      void navigate(paths.login, { replace: true, flushSync: true });
+      linkCode(null);
     },
     explain,
   });
