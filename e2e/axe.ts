@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expectRoomForFingers } from './fingers.ts';
 import { expect } from './test.ts';
 
-/** Fails with each rule that the screen breaks, and where, once the screen has come to rest. */
+/** Fails with each rule that the screen breaks, and where, once the screen has come to rest; axe itself has no rule for our target size. */
 export async function expectNoViolations(page: Page): Promise<void> {
   // What loads says so by name; the offline banner's place is always there.
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
@@ -18,6 +19,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
   });
   expect(violations).toEqual([]);
+  await expectRoomForFingers(page);
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import link from '../TextLink.module.css';
 import { withoutRepeats, type FormProblem } from './problem.ts';
 import classes from './ProblemSummary.module.css';
 
@@ -30,7 +31,7 @@ function FieldLink({ field, message }: { field: string; message: string }) {
     document.getElementById(field)?.focus();
   }
   return (
-    <Anchor href={`#${field}`} onClick={focusField} inherit c="inherit" underline="always">
+    <Anchor href={`#${field}`} onClick={focusField} className={link['link']} inherit c="inherit" underline="always">
       {message}
     </Anchor>
   );

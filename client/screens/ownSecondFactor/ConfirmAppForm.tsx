@@ -9,6 +9,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import link from '../../components/TextLink.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
 import { type EnrolSecondFactorMutation, useConfirmSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
@@ -46,7 +47,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
     >
       <Text>
         1. Add this key to your authenticator app. On the phone that has the app,{' '}
-        <Anchor href={uri} c="var(--mantine-color-text)" underline="always">
+        <Anchor href={uri} className={link['link']} c="var(--mantine-color-text)" underline="always">
           open it in the app
         </Anchor>
         .
