@@ -80,7 +80,7 @@ describe('soldierChanged', () => {
     client.send({ type: 'ping' });
     await client.until('pong', 2);
     expect(client.count('next stopped')).toBe(1);
-    client.close();
+    await client.close();
   });
 });
 

@@ -30,8 +30,6 @@ export class LiveConnection {
   readonly sessionId: string | null;
   /** Who shares its limits: the login's sockets, or without a session those of the network address. */
   readonly key: string;
-  /** Subscriptions that have begun but are not handed to the protocol yet, by the client's id for them. */
-  readonly begun = new Map<string, LiveSubscription>();
   readonly subscriptions = new Set<LiveSubscription>();
   private socket: Closable | null = null;
   private isLeaving = false;
@@ -61,6 +59,11 @@ export class LiveConnection {
     });
     this.subscriptions.add(subscription);
     return subscription;
+  }
+
+  /** Ends all that it follows once its socket is gone: the protocol ends the latest subscription of each id alone. */
+  async end(): Promise<void> {
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.return()));
   }
 
   /** Takes note of whose the session is and what they may do by now: what they may not follow any more ends, and so does a socket of nobody. */

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { startSession } from '../identity/session.service.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
-import { closeCode, LiveClient, openSocket } from '../testing/liveClient.ts';
+import { closeCode, HandClient, LiveClient, openSocket } from '../testing/liveClient.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { MAX_CONNECTIONS, MAX_SUBSCRIPTIONS } from './liveConnections.ts';
 
@@ -138,6 +140,22 @@ describe('what is asked over a socket', () => {
     expect(await follow(0)?.next()).toEqual({ soldierChanged: { id: soldier._id } });
     for (const { client } of clients) await client.dispose();
   });
+});
+
+it('an id that is taken twice in a row loses no subscription, and none outlives the socket', async () => {
+  const { browser, soldier } = await signInSoldier(api);
+  const client = await HandClient.open(await app.serve(), browser.cookie);
+  const subscribe = { id: 'a', type: 'subscribe', payload: { query: SOLDIER, variables: { id: soldier._id } } };
+  for (const message of [subscribe, { id: 'a', type: 'complete' }, subscribe]) client.send(message);
+  await client.until('next a');
+  client.send({ type: 'ping' });
+  await client.until('pong');
+  expect(client.count('complete a')).toBe(0);
+  await client.close();
+  api.commands.length = 0;
+  await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
+  await setTimeout(400);
+  expect(api.commands.filter((name) => name === 'find')).toEqual([]);
 });
 
 it('a subscription is not taken by POST', async () => {

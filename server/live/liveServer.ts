@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Client, EventContextOptions } from '../context.ts';
@@ -12,6 +12,7 @@ import { liveSockets } from '../observability/metrics.ts';
 import { LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
+import type { LiveSubscription } from './liveSubscription.ts';
 
 /** How much may wait for a client that asks and does not read, in bytes. */
 const MAX_UNREAD_BYTES = 1_000_000;
@@ -65,6 +66,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
       connection.opened(webSocket);
       webSocket.once('close', () => {
         connections.delete(connection);
+        void connection.end();
         liveSockets.dec();
       });
       converse(webSocket, connection, protocol);
@@ -100,28 +102,25 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
 type ProtocolServer = ReturnType<typeof protocolServer>;
 
 function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
+  // By the operation itself, not by the client's id for it: a client may take an id again before its first subscription is open.
+  const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
   return makeServer<Record<string, unknown>, LiveConnection>({
     schema,
-    onSubscribe: async ({ extra: connection, subscriptions }, id, payload) => {
+    onSubscribe: async ({ extra: connection, subscriptions }, _id, payload) => {
       const args = readOperation(payload, schema, production);
       if (!('schema' in args)) return args;
       // Those that are still being opened stand in the protocol's own list alone.
       const opening = Object.keys(subscriptions).length - connection.subscriptions.size;
       if (!connections.mayFollowMore(connection.key, opening)) return [new Refusal('TOO_MANY_REQUESTS')];
       try {
-        connection.begun.set(id, await connection.subscribe(args));
+        begun.set(args, await connection.subscribe(args));
         return args;
       } catch (error) {
         return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })];
       }
     },
     // What `onSubscribe` has begun is the result: nothing is executed here.
-    subscribe: () => ({}),
-    onOperation: ({ extra: connection }, id) => {
-      const subscription = connection.begun.get(id);
-      connection.begun.delete(id);
-      return subscription;
-    },
+    subscribe: (args) => begun.get(args) ?? {},
     onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
       errors && { data, errors: errors.map(formatLiveError) },
     onError: (_context, _id, _payload, errors) => errors.map(formatLiveError),

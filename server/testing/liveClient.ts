@@ -154,8 +154,9 @@ export class HandClient {
     await until(() => this.count(message) >= times);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.socket.close();
+    await closeCode(this.socket);
   }
 }
 
