@@ -30,7 +30,8 @@ export class LiveConnection {
   readonly sessionId: string | null;
   /** Who shares its limits: the login's sockets, or without a session those of the network address. */
   readonly key: string;
-  readonly subscriptions = new Set<LiveSubscription>();
+  private readonly subscriptions = new Set<LiveSubscription>();
+  private opening = 0;
   private socket: Closable | null = null;
   private isLeaving = false;
 
@@ -46,19 +47,21 @@ export class LiveConnection {
     this.socket = socket;
   }
 
+  /** How many subscriptions it has, those that are still being opened included: else the limit would not hold while many are asked for at once. */
+  get following(): number {
+    return this.subscriptions.size + this.opening;
+  }
+
   /** @throws GraphQLError when it is not granted. */
   async subscribe(args: ExecutionArgs): Promise<LiveSubscription> {
-    await this.options.check();
-    const subscription = await LiveSubscription.open(args, {
-      context: () => this.context(),
-      check: this.options.check,
-      ended: (ended) => {
-        this.subscriptions.delete(ended);
-        if (this.isLeaving) this.leaveOnceTold();
-      },
-    });
-    this.subscriptions.add(subscription);
-    return subscription;
+    this.opening += 1;
+    try {
+      const subscription = await this.open(args);
+      this.subscriptions.add(subscription);
+      return subscription;
+    } finally {
+      this.opening -= 1;
+    }
   }
 
   /** Ends all that it follows once its socket is gone: the protocol ends the latest subscription of each id alone. */
@@ -76,6 +79,18 @@ export class LiveConnection {
     // A client that does not read the reason is not waited for.
     setTimeout(() => this.close(), TELL_MS).unref();
     this.leaveOnceTold();
+  }
+
+  private async open(args: ExecutionArgs): Promise<LiveSubscription> {
+    await this.options.check();
+    return LiveSubscription.open(args, {
+      context: () => this.context(),
+      check: this.options.check,
+      ended: (ended) => {
+        this.subscriptions.delete(ended);
+        if (this.isLeaving) this.leaveOnceTold();
+      },
+    });
   }
 
   /** The refusals of the subscriptions go out first. */

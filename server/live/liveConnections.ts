@@ -41,10 +41,8 @@ export class LiveConnections {
     return this.sharing(key).length < MAX_CONNECTIONS;
   }
 
-  /** @param opening how many of a socket are being opened, the one that is asked about included. */
-  mayFollowMore(key: string, opening: number): boolean {
-    const subscriptions = this.sharing(key).reduce((sum, { subscriptions: { size } }) => sum + size, 0);
-    return subscriptions + opening <= MAX_SUBSCRIPTIONS;
+  mayFollowMore(key: string): boolean {
+    return this.sharing(key).reduce((sum, { following }) => sum + following, 0) < MAX_SUBSCRIPTIONS;
   }
 
   /** A check that begins after this call, shared by all who ask for one meanwhile. */

@@ -140,6 +140,20 @@ describe('what is asked over a socket', () => {
     expect(await follow(0)?.next()).toEqual({ soldierChanged: { id: soldier._id } });
     for (const { client } of clients) await client.dispose();
   });
+
+  it('is limited also when many sockets ask at once', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const url = await app.serve();
+    const clients = [1, 2, 3].map(() => new LiveClient(url, browser.cookie));
+    for (const client of clients) await client.following(SOLDIER, { id: soldier._id });
+    const followers = Array.from({ length: MAX_SUBSCRIPTIONS }, () =>
+      clients.map((client) => client.follow(SOLDIER, { id: soldier._id })),
+    );
+    const answers = await Promise.allSettled(followers.flat().map((follower) => follower.next()));
+    const granted = answers.filter(({ status }) => status === 'fulfilled');
+    expect(granted).toHaveLength(MAX_SUBSCRIPTIONS - clients.length);
+    for (const { client } of clients) await client.dispose();
+  });
 });
 
 it('an id that is taken twice in a row loses no subscription, and none outlives the socket', async () => {

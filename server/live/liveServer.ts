@@ -106,12 +106,10 @@ function protocolServer(schema: GraphQLSchema, production: boolean, connections:
   const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
   return makeServer<Record<string, unknown>, LiveConnection>({
     schema,
-    onSubscribe: async ({ extra: connection, subscriptions }, _id, payload) => {
+    onSubscribe: async ({ extra: connection }, _id, payload) => {
       const args = readOperation(payload, schema, production);
       if (!('schema' in args)) return args;
-      // Those that are still being opened stand in the protocol's own list alone.
-      const opening = Object.keys(subscriptions).length - connection.subscriptions.size;
-      if (!connections.mayFollowMore(connection.key, opening)) return [new Refusal('TOO_MANY_REQUESTS')];
+      if (!connections.mayFollowMore(connection.key)) return [new Refusal('TOO_MANY_REQUESTS')];
       try {
         begun.set(args, await connection.subscribe(args));
         return args;
