@@ -106,17 +106,17 @@ describe('a calendar', () => {
     expect(lines.join('')).not.toContain('\n');
   });
 
-  it('costs as many database commands for fifty people as for one', async () => {
+  it('costs as many database commands for many people as for one', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const path = await feedOf(browser, 'SECTION');
     const commands = async () => {
       api.commands.length = 0;
       expect(await status(path)).toBe(200);
-      return api.commands.filter((name) => name === 'find').length;
+      return api.commands.filter((name) => name === 'find' || name === 'getMore');
     };
     const one = await commands();
-    for (let person = 0; person < 50; person += 1) await makeSoldier();
-    expect(await commands()).toBe(one);
+    for (let person = 0; person < 150; person += 1) await makeSoldier();
+    expect(await commands()).toEqual(one);
   });
 });
 

@@ -1,6 +1,7 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import { member } from '../permissions/signedIn.ts';
@@ -64,6 +65,9 @@ export async function readCalendar(
   const { _id: soldierId, isStaff } = owner;
   if (!mayReadCalendar({ accountId, soldierId, isStaff }, scope)) return null;
   const whose = scope === CalendarScope.OWN ? { _id: soldierId } : {};
-  const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS).sort({ _id: 1 }).lean();
+  const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS)
+    .sort({ _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   return { feed, soldiers };
 }

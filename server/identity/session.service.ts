@@ -91,7 +91,9 @@ export async function findSession(token: string, now: Date): Promise<FoundSessio
 
 /** Sessions by their ids, whatever their state, without those whose idle life is over. Looking is not a use. */
 export function findSessions(ids: readonly string[], now: Date): Promise<Session[]> {
-  return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } }).lean();
+  return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
 }
 
 /**

@@ -38,7 +38,9 @@ export function findSoldierOfAccount(
 export function findSoldiersOfAccounts(
   accountIds: readonly string[],
 ): Promise<Pick<Soldier, '_id' | 'userId' | 'isStaff' | 'loginDisabled'>[]> {
-  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, isStaff: 1, loginDisabled: 1 }).lean();
+  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, isStaff: 1, loginDisabled: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
 }
 
 /** The sections and their people, with no more of each than every member may know. One database command. */
