@@ -2,10 +2,8 @@ import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { gradeForRank, isStaffRole } from '../../domain/assignment.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
-import { Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
+import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
 import type { SoldierFields } from '../soldiers/soldierFields.ts';
-
-type Courses = 'dlc1Complete' | 'blcComplete' | 'dlc2Complete' | 'alcComplete' | 'dlc3Complete' | 'slcComplete';
 
 /** What a demonstration says of a person; the rest follows from it. Times are calendar months, schools days from today. */
 interface DemoPerson {
@@ -16,7 +14,7 @@ interface DemoPerson {
   months: [service: number, grade: number, ets: number];
   acft: number;
   m4: number;
-  done?: readonly Courses[];
+  done?: readonly Course[];
   jfo?: true;
   unlicensed?: true;
   schools?: readonly [SchoolName, startsIn: number, days: number][];
