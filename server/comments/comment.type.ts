@@ -1,5 +1,6 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { CommentCategory } from '../../domain/values.ts';
 import { connectionType } from '../graphql/connection.ts';
 import { SoldierName } from '../soldiers/soldierName.type.ts';
@@ -46,7 +47,7 @@ export class CommentType {
   @Field(() => CommentCategory, { description: 'RECOMMENDED when the author is the soldier, otherwise any other.' })
   category!: CommentCategory;
 
-  @Field({ description: '1 to 250 characters.' })
+  @Field({ description: `1 to ${COMMENT_MAX_LENGTH} characters.` })
   text!: string;
 
   @Field(() => DateTimeResolver, { description: 'When it was written; changing it later leaves it.' })

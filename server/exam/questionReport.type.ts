@@ -1,5 +1,6 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import { connectionType } from '../graphql/connection.ts';
 import { SoldierName } from '../soldiers/soldierName.type.ts';
 import { QuestionType } from './question.type.ts';
@@ -21,7 +22,7 @@ export class QuestionReportType {
   @Field(() => DateTimeResolver, { description: 'When it was sent.' })
   at!: Date;
 
-  @Field({ description: '1 to 500 characters.' })
+  @Field({ description: `1 to ${REPORT_MAX_LENGTH} characters.` })
   text!: string;
 }
 

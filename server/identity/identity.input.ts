@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/constants.ts';
 
 /** What a new password may be, for the schema. */
-export const NEW_PASSWORD =
-  '8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person.';
+export const NEW_PASSWORD = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person.`;
 
 @InputType({ description: 'What a login signs in with.' })
 export class SignInInput {

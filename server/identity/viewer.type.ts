@@ -1,5 +1,6 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RECOVERY_CODE_COUNT } from '../../domain/constants.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
@@ -22,7 +23,9 @@ export class Login {
   @Field({ description: "Whether a provider's sign-in opens the login, too." })
   hasProvider!: boolean;
 
-  @Field(() => Int, { description: 'Recovery codes that have not been used, 0 to 10; 0 without a second factor.' })
+  @Field(() => Int, {
+    description: `Recovery codes that have not been used, 0 to ${RECOVERY_CODE_COUNT}; 0 without a second factor.`,
+  })
   recoveryCodesLeft!: number;
 }
 

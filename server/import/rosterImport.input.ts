@@ -1,9 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { SCORE_MAX } from '../../domain/constants.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
 import { DRY_RUN } from '../graphql/importRow.type.ts';
 
 const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date.';
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
+const SCORE = `0 to ${SCORE_MAX}.`;
 const COURSE = `Whether this course is complete, in place of \`courses\`: ${YES_NO}`;
 
 @InputType({
@@ -63,13 +65,13 @@ export class RosterRowInput {
   @Field(() => String, { nullable: true, description: `Expiration of term of service. ${DAY}` })
   ets?: string | null;
 
-  @Field(() => String, { nullable: true, description: '0 to 600.' })
+  @Field(() => String, { nullable: true, description: SCORE })
   acftScore?: string | null;
 
   @Field(() => String, { nullable: true, description: `${YES_NO} Also pass or go, fail or no-go.` })
   acftPass?: string | null;
 
-  @Field(() => String, { nullable: true, description: '0 to 600.' })
+  @Field(() => String, { nullable: true, description: SCORE })
   m4Qual?: string | null;
 
   @Field(() => String, {

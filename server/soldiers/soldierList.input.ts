@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { SEARCH_MAX_LENGTH } from '../../domain/constants.ts';
 import { Section } from '../../domain/values.ts';
 import './values.enum.ts';
 
@@ -6,8 +7,7 @@ import './values.enum.ts';
 export class SoldiersFilter {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Words that each occur in the first, middle or last name, wherever; capitals do not count. At most 100 characters.',
+    description: `Words that each occur in the first, middle or last name, wherever; capitals do not count. At most ${SEARCH_MAX_LENGTH} characters.`,
   })
   search?: string | null;
 
