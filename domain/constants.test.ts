@@ -46,6 +46,7 @@ test('the numbers of Specification 9 and of the rules', () => {
     SIGN_IN_POPUP_WIDTH_PX: 500,
     SIGN_IN_POPUP_HEIGHT_PX: 600,
     SCHOOLS_PER_RECORD: 200,
+    RECOMMENDATIONS_PER_RECORD: 200,
     ONE_TIME_CODE_LIFE_MS: 3_600_000,
     SIGN_IN_LINK_LIFE_MS: 600_000,
     RECENT_SIGN_IN_MS: 300_000,

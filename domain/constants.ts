@@ -24,6 +24,8 @@ export const SCORE_MAX = 600;
 export const NAME_MAX_LENGTH = 60;
 /** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
 export const SCHOOLS_PER_RECORD = 200;
+/** How many comments one may recommend about oneself at a time: more than leaders would read. */
+export const RECOMMENDATIONS_PER_RECORD = 200;
 /** The longest search for names, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 /** The shortest password, in characters (Rule 2). */

@@ -2,7 +2,7 @@
  * The error catalogue (Specification 8): every text that people see when something is wrong, and every code
  * that the API answers with. What /login needs of it are files of their own.
  */
-import { COMMENT_MAX_LENGTH, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
+import { COMMENT_MAX_LENGTH, RECOMMENDATIONS_PER_RECORD, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
 import type { ErrorCode, SignedOutReason } from './errorCodes.ts';
 import { faultText } from './faultText.ts';
 import { loginMessages } from './loginMessages.ts';
@@ -38,6 +38,7 @@ export const messages = {
   passwordTooGuessable: 'Password must be more than your name, your email address and words of the unit.',
   badKey: 'A key has 32 hexadecimal digits.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
+  tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,
   enterFirstName: 'Please enter a first name.',
   enterMiddleName: 'Please enter a middle name.',

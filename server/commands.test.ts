@@ -184,7 +184,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   viewer: [4, asSam('{ viewer { login { id } soldier { id } } }')],
 
   addComment: [7, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
-  addRecommendedComment: [6, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
+  addRecommendedComment: [7, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
   approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
   assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
@@ -228,7 +228,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     api.pass(STEP_MS);
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
-  reportQuestion: [4, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
+  reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
   requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
   requestSignInLink: [5, asNobody(REQUEST_LINK)],

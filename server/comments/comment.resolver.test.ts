@@ -230,6 +230,22 @@ describe('addRecommendedComment', () => {
     const { browser } = await signInSoldier(api);
     expect((await recommend(browser, '')).errors[0]?.message).toBe('Please enter a comment.');
   });
+
+  it('takes as many as leaders would read, and no more until one is deleted', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const by = { soldierId: soldier._id, commentorId: soldier._id };
+    await makeComment({ ...by, category: 'CHARACTER' });
+    for (let count = 1; count < 200; count++) await makeComment({ ...by, category: 'RECOMMENDED' });
+    const { data } = await recommend(browser, 'Certified two observers.');
+    expect(data?.addRecommendedComment.id).toBeDefined();
+    const { errors } = await recommend(browser, 'Certified three observers.');
+    expect(errors[0]).toMatchObject({
+      message: 'You have recommended 200 comments. Delete one first.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'text' },
+    });
+    await remove(browser, data?.addRecommendedComment.id ?? '');
+    expect((await recommend(browser, 'Certified three observers.')).code).toBeNull();
+  });
 });
 
 describe('updateComment', () => {

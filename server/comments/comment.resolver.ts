@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import type { RequestContext } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { Auth } from '../permissions/authDirective.ts';
@@ -46,7 +47,9 @@ export class CommentResolver {
   }
 
   @Auth('MEMBER')
-  @Mutation(() => CommentType, { description: 'Recommends a comment about oneself. BAD_USER_INPUT with the field.' })
+  @Mutation(() => CommentType, {
+    description: `Recommends a comment about oneself, of which there may be ${RECOMMENDATIONS_PER_RECORD}. BAD_USER_INPUT with the field.`,
+  })
   addRecommendedComment(
     @Arg('input') input: AddRecommendedCommentInput,
     @Ctx() { person, now }: RequestContext,

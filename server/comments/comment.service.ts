@@ -1,3 +1,4 @@
+import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
@@ -74,7 +75,15 @@ export async function addComment(act: Act, soldierId: string, input: AddCommentI
  */
 export async function addRecommendedComment(act: Act, { text, key }: AddRecommendedCommentInput): Promise<CommentType> {
   refuseProblems(validateComment(text));
+  await refuseTooManyRecommendations(act.actorId, key ?? null);
   return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text, key: key ?? null });
+}
+
+/** What comes again under its key is not one more. */
+async function refuseTooManyRecommendations(soldierId: string, key: string | null): Promise<void> {
+  const recommended = { soldierId, category: CommentCategory.RECOMMENDED, ...NOT_DELETED, _id: { $ne: key } };
+  if ((await CommentModel.countDocuments(recommended)) < RECOMMENDATIONS_PER_RECORD) return;
+  throw new Refusal('BAD_USER_INPUT', { field: 'text', message: messages.tooManyRecommendations });
 }
 
 /**

@@ -23,5 +23,6 @@ const questionReportSchema = new Schema<QuestionReport>(
 );
 
 questionReportSchema.index({ at: -1, _id: -1 });
+questionReportSchema.index({ soldierId: 1 });
 
 export const QuestionReportModel = model<QuestionReport>('QuestionReport', questionReportSchema);

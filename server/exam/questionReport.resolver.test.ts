@@ -67,6 +67,23 @@ describe('reportQuestion', () => {
     expect(await QuestionReportModel.countDocuments()).toBe(2);
   });
 
+  it('takes as many of a person as may wait for staff; what comes again under its key is not one more', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    const waiting = { questionId: 'a', soldierId: soldier._id, text: 'Two are right.', at: api.now };
+    await QuestionReportModel.insertMany(Array.from({ length: 49 }, () => waiting));
+    const key = 'b'.repeat(32);
+    expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
+    const { errors } = await report(browser, 'a', 'Two are right.');
+    expect(errors[0]).toMatchObject({
+      message: '50 of your reports wait for staff. Please wait until one is resolved.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'text' },
+    });
+    expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
+    const { browser: another } = await signInSoldier(api);
+    expect((await report(another, 'a', 'Two are right.')).code).toBeNull();
+  });
+
   it('refuses a key that is none', async () => {
     const { browser } = await signInSoldier(api);
     await makeQuestion({ _id: 'a' });

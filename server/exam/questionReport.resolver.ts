@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
+import { OPEN_REPORTS_PER_PERSON, REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import type { RequestContext } from '../context.ts';
 import { ADDITION_KEY } from '../graphql/additionKey.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -12,8 +12,7 @@ import { QuestionReportConnection } from './questionReport.type.ts';
 export class QuestionReportResolver {
   @Auth('MEMBER')
   @Mutation(() => ID, {
-    description:
-      "Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT with the field; NOT_FOUND when it is not in the exam.",
+    description: `Tells staff that something is wrong with a question; ${OPEN_REPORTS_PER_PERSON} reports of a person may wait for them. Gives the question's id. BAD_USER_INPUT with the field; NOT_FOUND when it is not in the exam.`,
   })
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,

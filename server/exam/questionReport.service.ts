@@ -1,4 +1,4 @@
-import { validateQuestionReport } from '../../domain/exam/questionReport.ts';
+import { OPEN_REPORTS_PER_PERSON, TOO_MANY_REPORTS, validateQuestionReport } from '../../domain/exam/questionReport.ts';
 import { messages } from '../../domain/errors.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { idOfAddition } from '../graphql/additionKey.ts';
@@ -26,12 +26,21 @@ export async function reportQuestion(
   refuseProblems(validateQuestionReport(text));
   const report = { _id: idOfAddition(key), questionId, soldierId: act.actorId, text: text.trim(), at: act.at };
   if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw notFound();
+  await refuseTooMany(report);
   try {
     await QuestionReportModel.create(report);
   } catch (error) {
     if (!isDuplicateOf(error, '_id')) throw error;
   }
   return questionId;
+}
+
+/** What comes again under its key is not one more. */
+async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: string }): Promise<void> {
+  const waiting = await QuestionReportModel.countDocuments({ soldierId, _id: { $ne: _id } });
+  if (waiting >= OPEN_REPORTS_PER_PERSON) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'text', message: TOO_MANY_REPORTS });
+  }
 }
 
 /** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */

@@ -34,6 +34,8 @@ export class LiveConnection {
   private opening = 0;
   private socket: Closable | null = null;
   private isLeaving = false;
+  /** Its socket is gone: what is still being opened ends at once. */
+  private isOver = false;
 
   constructor(
     private caller: Caller,
@@ -57,7 +59,8 @@ export class LiveConnection {
     this.opening += 1;
     try {
       const subscription = await this.open(args);
-      this.subscriptions.add(subscription);
+      if (this.isOver) await subscription.return();
+      else this.subscriptions.add(subscription);
       return subscription;
     } finally {
       this.opening -= 1;
@@ -66,6 +69,7 @@ export class LiveConnection {
 
   /** Ends all that it follows once its socket is gone: the protocol ends the latest subscription of each id alone. */
   async end(): Promise<void> {
+    this.isOver = true;
     await Promise.all([...this.subscriptions].map((subscription) => subscription.return()));
   }
 
