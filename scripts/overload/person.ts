@@ -1,3 +1,4 @@
+import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { ApiClient } from '../apiClient.ts';
 import type { Answer, HttpSender } from '../hostile/http.ts';
 
@@ -91,11 +92,12 @@ export class Person {
         });
       }
       case 'edit':
-        // Two at once would be in each other's way.
-        if (!this.isEditing && !this.isUnsure) return this.edit();
+        if (this.mayEdit) return this.edit();
         break;
       case 'add':
-        return this.add();
+        if (this.latest < RECOMMENDATIONS_PER_RECORD) return this.add();
+        if (this.mayEdit) return this.edit();
+        break;
       case 'record':
     }
     const atLeast = this.version;
@@ -118,6 +120,11 @@ export class Person {
         wrong.push(`The comment "${text}" of ${this.lastName} was refused and is there.`);
     }
     return wrong;
+  }
+
+  /** Two at once would be in each other's way. */
+  private get mayEdit(): boolean {
+    return !this.isEditing && !this.isUnsure;
   }
 
   private async edit(): Promise<Exchange> {
