@@ -81,13 +81,6 @@ it('writes mails from the domain where people reach the product', () => {
   expect(readConfig({ PUBLIC_URL: 'https://tracker.example:8443' }).mailFrom).toBe('no-reply@tracker.example');
 });
 
-it.each(['America/Chicago', 'UTC', ':/etc/localtime', 'EST5EDT,M3.2.0,M11.1.0'])(
-  'leaves the time zone %s to the system',
-  (TZ) => {
-    expect(readConfig({ TZ })).toEqual(readConfig({}));
-  },
-);
-
 it('takes an empty setting for one that is not set', () => {
   expect(readConfig({ PORT: '', MONGODB_URI: ' ' })).toEqual(readConfig({}));
 });
@@ -129,7 +122,6 @@ it.each([
     { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
     'OIDC_ISSUER must start with https://.',
   ],
-  [{ TZ: 'America/Chicgo' }, 'TZ must be a time zone such as America/Chicago, not "America/Chicgo".'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
 ])('stops the start with one sentence: %j', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

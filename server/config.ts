@@ -1,6 +1,7 @@
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { isEmail } from '../domain/identityValidation.ts';
 import { isThisMachine } from './address.ts';
+import { daysFollow } from './timeZone.ts';
 
 /**
  * The settings, read once from the environment. This is the only reader of `process.env`;
@@ -83,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
   const publicUrl = readWebAddress('PUBLIC_URL', setting);
   const environment = readEnvironment(setting('NODE_ENV') ?? 'development');
-  checkTimeZone(setting('TZ'));
+  checkTimeZone(env['TZ']);
   return {
     port: readWhole('PORT', setting, { min: 0, max: 65_535 }) ?? 4000,
     host: setting('HOST') ?? '127.0.0.1',
@@ -135,12 +136,9 @@ function readEnvironment(text: string): Environment {
   return environment;
 }
 
-/** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. A place that it does not know would quietly be UTC. */
-function checkTimeZone(text: string | null): void {
-  if (text === null || !/^\w+\//.test(text)) return;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-  } catch {
+/** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. It is checked as it stands, as `Date` takes it. */
+function checkTimeZone(text: string | undefined): void {
+  if (text && !daysFollow(text)) {
     throw new SettingError(`TZ must be a time zone such as America/Chicago, not "${text}".`);
   }
 }
