@@ -58,6 +58,7 @@ test('the numbers of Specification 9 and of the rules', () => {
     ATTEMPTS_PER_ADDRESS: 100,
     FIRST_WAIT_MS: 900_000,
     LONGEST_WAIT_MS: 14_400_000,
+    LONGEST_RESET_WAIT_MS: 1_800_000,
   });
 });
 

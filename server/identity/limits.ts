@@ -6,6 +6,7 @@ import {
   ATTEMPTS_PER_ADDRESS,
   DAY_MS,
   FIRST_WAIT_MS,
+  LONGEST_RESET_WAIT_MS,
   LONGEST_WAIT_MS,
 } from '../../domain/constants.ts';
 import { Refusal } from '../graphql/refusal.ts';
@@ -19,7 +20,7 @@ import { hashSecret } from './secret.ts';
 
 /**
  * What is attempted. Each kind counts for itself: a password reset apart from other mails, so that whoever has these sent to somebody
- * does not take their way back in.
+ * leaves them the reset. Whoever asks for resets in somebody's name takes asking from them, but not the link that came last.
  */
 export type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
 
@@ -74,12 +75,17 @@ async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<voi
   }
 }
 
-/** Waits double with each one in a day. */
+/** Waits double with each one in a day, up to the longest. */
 async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: CountedBy, key: string): Promise<number> {
   const { consumedPoints } = await limiter(kind, by, `${kind}:${by}:waits`, DAY_MS).penalty(key);
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), LONGEST_WAIT_MS);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), longestWait(kind, by));
   await counted.block(key, wait / 1000);
   return wait;
+}
+
+/** Anybody can use up the resets of an address, so that wait ends before the link that its owner got last does. */
+function longestWait(kind: AttemptKind, by: CountedBy): number {
+  return kind === 'reset' && by === 'account' ? LONGEST_RESET_WAIT_MS : LONGEST_WAIT_MS;
 }
 
 function limiter(
