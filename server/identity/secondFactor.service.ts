@@ -3,7 +3,7 @@ import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { secondFactorLetter } from '../mail/letters.ts';
-import { type Account, AccountModel, type PendingFactor } from './account.model.ts';
+import { type Account, AccountModel, type PendingFactor, type SecondFactor } from './account.model.ts';
 import { endOtherSessions, enterFully, shownFor } from './enter.ts';
 import { countAttempt } from './limits.ts';
 import { ownAccount, refuseOldSession } from './ownAccount.ts';
@@ -90,36 +90,46 @@ export async function verifySecondFactor(code: string, context: RequestContext):
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
-  await takeCode(account, code, context);
+  const entering = await takeCode(account, code, context);
   // Gone when a factor was changed meanwhile: then what was shown first counts no more.
   if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
-  return enterFully(account, context, { ...session, showedSecondFactor: true });
+  return enterFully(entering, context, { ...session, showedSecondFactor: true });
 }
 
-/** Uses up a code of the app or a recovery code. Of two who give the same one at once, one gets through. */
-async function takeCode(account: Account, code: string, { now, client }: RequestContext): Promise<void> {
+/**
+ * Uses up a code of the app or a recovery code. Of two who give the same one at once, one gets through.
+ * @returns the account as it was read, with what is left of its second factor. Anything else that was changed meanwhile stays out, so that
+ * the sign-in still notices it.
+ */
+async function takeCode(account: Account, code: string, { now, client }: RequestContext): Promise<Account> {
   const attempt = await countAttempt('second-factor', { account: account._id, address: client.address });
-  if (!(await takeAppCode(account, code, now)) && !(await takeRecoveryCode(account, code))) throw wrongCode();
+  const secondFactor = (await takeAppCode(account, code, now)) ?? (await takeRecoveryCode(account, code));
+  if (!secondFactor) throw wrongCode();
   await attempt.succeeded();
+  return { ...account, secondFactor };
 }
 
-async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Date): Promise<boolean> {
+/** The second factor afterwards; null where the code is none of the app's, or was taken before. */
+async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Date): Promise<SecondFactor | null> {
   const step = secondFactor ? matchingStep(secondFactor.secret, code, now) : null;
-  if (!secondFactor || step === null) return false;
-  const { matchedCount } = await AccountModel.updateOne(
+  if (!secondFactor || step === null) return null;
+  const taken = await AccountModel.findOneAndUpdate(
     { _id, 'secondFactor.secret': secondFactor.secret, 'secondFactor.lastStep': { $lt: step } },
     { $set: { 'secondFactor.lastStep': step } },
-  );
-  return matchedCount === 1;
+    { returnDocument: 'after' },
+  ).lean();
+  return taken?.secondFactor ?? null;
 }
 
-async function takeRecoveryCode({ _id }: Account, code: string): Promise<boolean> {
+/** The second factor afterwards; null where the code is none of its recovery codes, or was taken before. */
+async function takeRecoveryCode({ _id }: Account, code: string): Promise<SecondFactor | null> {
   const hash = hashRecoveryCode(code);
-  const { matchedCount } = await AccountModel.updateOne(
+  const taken = await AccountModel.findOneAndUpdate(
     { _id, 'secondFactor.recoveryCodes': hash },
     { $pull: { 'secondFactor.recoveryCodes': hash } },
-  );
-  return matchedCount === 1;
+    { returnDocument: 'after' },
+  ).lean();
+  return taken?.secondFactor ?? null;
 }
 
 /** Whether setting it up has taken too long. */

@@ -166,6 +166,15 @@ describe('signing in with it', () => {
     expect((await verify(await withPassword(email), second)).code).toBeNull();
   });
 
+  it('tells how many recovery codes are left once one was taken', async () => {
+    const { email, secret, recoveryCodes } = await withSecondFactor();
+    const answer = 'mutation ($code: String!) { verifySecondFactor(code: $code) { login { recoveryCodesLeft } } }';
+    const left = async (code: string) => (await api.execute(await withPassword(email), answer, { code })).data;
+    expect(await left(recoveryCodes[0] ?? '')).toEqual({ verifySecondFactor: { login: { recoveryCodesLeft: 9 } } });
+    api.pass(STEP_MS);
+    expect(await left(shown(secret))).toEqual({ verifySecondFactor: { login: { recoveryCodesLeft: 9 } } });
+  });
+
   it('takes recovery codes of 16 characters, which were handed out before there were longer ones', async () => {
     const { email, accountId } = await withSecondFactor();
     const code = 'ABCD-EFGH-JKLM-NPQR';
