@@ -1,6 +1,7 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from './errors.ts';
 import type { LocalDate } from './localDate.ts';
+import { nameText } from './nameText.ts';
 import {
   mapped,
   readCourses,
@@ -119,9 +120,9 @@ const READERS: Readonly<
 export function readRosterRow(row: RosterRow): { values: RosterValues; problems: Problem[] } {
   const problems: Problem[] = [];
   let values: RosterValues = {
-    firstName: tidied(row.firstName),
-    middleName: tidied(row.middleName),
-    lastName: tidied(row.lastName),
+    firstName: nameText(tidied(row.firstName)),
+    middleName: nameText(tidied(row.middleName)),
+    lastName: nameText(tidied(row.lastName)),
   };
   for (const field of ROSTER_COLUMNS) {
     const text = tidied(row[field]);

@@ -75,6 +75,8 @@ describe.each([
     ['a'.repeat(61), LONG],
     ['𝒜'.repeat(60), null],
     ['𝒜'.repeat(61), LONG],
+    ['n\u0303'.repeat(60), null],
+    ['n\u0303'.repeat(61), LONG],
     ['A\nB', CONTROL],
     ['A\u0000B', CONTROL],
     ['A\u007fB', CONTROL],

@@ -6,6 +6,7 @@ import { assignmentProblem } from './assignment.ts';
 import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from './constants.ts';
 import { messages, type Problem } from './errors.ts';
 import { formatDay, isLocalDate } from './localDate.ts';
+import { nameText } from './nameText.ts';
 import { characterCount, problems } from './problems.ts';
 import { isOneOf } from './isOneOf.ts';
 import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from './values.ts';
@@ -102,9 +103,9 @@ function isFilled(text: string | Unset): text is string {
 
 function nameMessage(label: string, name: string, whenMissing: string): string | null {
   if (isBlank(name)) return whenMissing;
-  const trimmed = name.trim();
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(trimmed)) return `${label} must be a single line without control characters.`;
-  if (characterCount(trimmed) > NAME_MAX_LENGTH) return `${label} must have at most ${NAME_MAX_LENGTH} characters.`;
+  const kept = nameText(name);
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(kept)) return `${label} must be a single line without control characters.`;
+  if (characterCount(kept) > NAME_MAX_LENGTH) return `${label} must have at most ${NAME_MAX_LENGTH} characters.`;
   return null;
 }
 

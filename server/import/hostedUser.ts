@@ -1,6 +1,7 @@
 import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
+import { nameText } from '../../domain/nameText.ts';
 import { afterReading } from '../../domain/rosterRow.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import { validateSchool, validateSoldier } from '../../domain/validation.ts';
@@ -71,9 +72,9 @@ export function readUser({ id, fields }: HostedDocument): { soldier: Soldier | n
   const grade = user.listed(NAMES.grade, { label: 'Grade', values: GRADES, shown: gradeLabel }, null);
   const { section, team, role } = NEW_RECORD;
   const record = {
-    firstName: user.text(NAMES.firstName),
-    middleName: user.text(NAMES.middleName),
-    lastName: user.text(NAMES.lastName),
+    firstName: nameText(user.text(NAMES.firstName)),
+    middleName: nameText(user.text(NAMES.middleName)),
+    lastName: nameText(user.text(NAMES.lastName)),
     section: user.listed(NAMES.section, { label: 'Section', values: SECTIONS, shown: sectionLabel }, section),
     team: user.listed(NAMES.team, { label: 'Team', values: TEAMS, shown: teamLabel }, team),
     role: user.listed(NAMES.role, { label: 'Role', values: ROLES, shown: roleLabel }, role),

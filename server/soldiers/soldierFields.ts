@@ -1,6 +1,7 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
+import { nameText } from '../../domain/nameText.ts';
 import { readiness } from '../../domain/readiness.ts';
 import { serviceTime } from '../../domain/serviceTime.ts';
 import type { School } from '../schools/school.model.ts';
@@ -34,12 +35,12 @@ export function newFields(input: CreateSoldierInput): SoldierFields {
   );
 }
 
-/** The fields after a change: what was given, over what there was. Names lose surrounding spaces. */
+/** The fields after a change: what was given, over what there was. */
 export function changedFields(current: SoldierFields, input: UpdateSoldierInput): SoldierFields {
   return {
-    firstName: (input.firstName ?? current.firstName).trim(),
-    middleName: (input.middleName ?? current.middleName).trim(),
-    lastName: (input.lastName ?? current.lastName).trim(),
+    firstName: nameText(input.firstName ?? current.firstName),
+    middleName: nameText(input.middleName ?? current.middleName),
+    lastName: nameText(input.lastName ?? current.lastName),
     rank: input.rank ?? current.rank,
     grade: input.grade ?? current.grade,
     pebd: changedDate(current.pebd, input.pebd),

@@ -1,6 +1,8 @@
 import { SEARCH_MAX_LENGTH } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { nameText } from '../../domain/nameText.ts';
+import { characterCount } from '../../domain/problems.ts';
 import { pageLimit, type PageArgs } from '../graphql/connection.ts';
 import { branchesAfter, pageByTexts } from '../graphql/orderedByTexts.ts';
 import { Refusal } from '../graphql/refusal.ts';
@@ -39,8 +41,9 @@ export async function soldiers(
 }
 
 /** The conditions that each word of a search sets: it occurs in one of the names. */
-function namesWith(search: string): { $or: object[] }[] {
-  if (search.length > SEARCH_MAX_LENGTH) {
+function namesWith(given: string): { $or: object[] }[] {
+  const search = nameText(given);
+  if (characterCount(search) > SEARCH_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
   }
   const words = search.split(/\s+/).filter((word) => word !== '');

@@ -1,4 +1,6 @@
+import { importHostedExport } from '../import/hostedImport.service.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { hostedUser } from '../testing/hostedExample.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 
@@ -69,6 +71,43 @@ it.each([
   await makeSoldier({ lastName: 'de la Cruz (Jr.)', firstName: 'Kim' });
   await makeSoldier({ lastName: 'NÚÑEZ', firstName: 'Kim' });
   expect(await names(browser, { search })).toEqual(found);
+});
+
+describe('a name whose accent is a character of its own', () => {
+  const APART = 'Mun\u0303oz';
+  const UPDATE = `mutation ($id: ID!, $input: UpdateSoldierInput!) {
+    updateSoldier(id: $id, version: 1, input: $input) { version }
+  }`;
+  const IMPORT = 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }';
+
+  it.each<[string, (browser: Browser) => Promise<unknown>]>([
+    [
+      'the form',
+      async (browser) => {
+        const { _id: id } = await makeSoldier();
+        return api.execute(browser, UPDATE, { id, input: { lastName: APART } });
+      },
+    ],
+    [
+      'a roster',
+      (browser) => {
+        const row = { firstName: 'Kim', middleName: 'Lee', lastName: APART, rank: 'SPC', grade: 'E4' };
+        return api.execute(browser, IMPORT, { input: { rows: [row] } });
+      },
+    ],
+    [
+      'an export of the hosted database',
+      () => importHostedExport({ users: [hostedUser({ last_name: APART })] }, { at: api.now, dryRun: false }),
+    ],
+  ])('is found as it looks, and as it was typed, once it came by %s', async (_way, save) => {
+    const browser = await staff();
+    await save(browser);
+    for (const search of ['Mu\u00f1oz', APART]) expect(await names(browser, { search })).toEqual(['Mu\u00f1oz']);
+  });
+});
+
+it('counts the characters of a search as people do', async () => {
+  expect((await list(await staff(), { filter: { search: '𠮷'.repeat(100) } })).code).toBeNull();
 });
 
 it('refuses a search that is longer than any name', async () => {
