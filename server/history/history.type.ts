@@ -31,7 +31,8 @@ export class HistoryChangeType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The value before, as this API writes it; null when there was none.',
+    description:
+      'The value before, as this API writes it; null when there was none. The text of a comment that was deleted is not kept.',
   })
   from!: string | null;
 
@@ -43,7 +44,8 @@ export class HistoryChangeType {
 }
 
 @ObjectType('HistoryEntry', {
-  description: 'Who changed what about a soldier, and when. Entries are never changed or removed.',
+  description:
+    'Who changed what about a soldier, and when. Entries are never removed, and changed by one thing alone: the text of a comment that is deleted is taken out of them.',
   simpleResolvers: true,
 })
 export class HistoryEntryType {
@@ -71,7 +73,9 @@ export class HistoryEntryType {
   })
   subjectName!: string | null;
 
-  @Field(() => [HistoryChangeType], { description: 'The fields that changed; none for what was deleted.' })
+  @Field(() => [HistoryChangeType], {
+    description: 'The fields that changed: for a deleted school what it held, for a deleted comment none.',
+  })
   changes!: HistoryChangeType[];
 }
 
