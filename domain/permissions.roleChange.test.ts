@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { isStaffRole } from './assignment.ts';
-import { type RoleChange, staffRightsAfterRoleChange, type StaffRights } from './permissions.ts';
+import { type RightsAfterRoleChange, type RoleChange, staffRightsAfterRoleChange } from './permissions.ts';
 import { ROLES } from './values.ts';
 
 /** Results of a save: staff or not, waiting for approval or not, or refused. */
-const STAFF: StaffRights = { refused: false, isStaff: true, awaitsStaffApproval: false };
-const REGULAR: StaffRights = { refused: false, isStaff: false, awaitsStaffApproval: false };
-const WAITS: StaffRights = { refused: false, isStaff: false, awaitsStaffApproval: true };
-const REFUSED: StaffRights = { refused: true };
+const STAFF: RightsAfterRoleChange = { refused: false, isStaff: true, awaitsStaffApproval: false };
+const REGULAR: RightsAfterRoleChange = { refused: false, isStaff: false, awaitsStaffApproval: false };
+const WAITS: RightsAfterRoleChange = { refused: false, isStaff: false, awaitsStaffApproval: true };
+const REFUSED: RightsAfterRoleChange = { refused: true };
 
 /** A role that brings rights, another one, and two that don't. */
 const KINDS = { staff: 'BN_FSO', otherStaff: 'CO_FSNCO', plain: 'FO', otherPlain: 'RTO' } as const;
@@ -25,8 +25,8 @@ type Row = [
   from: Kind,
   to: Kind,
   others: boolean,
-  bySelf: StaffRights,
-  byStaff: StaffRights | null,
+  bySelf: RightsAfterRoleChange,
+  byStaff: RightsAfterRoleChange | null,
 ];
 
 /** Without other staff nobody else who is staff can save: null. */

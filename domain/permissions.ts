@@ -114,7 +114,7 @@ export type RoleChange = {
   readonly otherStaffExist: boolean;
 };
 
-export type StaffRights =
+export type RightsAfterRoleChange =
   | { readonly refused: true }
   | { readonly refused: false; readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
 
@@ -127,7 +127,7 @@ export type StaffRights =
  * - The role becomes a staff role: the soldier gets the rights when somebody else on the staff saves, when they had
  *   them already, or when the unit has no staff at all who can sign in; otherwise the claim waits for approval.
  */
-export function staffRightsAfterRoleChange(change: RoleChange): StaffRights {
+export function staffRightsAfterRoleChange(change: RoleChange): RightsAfterRoleChange {
   const { roleBefore, roleAfter, isStaffBefore, awaitsApprovalBefore, actor, otherStaffExist } = change;
   if (roleAfter === roleBefore) {
     return { refused: false, isStaff: isStaffBefore, awaitsStaffApproval: awaitsApprovalBefore };

@@ -68,11 +68,11 @@ export class UpdateQuestionInput {
   reviewDate?: LocalDate | null;
 }
 
-@InputType({
+@InputType('QuestionInput', {
   description:
     'A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank.',
 })
-export class QuestionInput {
+export class QuestionRowInput {
   @Field(() => ID, {
     nullable: true,
     description:
@@ -104,8 +104,8 @@ export class QuestionInput {
 
 @InputType({ description: 'Questions out of a file.' })
 export class ImportQuestionsInput {
-  @Field(() => [QuestionInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
-  rows!: QuestionInput[];
+  @Field(() => [QuestionRowInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
+  rows!: QuestionRowInput[];
 
   @Field(() => Boolean, { nullable: true, description: DRY_RUN })
   dryRun?: boolean | null;

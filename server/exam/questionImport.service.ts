@@ -3,7 +3,7 @@ import { IMPORT_MAX_QUESTIONS, planImport, type PlannedRow } from '../../domain/
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import type { ImportQuestionsInput, QuestionInput } from './question.input.ts';
+import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';
 import { toExamQuestion, toStoredContent } from './questionFields.ts';
@@ -29,7 +29,7 @@ export async function importQuestions({ rows, dryRun }: ImportQuestionsInput): P
   });
 }
 
-async function plan(rows: readonly QuestionInput[]): Promise<PlannedRow[]> {
+async function plan(rows: readonly QuestionRowInput[]): Promise<PlannedRow[]> {
   const bank = await wholeBank();
   return planImport(rows.map(toRow), bank.map(toExamQuestion));
 }
@@ -52,7 +52,7 @@ async function write(rows: readonly (PlannedRow & { id: string })[]): Promise<vo
   );
 }
 
-function toRow({ id, question, options, answerText, topic, explanation, citation, reviewDate }: QuestionInput) {
+function toRow({ id, question, options, answerText, topic, explanation, citation, reviewDate }: QuestionRowInput) {
   return {
     id: id ?? '',
     question: question ?? '',

@@ -21,20 +21,20 @@ const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
 
 /** What was shown for a session, and where. */
-interface SignIn extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
+interface SessionStart extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
   /** How long the session answers before it has to be extended. */
   accessWindowMs?: number;
   userAgent?: string;
 }
 
 /** Signs an account in, under a fresh identifier. */
-export function startSession(accountId: string, now: Date, signIn: SignIn = {}): Promise<IssuedSession> {
-  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, signIn);
+export function startSession(accountId: string, now: Date, start: SessionStart = {}): Promise<IssuedSession> {
+  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, start);
 }
 
 /** Remembers that an account's first factor was right while its second is awaited. It opens nothing else. */
-export function startPendingSession(accountId: string, now: Date, signIn: SignIn): Promise<IssuedSession> {
-  return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, signIn);
+export function startPendingSession(accountId: string, now: Date, start: SessionStart): Promise<IssuedSession> {
+  return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, start);
 }
 
 async function issue(
@@ -48,7 +48,7 @@ async function issue(
     authenticatedAt = now,
     showedSecondFactor = false,
     openIdSubject,
-  }: SignIn,
+  }: SessionStart,
 ): Promise<IssuedSession> {
   const token = newSecret();
   const session: Session = {

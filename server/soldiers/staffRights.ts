@@ -18,7 +18,8 @@ export const NO_RIGHTS: StaffRights = { isStaff: false, awaitsStaffApproval: fal
 /** Whose staff rights may change, and who may read and write them meanwhile: nobody else. */
 const RIGHTS_LOCK = 'staff rights';
 
-interface RoleChange {
+/** A save of a record, as far as staff rights follow from it. */
+interface RoleSave {
   /** The record; null while it is being created. */
   id: string | null;
   roleBefore: Role;
@@ -33,7 +34,7 @@ interface RoleChange {
  * @throws Refusal `BAD_USER_INPUT` on `role` when the last staff would lose their rights.
  */
 export async function withStaffRights<Saved>(
-  { id, roleBefore, roleAfter, actor }: RoleChange,
+  { id, roleBefore, roleAfter, actor }: RoleSave,
   save: (rights: RightsChange) => Promise<Saved>,
 ): Promise<Saved> {
   if (id !== null && roleBefore === roleAfter) return save(null);
