@@ -2,6 +2,7 @@ import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { findSoldierOfAccount, getSoldierOfAccount } from '../soldiers/soldier.service.ts';
 import { type Account, AccountModel } from './account.model.ts';
+import { NOBODY } from './caller.ts';
 import { linkProvider } from './providerLink.ts';
 import { opensOnlyEnrolment } from './requiredFactor.ts';
 import { sameFactors } from './sameFactors.ts';
@@ -86,13 +87,16 @@ async function openSession(
   await handOut(issued, account, context);
 }
 
-/** Ends the session that the request's browser has. */
+/**
+ * Ends the session that the request's browser has. Later fields of the same request are nobody's: what somebody else shows of themself there
+ * must not count for whoever the request came from.
+ */
 export async function leave(context: RequestContext): Promise<void> {
   if (context.session) await endSession(context.session._id);
-  context.session = null;
+  Object.assign(context, NOBODY);
 }
 
-/** Later fields of the same request go on with this session, and a further sign-in ends it. */
+/** A further sign-in in the same request ends this session. */
 async function handOut(issued: IssuedSession, account: Account, context: RequestContext): Promise<void> {
   // A change of what the login is signed in with and a disabling end the sessions that there are. One that began with what was true
   // before, and was written after, would outlive them: so the check comes after the write.

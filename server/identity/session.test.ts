@@ -7,8 +7,9 @@ import {
   SESSION_LONGEST_LIFE_MS,
 } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
-import { END_SESSION, MY_SESSIONS, REFRESH, SIGN_IN, SIGN_OUT, VIEWER } from '../testing/identityOperations.ts';
+import { END_SESSION, ENROL, MY_SESSIONS, REFRESH, SIGN_IN, SIGN_OUT, UNLINK_PROVIDER, VIEWER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
+import { AccountModel } from './account.model.ts';
 import { SessionModel } from './session.model.ts';
 import type { SessionType } from './session.type.ts';
 
@@ -236,4 +237,47 @@ it('a session that ended does not come back to life by being used', async () => 
   const before = await SessionModel.findOne().lean();
   await api.execute(browser, REFRESH);
   expect(await SessionModel.findOne().lean()).toEqual(before);
+});
+
+describe('a request in which somebody else signs in', () => {
+  const asAnother = (fields: string, declared = '') =>
+    `mutation ($input: SignInInput!${declared}) { signIn(input: $input) { login { email } } ${fields} }`;
+
+  /** A browser that its owner left open half an hour ago, and what signs somebody else in there. */
+  async function leftOpen() {
+    const owner = await signInSoldier(api, { isStaff: true });
+    const stranger = await signInNewcomer(api);
+    await AccountModel.updateOne({ _id: owner.accountId }, { $set: { openIdSubject: 'issuer owner' } });
+    api.pass(RECENT_SIGN_IN_MS + 1);
+    return { owner, variables: { input: { email: stranger.email, password: FACTORY_PASSWORD } } };
+  }
+
+  it.each([
+    ['begins no second factor', 'enrolSecondFactor { secret }', ENROL],
+    ['unlinks no provider', 'unlinkProvider', UNLINK_PROVIDER],
+  ])('%s of the owner', async (_title, field, alone) => {
+    const { owner, variables } = await leftOpen();
+    expect((await api.execute(owner.browser, alone)).code).toBe('REQUIRES_RECENT_LOGIN');
+    expect((await api.execute(owner.browser, asAnother(field), variables)).code).toBe('UNAUTHENTICATED');
+    const account = await AccountModel.findById(owner.accountId).lean();
+    expect(account).toMatchObject({ openIdSubject: 'issuer owner' });
+    expect(account).not.toHaveProperty('pendingFactor');
+  });
+
+  it('ends no other session of the owner', async () => {
+    const { owner, variables } = await leftOpen();
+    const phone = await signIn(owner.email);
+    const [session] = await SessionModel.find({ accountId: owner.accountId, state: 'OPEN' }).sort({ createdAt: -1 }).lean();
+    const ending = asAnother('endSession(id: $id)', ', $id: ID!');
+    const { code } = await api.execute(owner.browser, ending, { ...variables, id: session?._id });
+    expect(code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(phone, VIEWER)).data).toMatchObject({ viewer: { login: { email: owner.email } } });
+  });
+
+  it('leaves the browser signed in as whoever signed in', async () => {
+    const { owner, variables } = await leftOpen();
+    await api.execute(owner.browser, asAnother('unlinkProvider'), variables);
+    const { data } = await api.execute(owner.browser, VIEWER);
+    expect(data).toMatchObject({ viewer: { login: { email: variables.input.email }, isStaff: false } });
+  });
 });
