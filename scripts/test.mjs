@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, unit and API tests,
- * crash test, hostile requests, the screens' queries and browser tests. Ends with the line `tests: N passed, N failed`, in which each check
+ * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, formatting, unit and API
+ * tests, crash test, hostile requests, the screens' queries and browser tests. Ends with the line `tests: N passed, N failed`, in which each check
  * counts as one.
  */
 import { spawn } from 'node:child_process';
