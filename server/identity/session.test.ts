@@ -7,7 +7,16 @@ import {
   SESSION_LONGEST_LIFE_MS,
 } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
-import { END_SESSION, ENROL, MY_SESSIONS, REFRESH, SIGN_IN, SIGN_OUT, UNLINK_PROVIDER, VIEWER } from '../testing/identityOperations.ts';
+import {
+  END_SESSION,
+  ENROL,
+  MY_SESSIONS,
+  REFRESH,
+  SIGN_IN,
+  SIGN_OUT,
+  UNLINK_PROVIDER,
+  VIEWER,
+} from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
 import { SessionModel } from './session.model.ts';
@@ -267,7 +276,9 @@ describe('a request in which somebody else signs in', () => {
   it('ends no other session of the owner', async () => {
     const { owner, variables } = await leftOpen();
     const phone = await signIn(owner.email);
-    const [session] = await SessionModel.find({ accountId: owner.accountId, state: 'OPEN' }).sort({ createdAt: -1 }).lean();
+    const [session] = await SessionModel.find({ accountId: owner.accountId, state: 'OPEN' })
+      .sort({ createdAt: -1 })
+      .lean();
     const ending = asAnother('endSession(id: $id)', ', $id: ID!');
     const { code } = await api.execute(owner.browser, ending, { ...variables, id: session?._id });
     expect(code).toBe('UNAUTHENTICATED');
