@@ -5,7 +5,6 @@ import {
   gradeForRank,
   isStaffRole,
   rolesFor,
-  sectionOptions,
   teamsFor,
   withSection,
   withTeam,
@@ -24,10 +23,6 @@ test('exactly four roles bring staff rights (Specification 4)', () => {
 });
 
 describe('what the form offers (Specification 5)', () => {
-  test('all sections', () => {
-    expect(sectionOptions).toEqual(SECTIONS);
-  });
-
   test.each<[Section, readonly Team[]]>([
     ['BN_STAFF', ['HQ']],
     ['ALPHA', ['HQ', 'TEAM_1', 'TEAM_2', 'TEAM_3']],

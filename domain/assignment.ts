@@ -1,6 +1,6 @@
 /** Where a soldier stands in the unit: which sections, teams and roles go together (Specification 4 and 5). */
 import type { Problem } from './errors.ts';
-import { Grade, type Rank, Role, Section, SECTIONS, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
+import { Grade, type Rank, Role, Section, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
 import { listInWords } from './words.ts';
 
 /** A soldier's place in the unit. */
@@ -34,9 +34,6 @@ const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> 
 export function isStaffRole(role: Role): boolean {
   return STAFF_ROLES.includes(role);
 }
-
-/** The sections that the assignment form offers. */
-export const sectionOptions: readonly Section[] = SECTIONS;
 
 /**
  * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and

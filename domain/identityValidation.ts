@@ -74,7 +74,7 @@ function emailMessage(email: string): string | null {
 }
 
 /** What is wrong with a new password's length, or null. Counted as typed, blanks included (Rule 2). */
-export function passwordMessage(password: string): string | null {
+function passwordMessage(password: string): string | null {
   const length = characterCount(password);
   if (length < PASSWORD_MIN_LENGTH) return loginMessages.passwordTooShort;
   if (length > PASSWORD_MAX_LENGTH) return loginMessages.passwordTooLong;

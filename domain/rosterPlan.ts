@@ -16,7 +16,7 @@ import {
   type RosterValues,
 } from './rosterRow.ts';
 import { validateSoldier } from './validation.ts';
-import { rankLabel, Role, sectionLabel } from './values.ts';
+import { type Grade, rankLabel, Role, sectionLabel } from './values.ts';
 import { listInWords } from './words.ts';
 
 /** How many rows one import may have. */
@@ -127,9 +127,9 @@ function merged(
   before: RosterPerson | null,
 ): { fields: RosterFields | null; problems: readonly Problem[] } {
   const rank = values.rank ?? before?.rank;
-  const grade = values.grade ?? (rank === before?.rank ? null : rank && gradeForRank(rank)) ?? before?.grade;
+  const grade = gradeAfter(values, before);
   const { isStaff: _, ...defaults } = NEW_RECORD;
-  const { id: _id, canSignIn: _c, isStaff: _s, awaitsStaffApproval: _a, ...current } = before ?? NOBODY;
+  const current = before && fieldsOf(before);
   const draft = { ...defaults, pebd: null, dor: null, ets: null, ...current, ...values, ...namesOf(before ?? values) };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
   const problems = validateSoldier(placed);
@@ -137,8 +137,15 @@ function merged(
   return { fields, problems };
 }
 
-/** What stands where a new record has nothing yet. */
-const NOBODY = { id: null, canSignIn: null, isStaff: null, awaitsStaffApproval: null };
+/** The grade that the row writes; else the usual one of a rank that is new; else the one that there was. */
+function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null): Grade | undefined {
+  const isNewRank = rank !== undefined && rank !== before?.rank;
+  return grade ?? (isNewRank ? gradeForRank(rank) : null) ?? before?.grade;
+}
+
+function fieldsOf({ id: _i, canSignIn: _c, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
+  return fields;
+}
 
 function namesOf({ firstName, middleName, lastName }: RosterValues) {
   return { firstName, middleName, lastName };

@@ -104,7 +104,8 @@ function monthNumber(month: string): string {
 
 const twoDigits = (number: string): string => number.padStart(2, '0');
 
-const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
+/** What rosters call each course, in `letters`. */
+export const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
   dlc1Complete: ['DLC1', 'DLCI'],
   blcComplete: ['BLC'],
   dlc2Complete: ['DLC2', 'DLCII'],
@@ -128,8 +129,8 @@ export function readCourses(text: string): Reading<Partial<Record<Course, true>>
   return { value };
 }
 
-/** The same for `BN STAFF`, `Bn-Staff` and `BN_STAFF`, and for `E-4` and `e4`. */
-function letters(text: string): string {
+/** A text's letters and digits in capitals: the same for `BN STAFF`, `Bn-Staff` and `BN_STAFF`, and for `E-4` and `e4`. */
+export function letters(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -7,7 +7,7 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_
 import { messages, type Problem } from './errors.ts';
 import { formatDay, isLocalDate } from './localDate.ts';
 import { nameText } from './nameText.ts';
-import { characterCount, problems } from './problems.ts';
+import { characterCount, isBlank, problems } from './problems.ts';
 import { isOneOf } from './isOneOf.ts';
 import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from './values.ts';
 
@@ -90,11 +90,6 @@ export function validateSchool({ schoolName, startDate, endDate }: SchoolInput):
     ['startDate', startMessage ?? orderMessage],
     ['endDate', endMessage],
   ]);
-}
-
-/** Whether a text shows nothing: empty, or blanks and invisible characters alone. */
-function isBlank(text: string): boolean {
-  return text.replace(/[\p{C}\p{Z}]/gu, '') === '';
 }
 
 function isFilled(text: string | Unset): text is string {

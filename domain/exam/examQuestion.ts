@@ -1,7 +1,7 @@
 /** A question of the certification exam, and the rules that one keeps before it may enter the bank. */
 import { type Problem } from '../errors.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
-import { characterCount } from '../problems.ts';
+import { characterCount, isBlank, problems } from '../problems.ts';
 
 /** How many options every question has. */
 export const OPTION_COUNT = 4;
@@ -50,7 +50,7 @@ export function validateQuestion(question: QuestionInput): Problem[] {
     ['citation', textMessage('citation', question.citation, CITATION_MAX_LENGTH)],
     ['reviewDate', reviewDateMessage(question.reviewDate)],
   ];
-  return fields.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+  return problems(fields);
 }
 
 /** What a reader sees of a text, so that `Right 80` and `RIGHT  80` are the same option; empty when it shows nothing. */
@@ -59,7 +59,7 @@ export function comparable(text: string): string {
 }
 
 function textMessage(label: string, text: string, maxLength: number): string | null {
-  if (comparable(text) === '') return `Please enter ${label === 'explanation' ? 'an' : 'a'} ${label}.`;
+  if (isBlank(text)) return `Please enter ${label === 'explanation' ? 'an' : 'a'} ${label}.`;
   if (characterCount(text.trim()) <= maxLength) return null;
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} must have at most ${maxLength} characters.`;
 }
@@ -74,7 +74,7 @@ function optionsMessage(options: readonly string[]): string | null {
 }
 
 function answerMessage({ answerText, options }: QuestionInput): string | null {
-  if (comparable(answerText) === '') return 'Please choose the right answer.';
+  if (isBlank(answerText)) return 'Please choose the right answer.';
   return options.includes(answerText) ? null : 'The right answer must be one of the options.';
 }
 

@@ -8,7 +8,7 @@ export type Score = {
   readonly percent: number;
 };
 
-export type TopicScore = Score & { readonly topic: string };
+type TopicScore = Score & { readonly topic: string };
 
 export type ExamResults = Score & {
   /** The questions whose first guess was not right, in the order of asking. */

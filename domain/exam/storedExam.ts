@@ -2,14 +2,13 @@
  * The current exam as text for the browser's storage (Specification 3, Exam question). What is read back may be of an
  * older client, damaged, or written by anybody: it is taken whole and right, or not at all.
  */
+import { isJsonObject, type JsonObject, parseJson } from '../json.ts';
 import type { AskedQuestion } from './examState.ts';
 
 /** The key of the stored exam. */
 export const EXAM_STORAGE_KEY = 'questions';
 
 const VERSION = 1;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** @param owner the soldier whose exam it is, where several may practise on one device */
 export function serializeExam(questions: readonly AskedQuestion[], owner?: string): string {
@@ -19,7 +18,7 @@ export function serializeExam(questions: readonly AskedQuestion[], owner?: strin
 /** The soldier whose exam a text is; null when it does not say, as older clients' did not. */
 export function examOwner(text: string | null): string | null {
   const stored = text === null ? null : parseJson(text);
-  return isFields(stored) && isText(stored['owner']) ? stored['owner'] : null;
+  return isJsonObject(stored) && isText(stored['owner']) ? stored['owner'] : null;
 }
 
 /** The questions of a stored exam; null when there is none, or when anything in it is not as it should be. */
@@ -33,13 +32,13 @@ export function parseStoredExam(text: string | null): AskedQuestion[] | null {
 /** The list under the version, or the bare list of an older client. */
 function storedQuestions(text: string | null): readonly unknown[] | null {
   const stored = text === null ? null : parseJson(text);
-  if (isList(stored)) return stored.map((question) => (isFields(question) ? modernized(question) : question));
-  if (!isFields(stored) || stored['version'] !== VERSION) return null;
+  if (isList(stored)) return stored.map((question) => (isJsonObject(question) ? modernized(question) : question));
+  if (!isJsonObject(stored) || stored['version'] !== VERSION) return null;
   return isList(stored['questions']) ? stored['questions'] : null;
 }
 
 /** An older client wrote `answer_text`, added guess and complete only once there were any, and knew nothing else. */
-function modernized(question: Fields): Fields {
+function modernized(question: JsonObject): JsonObject {
   const { id, answer_text: answerText, guess, complete } = question;
   return {
     answerText,
@@ -54,7 +53,7 @@ function modernized(question: Fields): Fields {
 }
 
 function toQuestion(value: unknown): AskedQuestion | null {
-  if (!isFields(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { id, question, options, answerText, topic, explanation, citation, guess, complete } = value;
   if (!isText(id) || !isText(question) || !isText(topic) || !isText(explanation) || !isText(citation)) return null;
   if (!isList(options) || !options.every(isText) || !isDistinct(options)) return null;
@@ -63,18 +62,6 @@ function toQuestion(value: unknown): AskedQuestion | null {
   // A question without a guess was not answered, and one whose first guess was right was complete.
   if (typeof complete !== 'boolean' || (complete && guess === null) || (!complete && guess === answerText)) return null;
   return { id, question, options, answerText, topic, explanation, citation, guess, complete };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !isList(value);
 }
 
 function isList(value: unknown): value is readonly unknown[] {

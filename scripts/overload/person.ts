@@ -36,7 +36,7 @@ interface Answers {
 }
 
 /** What came of a request. BUSY: refused before it began. LOST: nobody knows whether it was done. */
-export type Outcome = 'ACCEPTED' | 'BUSY' | 'LOST';
+type Outcome = 'ACCEPTED' | 'BUSY' | 'LOST';
 
 export interface Exchange {
   outcome: Outcome;

@@ -26,7 +26,7 @@ export class AssignedSoldier {
   @Field(() => Role, { description: SOLDIER_FIELD.role })
   role!: Role;
 
-  @Field(() => Int, { description: 'Place in the unit, 1 to 50, ascending.' })
+  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
 
   @Field({ description: 'Has leadership rights.' })

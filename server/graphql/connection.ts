@@ -27,7 +27,7 @@ interface EdgeOf<Node> {
   node: Node;
 }
 
-export interface ConnectionOf<Node> {
+interface ConnectionOf<Node> {
   edges: EdgeOf<Node>[];
   pageInfo: PageInfo;
 }

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-export const CODE_PURPOSES = ['RESET_PASSWORD', 'SIGN_IN', 'CHANGE_EMAIL'] as const;
+const CODE_PURPOSES = ['RESET_PASSWORD', 'SIGN_IN', 'CHANGE_EMAIL'] as const;
 /** What a code is good for; it is good for nothing else. */
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 

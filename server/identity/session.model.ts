@@ -33,7 +33,7 @@ export interface Session {
 }
 
 const SESSION_STATES = ['OPEN', 'PENDING', 'ENDED'] as const;
-export type SessionState = (typeof SESSION_STATES)[number];
+type SessionState = (typeof SESSION_STATES)[number];
 
 const sessionSchema = new Schema<Session>(
   {

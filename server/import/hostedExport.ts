@@ -2,6 +2,7 @@
  * Reading an export of the hosted document database that units have used so far: a JSON object of collections, each either a list of
  * documents with an `id` or an object of documents by id.
  */
+import { isJsonObject } from '../../domain/json.ts';
 
 /** A document of the export, with its fields as they stand there. */
 export interface HostedDocument {
@@ -29,7 +30,7 @@ export interface HostedExport {
  * @throws Error with a sentence when it is no such export.
  */
 export function readExport(json: unknown): HostedExport {
-  if (!isRecord(json)) throw new Error('The file must hold an object of collections, such as {"users": [...]}.');
+  if (!isJsonObject(json)) throw new Error('The file must hold an object of collections, such as {"users": [...]}.');
   const collections = new Map<string, readonly HostedDocument[]>();
   const problems: HostedProblem[] = [];
   for (const [collection, content] of Object.entries(json)) {
@@ -39,7 +40,7 @@ export function readExport(json: unknown): HostedExport {
 }
 
 function readCollection(collection: string, content: unknown, problems: HostedProblem[]): HostedDocument[] {
-  if (!Array.isArray(content) && !isRecord(content)) {
+  if (!Array.isArray(content) && !isJsonObject(content)) {
     throw new Error(`The collection ${collection} must be a list of documents or an object of documents by id.`);
   }
   const documents: HostedDocument[] = [];
@@ -49,7 +50,7 @@ function readCollection(collection: string, content: unknown, problems: HostedPr
     const place = Array.isArray(content) ? `document ${Number(key) + 1}` : key;
     const refuse = (field: string, message: string): unknown =>
       problems.push({ collection, id: place, field, message });
-    if (!isRecord(document)) {
+    if (!isJsonObject(document)) {
       refuse('', 'A document must be an object of fields.');
       continue;
     }
@@ -64,8 +65,4 @@ function readCollection(collection: string, content: unknown, problems: HostedPr
     }
   }
   return documents;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

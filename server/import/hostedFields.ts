@@ -2,7 +2,7 @@ import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { readListed } from '../../domain/rosterTexts.ts';
 import { wholeNumber } from '../../domain/validation.ts';
-import { isRecord } from './hostedExport.ts';
+import { isJsonObject } from '../../domain/json.ts';
 
 /** The furthest from 1970 that a date can be, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000;
@@ -82,7 +82,7 @@ export class HostedFields {
 }
 
 function partsOf(value: unknown): { seconds?: unknown; nanoseconds?: unknown } {
-  if (!isRecord(value)) return {};
+  if (!isJsonObject(value)) return {};
   return {
     seconds: value['seconds'] ?? value['_seconds'],
     nanoseconds: value['nanoseconds'] ?? value['_nanoseconds'],

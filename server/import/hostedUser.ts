@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../domain/json.ts';
 import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
@@ -21,7 +22,7 @@ import {
 } from '../../domain/values.ts';
 import type { School } from '../schools/school.model.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
-import { type HostedDocument, type HostedProblem, isRecord } from './hostedExport.ts';
+import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
 /** What the fields of a record are called in the hosted database (Specification 3). */
@@ -130,7 +131,7 @@ function readSchools(user: HostedFields, given: unknown): School[] {
 }
 
 function readSchool(user: HostedFields, given: unknown, path: string): School[] {
-  const school = new HostedFields(new Map(Object.entries(isRecord(given) ? given : {})));
+  const school = new HostedFields(new Map(Object.entries(isJsonObject(given) ? given : {})));
   const shown = { label: 'School name', values: SCHOOL_NAMES, shown: schoolNameLabel };
   const id = school.text('id');
   const schoolName = school.listed(SCHOOL_FIELDS.schoolName, shown, null);

@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import type { LiveConnection } from './liveConnection.ts';
 
 /** How many sockets this process keeps open. */
-export const MAX_OPEN = 2000;
+const MAX_OPEN = 2000;
 /** How many sockets one login, or one network address without a session, may have: a tab has one. */
 export const MAX_CONNECTIONS = 20;
 /** How many subscriptions it may have over all its sockets. */

@@ -7,7 +7,7 @@ const MAX_LONG_ONES = 10;
 /** How long the oldest may have been under way before they count as long, in milliseconds. */
 const LONG_MS = 1000;
 
-interface Place {
+interface Slot {
   since: number;
 }
 
@@ -17,7 +17,7 @@ interface Place {
  */
 export class Admission {
   /** In the order in which they were taken. */
-  private readonly taken = new Set<Place>();
+  private readonly taken = new Set<Slot>();
 
   /** @param clock milliseconds since any one moment. */
   constructor(private readonly clock: () => number = () => performance.now()) {}

@@ -17,7 +17,7 @@ export class SectionMember {
   @Field({ description: SOLDIER_FIELD.name })
   lastName!: string;
 
-  @Field(() => Int, { description: 'Place in the section, ascending.' })
+  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
 }
 

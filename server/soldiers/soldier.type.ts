@@ -114,10 +114,7 @@ export class SoldierType {
   @Field(() => Role, { description: SOLDIER_FIELD.role })
   role!: Role;
 
-  @Field(() => Int, {
-    description:
-      'Place in the section, ascending: 1 to 5 battalion staff, 10 to 47 companies, 50 unassigned. Derived from section, team and role.',
-  })
+  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
 
   @Field(() => Int, { description: SOLDIER_FIELD.acftScore })

@@ -15,6 +15,8 @@ export const SOLDIER_FIELD = {
   section: 'UNASSIGNED until the soldier or staff choose one. Team and role have to go with it.',
   team: 'One that the section has.',
   role: 'One that the section and team have. Staff roles bring staff rights, which staff have to approve for whoever chose one for themself.',
+  unitPosition:
+    'Place in lists of the unit, ascending: 1 to 5 battalion staff, 10 to 41 companies, 50 unassigned. Derived from section, team and role.',
   acftScore: `Army Combat Fitness Test score, 0 to ${SCORE_MAX}.`,
   acftPass: 'Whether the Army Combat Fitness Test was passed; no promotion without it.',
   m4Qual: `M4 qualification score, 0 to ${SCORE_MAX}; below ${M4_QUALIFYING_SCORE} is a fail.`,

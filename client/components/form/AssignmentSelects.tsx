@@ -1,12 +1,11 @@
 import {
   type Assignment,
   rolesFor,
-  sectionOptions,
   teamsFor,
   withSection,
   withTeam,
 } from '../../../domain/assignment.ts';
-import { roleLabel, sectionLabel, teamLabel } from '../../../domain/values.ts';
+import { roleLabel, SECTIONS, sectionLabel, teamLabel } from '../../../domain/values.ts';
 import { SelectField } from './SelectField.tsx';
 
 type AssignmentSelectsProps = {
@@ -26,7 +25,7 @@ export function AssignmentSelects({ assignment, onChange, field }: AssignmentSel
       <SelectField
         {...field('section')}
         placeholder="SECTION"
-        options={sectionOptions}
+        options={SECTIONS}
         optionLabel={sectionLabel}
         value={section}
         onChange={(chosen) => onChange(withSection(assignment, chosen))}

@@ -1,4 +1,5 @@
 import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/rosterRow.ts';
+import { COURSE_NAMES, letters } from '../../../domain/rosterTexts.ts';
 import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RosterSheet } from './rosterFile.ts';
 
@@ -36,12 +37,7 @@ const ALSO_CALLED: Readonly<Partial<Record<FileColumn, readonly string[]>>> = {
   acftPass: ['ACFT', 'ACFTPASSFAIL', 'ACFTRESULT', 'ACFTSTATUS'],
   m4Qual: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
   courses: ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'],
-  dlc1Complete: ['DLC1', 'DLCI'],
-  blcComplete: ['BLC'],
-  dlc2Complete: ['DLC2', 'DLCII'],
-  alcComplete: ['ALC'],
-  dlc3Complete: ['DLC3', 'DLCIII'],
-  slcComplete: ['SLC'],
+  ...COURSE_NAMES,
   jfo: ['JFOQUALIFIED', 'JFOQUAL'],
   license: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
 };
@@ -85,12 +81,4 @@ export function mappingProblem(mapping: Mapping): string | null {
     return hasParts ? 'Please choose either the whole name or its parts.' : null;
   }
   return has('firstName') && has('lastName') ? null : 'Please say which columns hold the first name and the last name.';
-}
-
-/** The same for `Last name`, `last_name` and `lastName`. */
-function letters(heading: string): string {
-  return heading
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
 }

@@ -5,7 +5,7 @@ import type { Checked } from '../../app/useSubmission.ts';
 
 /** The fields that hold the options, in their order. The first one has the name that the API gives to all of them. */
 export const OPTION_FIELDS = ['options', 'optionB', 'optionC', 'optionD'] as const;
-export type OptionField = (typeof OPTION_FIELDS)[number];
+type OptionField = (typeof OPTION_FIELDS)[number];
 
 /** What the fields of a question hold; the right answer is named by its option's field. */
 export type QuestionValues = Readonly<Record<OptionField, string>> & {

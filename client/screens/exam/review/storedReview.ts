@@ -2,6 +2,7 @@
  * What a device remembers of the questions that its people were asked, by soldier, so that nobody sees how another did.
  * What is read back may be damaged or written by anybody: sound cards are taken, the rest is as good as forgotten.
  */
+import { isJsonObject, parseJson } from '../../../../domain/json.ts';
 import type { DeviceStorage } from '../../../app/deviceStorage.ts';
 import { cardAfterGuess, type MemoryCard } from './reviewCards.ts';
 
@@ -32,7 +33,7 @@ export function rememberGuess(
 
 export function parseReview(text: string | null): Review {
   const stored = text === null ? null : parseJson(text);
-  if (!isFields(stored) || stored['version'] !== VERSION || !isFields(stored['soldiers'])) return {};
+  if (!isJsonObject(stored) || stored['version'] !== VERSION || !isJsonObject(stored['soldiers'])) return {};
   return Object.fromEntries(
     Object.entries(stored['soldiers']).map(([soldierId, cards]) => [soldierId, toCards(cards)]),
   );
@@ -44,7 +45,7 @@ function toCards(value: unknown): MemoryCard[] {
 }
 
 function toCard(value: unknown): MemoryCard | null {
-  if (!isFields(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses } = value;
   if (typeof questionId !== 'string' || typeof isRight !== 'boolean') return null;
   if (!isInstant(dueMs) || !isInstant(askedMs) || !isCount(scheduledDays) || !isCount(reps) || !isCount(lapses)) {
@@ -53,18 +54,6 @@ function toCard(value: unknown): MemoryCard | null {
   // The scale of ts-fsrs; outside it nothing can be reckoned on.
   if (!isBetween(stability, Number.MIN_VALUE, 36_500) || !isBetween(difficulty, 1, 10)) return null;
   return { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isBetween(value: unknown, lowest: number, highest: number): value is number {
