@@ -19,7 +19,7 @@ import { log } from './log.ts';
 import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
-import { transportWarning } from './security/transport.ts';
+import { proxyWarning, transportWarning } from './security/transport.ts';
 
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
@@ -73,8 +73,9 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   // Imported records have no login yet, and somebody has to make the first one.
   if (!(await AccountModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
   const address = addressOf(app.server, config);
-  const warning = transportWarning(config.environment, address);
-  if (warning !== null) log.warn(warning);
+  for (const warning of [transportWarning(config.environment, address), proxyWarning(config)]) {
+    if (warning !== null) log.warn(warning);
+  }
   // Last, so that whoever waits for this line has seen the others.
   console.log(`Listening on ${config.publicUrl?.href ?? address.origin}`);
 }

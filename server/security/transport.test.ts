@@ -1,4 +1,4 @@
-import { transportWarning } from './transport.ts';
+import { proxyWarning, transportWarning } from './transport.ts';
 
 const WARNING =
   'People reach the product at http://tracker.example without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.';
@@ -13,4 +13,16 @@ it.each([
   ['development', 'http://tracker.example', null],
 ] as const)('in %s at %s', (environment, address, expected) => {
   expect(transportWarning(environment, new URL(address))).toBe(expected);
+});
+
+const PROXY_WARNING =
+  'Everybody seems to come from the one address of the proxy: 100 wrong passwords of anybody keep everybody from signing in. Set TRUST_PROXY=on where the proxy writes X-Forwarded-For.';
+
+it.each([
+  ['https://tracker.example', false, PROXY_WARNING],
+  ['https://tracker.example', true, null],
+  ['http://tracker.example', false, null],
+  [null, false, null],
+] as const)('behind the proxy of %s, trusted: %s', (publicUrl, trustProxy, expected) => {
+  expect(proxyWarning({ publicUrl: publicUrl && new URL(publicUrl), trustProxy })).toBe(expected);
 });

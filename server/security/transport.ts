@@ -1,3 +1,4 @@
+import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
 import { isThisMachine } from '../address.ts';
 import type { Config } from '../config.ts';
 
@@ -8,4 +9,10 @@ import type { Config } from '../config.ts';
 export function transportWarning(environment: Config['environment'], address: URL): string | null {
   if (environment !== 'production' || address.protocol === 'https:' || isThisMachine(address)) return null;
   return `People reach the product at ${address.origin} without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.`;
+}
+
+/** What to say at the start when a proxy, which https takes, would have everybody share its address and so its limits; null otherwise. */
+export function proxyWarning({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string | null {
+  if (publicUrl?.protocol !== 'https:' || trustProxy) return null;
+  return `Everybody seems to come from the one address of the proxy: ${ATTEMPTS_PER_ADDRESS} wrong passwords of anybody keep everybody from signing in. Set TRUST_PROXY=on where the proxy writes X-Forwarded-For.`;
 }
