@@ -7,9 +7,16 @@ import type { Client } from '../context.ts';
  * is believed.
  */
 export function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): Client {
-  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  const hop = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  const forwarded = withoutPort(hop);
   const address = trustProxy && isIP(forwarded) !== 0 ? forwarded : (socket.remoteAddress ?? '');
   return { address: networkOf(address), userAgent: headers['user-agent'] ?? '' };
+}
+
+/** Some proxies write the port as well, and IPv6 in brackets. Without them every colon is the address's own. */
+function withoutPort(hop: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
+  return inBrackets ?? beforePort ?? hop;
 }
 
 /** A subscriber of IPv6 has a whole /64 to ask from, so that is what counts. IPv4 in IPv6's clothes counts as IPv4. */
