@@ -14,7 +14,7 @@ type StoreSettings = Pick<Config, 'mongodbUri' | 'dataDir'>;
 
 /**
  * The MongoDB that the settings name, or else the embedded store in `dataDir`.
- * @throws Error with one sentence when another process owns that folder, or when it is damaged.
+ * @throws Error with one sentence when another process owns that folder, when other accounts can enter it, or when it is damaged.
  */
 export async function openStore({ mongodbUri, dataDir }: StoreSettings): Promise<OpenStore> {
   if (mongodbUri) {
@@ -32,7 +32,7 @@ export async function openStore({ mongodbUri, dataDir }: StoreSettings): Promise
 
 /**
  * The same store while the product may be running: a folder that another process owns is reached through that process.
- * @throws Error with one sentence when the folder is damaged.
+ * @throws Error with one sentence when the folder is damaged, or when other accounts can enter it.
  */
 export async function reachStore(settings: StoreSettings): Promise<OpenStore> {
   const { addressOfOwner, FolderInUse } = await import('./embedded/index.ts');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +16,9 @@ import { PrivateStore } from './testing/privateStore.ts';
 import type { Doc } from './values.ts';
 
 const WRITER = fileURLToPath(new URL('testing/writer.ts', import.meta.url));
+
+/** Linux has it. */
+const UNCHANGEABLE = '/proc/self/task';
 
 let own: PrivateStore;
 beforeEach(async () => void (own = await PrivateStore.create()));
@@ -120,7 +124,19 @@ describe('a folder', () => {
       await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged .*checksum mismatch/);
   });
 
+  // Not even root may change the mode of this one.
+  (existsSync(UNCHANGEABLE) ? it : it.skip)('that cannot be closed to others is not opened', async () => {
+    await expect(openPrivateStore(UNCHANGEABLE)).rejects.toThrow(
+      `Other accounts can enter the data folder ${UNCHANGEABLE}, and it cannot be closed to them (EPERM). Let it belong to the account that runs the product, or set DATA_DIR to a folder within it, which is then made.`,
+    );
+  });
+
   it('and its socket can be entered by their owner alone', async () => {
+    await own.close();
+    // As `mkdir` makes one before the first start.
+    await chmod(own.folder, 0o755);
+    await own.open();
+    expect((await stat(own.folder)).mode & 0o777).toBe(0o700);
     const socket = decodeURIComponent(/\/\/([^/]+)\//.exec(own.store.uri)?.[1] ?? '');
     expect((await stat(join(socket, '..'))).mode & 0o777).toBe(0o700);
     await own.close();

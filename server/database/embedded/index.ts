@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { Databases } from './database.ts';
 import { openDisk } from './disk.ts';
 import { asStoreError } from './errors.ts';
 import type { Store } from './given.ts';
+import { makePrivateFolder } from './privateFolder.ts';
 import { Framer, readRequest, type Request, WireError, writeReply } from './wire.ts';
 
 export { FolderInUse } from './disk.ts';
@@ -33,10 +34,10 @@ interface EmbeddedStoreOptions {
 
 /**
  * Opens the store in a folder, which belongs to this process until it is closed.
- * @throws Error with one sentence when another process owns the folder, or when it is damaged.
+ * @throws Error with one sentence when another process owns the folder, when other accounts can enter it, or when it is damaged.
  */
 export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(folder);
   const databases = await Databases.load(await openDisk(folder));
   const store = { databases, cursors: new Cursors() };
   const sockets = new Set<Socket>();
