@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
@@ -8,6 +9,8 @@ import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 const PASSWORD = 'seven red radios';
 /** The longest that a start on an existing store may take, in milliseconds. */
 const START_MS = 3000;
+/** After which container managers kill, in milliseconds. */
+const KILLED_AFTER_MS = 10_000;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const running: RunningServer[] = [];
@@ -127,6 +130,25 @@ test('SIGTERM lets a request under way finish, and stops cleanly', async () => {
 
   const again = await start();
   await new ApiClient(again.url).signIn(input.email, PASSWORD);
+});
+
+test('SIGTERM ends a server before it is killed, also while a mail waits for a mail server that says nothing', async () => {
+  const silent = createServer();
+  const connected = once(silent, 'connection');
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = await start([], { SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const client = new ApiClient(server.url);
+  await client.register('late@unit.example', PASSWORD, server.joinCode);
+  await client.execute('mutation { requestPasswordReset(email: "late@unit.example") }');
+  const [socket]: Socket[] = await connected;
+  const before = performance.now();
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(performance.now() - before).toBeLessThan(KILLED_AFTER_MS);
+  expect(server.log.join('')).toContain('Not all mails were sent before the end.');
+  socket?.destroy();
+  silent.close();
 });
 
 test('SIGTERM has a server say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {

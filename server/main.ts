@@ -19,6 +19,7 @@ import { log } from './log.ts';
 import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
+import { withinTime } from './overload/withinTime.ts';
 import { proxyWarning, transportWarning } from './security/transport.ts';
 
 /** The built client, beside the built server. */
@@ -119,10 +120,14 @@ function stopOnSignal(
   const stop = async (): Promise<void> => {
     announceStop();
     await wait(drainMs);
+    const from = performance.now();
     await Promise.all([closeServer(server), closeSockets()]);
-    await settled();
+    const mails = await withinTime(STOP_WITHIN_MS - (performance.now() - from), settled());
+    if (mails === 'LATE') log.warn('Not all mails were sent before the end.');
     await disconnectStore();
     await store.close();
+    // The connection to the mail server would keep the process alive.
+    if (mails === 'LATE') process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -135,8 +140,10 @@ function stopOnSignal(
   }
 }
 
-/** How long requests under way may take to finish, in milliseconds; container managers kill after 10 s. */
+/** How long requests under way may take to finish, in milliseconds. */
 const GRACE_MS = 8000;
+/** How long they and the mails that follow them may take; container managers kill after 10 s, and the store has to be closed by then. */
+const STOP_WITHIN_MS = 9000;
 const SWEEP_MS = 50;
 
 /** Takes no new connection, and closes each one as soon as it has its answer. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { jest } from '@jest/globals';
@@ -99,6 +99,25 @@ describe('with a mail server', () => {
     expect(logged).toContain('work after an answer failed');
     expect(logged).not.toMatch(/sam@unit|kkkk|s3cret/);
   });
+});
+
+it('a mail server that takes the connection and says nothing is given up', async () => {
+  const silent = createServer();
+  const sockets: Socket[] = [];
+  silent.on('connection', (socket) => sockets.push(socket));
+  const connected = once(silent, 'connection');
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const sent = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }).send(letter);
+  const refused = expect(sent).rejects.toThrow('timeout');
+  await connected;
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  await refused;
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });
 
 describe('without a mail server', () => {

@@ -28,8 +28,19 @@ export function createMailer({
   return environment === 'production' ? silentMailer : printingMailer;
 }
 
+/** How long a mail server may take to say who it is, TLS included, in milliseconds. */
+const GREETING_WITHIN_MS = 10_000;
+/** How long it may then be silent, in milliseconds: some read a whole mail before they take it. */
+const SILENT_FOR_MS = 30_000;
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: GREETING_WITHIN_MS,
+    socketTimeout: SILENT_FOR_MS,
+  });
   return {
     description: `sent through ${new URL(url).host}`,
     send: async ({ to, subject, text }) => {
