@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose';
 import { errorText } from '../../domain/errors.ts';
-import { HttpApp, post } from '../testing/httpApp.ts';
+import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
+import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { connectStore, disconnectStore } from './connection.ts';
 import { PrivateStore } from './embedded/testing/privateStore.ts';
 import { storeFailureOf } from './storeFailure.ts';
@@ -59,6 +60,24 @@ describe('while the store is away', () => {
     PATIENCE_MS,
   );
 });
+
+it(
+  'a sign-in at a provider that comes back to a store that is away is told so',
+  async () => {
+    const provider = await OpenIdProvider.start();
+    provider.claims = { sub: 'sam', email: 'sam@unit.example', email_verified: true };
+    const { issuer, clientId, clientSecret } = provider;
+    url = await app.serve({ openIdConnect: { issuer, clientId, clientSecret, name: 'Unit sign-in' } });
+    const go = (to: string, own = '') => fetch(to, { redirect: 'manual', headers: { cookie: own } });
+    const start = await go(`${url}/auth/oidc/start`);
+    const back = await go(start.headers.get('location') ?? '');
+    await own.close();
+    const end = await go(back.headers.get('location') ?? '', cookiesOf(start));
+    await provider.close();
+    expect(await end.text()).toContain('data-code="STORE_UNAVAILABLE"');
+  },
+  PATIENCE_MS,
+);
 
 describe('a failure is the store’s', () => {
   it.each([

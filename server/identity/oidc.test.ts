@@ -5,6 +5,7 @@ import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
 import { ENROL, VERIFY_FACTOR, VIEWER } from '../testing/identityOperations.ts';
+import { LogLines } from '../testing/logLines.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
@@ -14,6 +15,7 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
+const lines = LogLines.forThisFile();
 let provider: OpenIdProvider;
 
 beforeAll(async () => {
@@ -252,6 +254,42 @@ describe('an answer that is not to be trusted', () => {
 it('says so when the person cancels there', async () => {
   provider.cancelled = true;
   expect((await signIn(await serve(), {})).code).toBe('POPUP_CLOSED_BY_USER');
+});
+
+describe('what the log has of a sign-in', () => {
+  it('that is refused is the code', async () => {
+    const { email } = await signInSoldier(api, { loginDisabled: true });
+    const url = await serve();
+    const errorsIn = async ({ end }: { end: Response }) => {
+      const requestId = end.headers.get('x-request-id');
+      return (await lines.latest({ msg: 'request', route: 'auth', requestId }))['errors'];
+    };
+    expect(await errorsIn(await signIn(url, verified(email)))).toEqual(['WRONG_PASSWORD']);
+    expect(await errorsIn(await signIn(url, verified('nobody@unit.example')))).toEqual(['USER_NOT_FOUND']);
+  });
+
+  it('that the provider fails is no more than the kind of failure', async () => {
+    provider.forge();
+    const { end } = await signIn(await serve(), verified('sam@unit.example'));
+    expect(lines.all().find(({ msg }) => msg === 'OpenID Connect sign-in failed')).toMatchObject({
+      level: 40,
+      code: 'INVALID_ACTION_CODE',
+      requestId: end.headers.get('x-request-id'),
+    });
+    expect(lines.texts.join('')).not.toContain('sam@unit.example');
+  });
+
+  it('that the product itself fails is an error, which is told as one', async () => {
+    const { email } = await signInSoldier(api);
+    await SoldierModel.collection.updateMany({}, { $set: { pebd: 'a damaged date' } });
+    const { code, end } = await signIn(await serve(), verified(email));
+    expect(code).toBe('INTERNAL_SERVER_ERROR');
+    expect(lines.all().find(({ msg }) => msg === 'a sign-in failed')).toMatchObject({
+      level: 50,
+      requestId: end.headers.get('x-request-id'),
+      err: { stack: expect.arrayContaining([expect.stringContaining('at ')]) as unknown },
+    });
+  });
 });
 
 it('says so when the provider does not answer, and asks again the next time', async () => {

@@ -1,8 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
+import { storeFailureOf } from '../database/storeFailure.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { log } from '../log.ts';
+import { recordOf } from '../observability/requestRecord.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
 import { codeOfFailure, type Flow, type OpenIdConnect } from './openIdConnect.ts';
 import { signInWithProvider } from './providerSignIn.service.ts';
@@ -29,11 +31,11 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: Oi
     // A provider may ask nothing of whom it knows already: then a link elsewhere would be enough to sign somebody in here.
     if (isFromAnotherSite(request)) return closePopUp(response, 'FORBIDDEN');
     try {
-      const { url, flow } = await provider.start();
+      const { url, flow } = await provider.start().catch((error: unknown) => refuseFailure(error, request));
       response.appendHeader('set-cookie', cookie.issue(packed(flow), new Date(Date.now() + FLOW_LIFE_MS)));
       response.set('cache-control', 'no-store').redirect(url.href);
     } catch (error) {
-      closePopUp(response, codeOf(error));
+      closePopUp(response, codeOf(error, request));
     }
   });
 
@@ -44,11 +46,11 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: Oi
     if (!flow) return closePopUp(response, 'EXPIRED_ACTION_CODE');
     try {
       const { search } = new URL(request.url, 'http://localhost');
-      const identity = await provider.finish(search, flow);
+      const identity = await provider.finish(search, flow).catch((error: unknown) => refuseFailure(error, request));
       await signInWithProvider(identity, await contextOf(request, response));
       closePopUp(response, null);
     } catch (error) {
-      closePopUp(response, codeOf(error));
+      closePopUp(response, codeOf(error, request));
     }
   });
 
@@ -73,6 +75,7 @@ window.close();
 
 /** @param code what went wrong, or null when the person is signed in. */
 function closePopUp(response: Response, code: ErrorCode | null): void {
+  if (code !== null) recordOf(response.req)?.errors.push(code);
   const sentence = code === null ? 'You are signed in.' : 'You are not signed in.';
   response
     .status(200)
@@ -85,14 +88,23 @@ function closePopUp(response: Response, code: ErrorCode | null): void {
     );
 }
 
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof Refusal) return error.code;
+/** @throws Refusal in place of what went wrong between the product and the provider. */
+function refuseFailure(error: unknown, request: Request): never {
   const code = codeOfFailure(error);
   // The error itself may hold the provider's code and tokens.
   const kind = error instanceof Error ? error.name : typeof error;
   const reason = error instanceof Error && 'code' in error ? error.code : undefined;
-  log.warn({ kind, reason, code }, 'OpenID Connect sign-in failed');
-  return code;
+  log.warn({ requestId: recordOf(request)?.id, kind, reason, code }, 'OpenID Connect sign-in failed');
+  throw new Refusal(code);
+}
+
+function codeOf(error: unknown, request: Request): ErrorCode {
+  if (error instanceof Refusal) return error.code;
+  const about = { requestId: recordOf(request)?.id, err: error };
+  const failure = storeFailureOf(error);
+  if (failure !== null) log.warn(about, 'the store failed a sign-in');
+  else log.error(about, 'a sign-in failed');
+  return failure ?? 'INTERNAL_SERVER_ERROR';
 }
 
 function packed(flow: Flow): string {
