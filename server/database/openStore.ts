@@ -20,7 +20,7 @@ export async function openStore({ mongodbUri, dataDir }: StoreSettings): Promise
   if (mongodbUri) {
     return {
       uri: mongodbUri,
-      description: `MongoDB at ${withoutCredentials(mongodbUri)}`,
+      description: descriptionOf(mongodbUri),
       close: async () => undefined,
     };
   }
@@ -45,7 +45,8 @@ export async function reachStore(settings: StoreSettings): Promise<OpenStore> {
   }
 }
 
-function withoutCredentials(uri: string): string {
-  const [, hosts = ''] = /^mongodb(?:\+srv)?:\/\/(?:[^@/]*@)?([^/?]*)/.exec(uri) ?? [];
-  return hosts;
+/** The hosts alone; none where an `@`, `/` or `?` that is not escaped leaves no telling where a password ends. */
+function descriptionOf(uri: string): string {
+  const [, hosts] = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]+)(?:[/?][^@]*)?$/.exec(uri) ?? [];
+  return hosts === undefined ? 'MongoDB' : `MongoDB at ${hosts}`;
 }
