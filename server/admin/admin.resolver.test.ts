@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
@@ -5,6 +7,7 @@ import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 type RightsOperation = 'grantAdmin' | 'revokeAdmin' | 'approveStaffRole' | 'declineStaffRole';
 
@@ -110,6 +113,14 @@ describe('grantAdmin', () => {
     const { _id } = await makeSoldier(claim);
     await decide(browser, 'grantAdmin', _id);
     expect(await listed(browser, 'staffApprovals')).toEqual([]);
+  });
+
+  it('is told as done when the store then has no room for giving the lock back', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id } = await makeSoldier();
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('locks'), 'deleteOne').mockRejectedValueOnce(full);
+    expect(await decide(browser, 'grantAdmin', _id)).toMatchObject({ code: null, soldier: { isStaff: true } });
   });
 
   it('tells staff that a user does not exist', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { log } from '../log.ts';
 import { isDuplicateOf } from './duplicateKey.ts';
 
 /** A holder that died keeps the others waiting this long, in milliseconds; the work under a lock takes a fraction of it. */
@@ -18,13 +19,21 @@ interface Lock {
  * documents: a single MongoDB has no transaction over them.
  */
 export async function underLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = mongoose.connection.collection<Lock>('locks');
   const holder = randomUUID();
   while (!(await acquire(name, holder))) await wait(RETRY_MS);
   try {
     return await work();
   } finally {
-    await locks.deleteOne({ _id: name, holder });
+    await giveBack(name, holder);
+  }
+}
+
+/** The work is done, or has failed for a reason of its own: what goes wrong here changes neither, and the lock ends by itself. */
+async function giveBack(name: string, holder: string): Promise<void> {
+  try {
+    await mongoose.connection.collection<Lock>('locks').deleteOne({ _id: name, holder });
+  } catch (error) {
+    log.warn({ err: error, name }, 'A lock was not given back.');
   }
 }
 
