@@ -11,7 +11,7 @@ export const ErrorCode = {
   INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
   /** Refused before anything began, with status 503 and Retry-After: the server has as much to do as it can. */
   SERVER_BUSY: 'SERVER_BUSY',
-  /** Given up on while it goes on, with status 503: a change may have been made or may yet be. */
+  /** Given up on while it goes on: a change may have been made or may yet be. With status 503, but for an import that is told what becomes of it. */
   TOOK_TOO_LONG: 'TOOK_TOO_LONG',
   /** With status 503 and Retry-After: the store does not answer. A change may have been made before it went. */
   STORE_UNAVAILABLE: 'STORE_UNAVAILABLE',

@@ -72,6 +72,8 @@ export const messages = {
   linkOfAnotherBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
   addSecondFactor: 'Please set up a second factor first: an app on your phone that shows a code.',
   noProvider: 'No provider is linked to your login.',
+  importUnfinished:
+    'The import is decided, and is finished as soon as the records can be written. You need not import the file again.',
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 

@@ -22,13 +22,15 @@ import { changedFields, loginStateOf, withLocalDates } from '../soldiers/soldier
 import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
-import { carryOut, type StagedChange } from './stagedImport.ts';
+import { carryOutOrFinishLater } from './finishLater.ts';
+import type { StagedChange } from './stagedImport.ts';
 
 /**
  * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
  * changes nothing. The number of database commands doesn't depend on the number of rows. What holds when it is cut off is told in
  * docs/decisions/0008-roster-import.md.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the rights were taken meanwhile.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the rights were taken meanwhile;
+ * `TOOK_TOO_LONG` when it is decided and not written yet.
  */
 export async function importSoldiers(
   { person, now }: RequestContext,
@@ -45,7 +47,7 @@ export async function importSoldiers(
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const act = { actorId: actor.soldierId, at: now };
-    await carryOut(
+    await carryOutOrFinishLater(
       act,
       planned.flatMap((row) => stagedChange(act, row)),
     );
@@ -82,6 +84,7 @@ function stagedChange(act: Act, row: RowWithId): StagedChange[] {
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
   if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newSoldier(act, soldierId, after) }];
+  const found = toStored(before);
   const { section, team, role } = after;
   const isMoved = section !== before.section || team !== before.team || role !== before.role;
   const { isStaff, awaitsStaffApproval } = after;
@@ -90,7 +93,8 @@ function stagedChange(act: Act, row: RowWithId): StagedChange[] {
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
-      fields: { ...differing(toStored(before), toStored(after)), ...(isMoved && { section, team, role }) },
+      fields: { ...differing(found, toStored(after)), ...(isMoved && { section, team, role }) },
+      found,
       rights: role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];

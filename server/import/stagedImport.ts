@@ -11,6 +11,7 @@ import { HistoryModel } from '../history/history.model.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { changedFields, type SoldierFields } from '../soldiers/soldierFields.ts';
+import { withoutSavedSince } from './savedSince.ts';
 
 /*
  * An import changes many documents, and there are no transactions over them. What it is going to do is therefore written down first, piece
@@ -29,6 +30,8 @@ export type StagedChange =
       entryId: string;
       /** The fields that become different; section, team and role together, as one without the others may not fit. */
       fields: Partial<SoldierFields>;
+      /** The record as the import found it; absent where an earlier release decided. */
+      found?: SoldierFields;
       /** Where the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
@@ -41,15 +44,29 @@ type DecidedImport = Act & { _id: string };
 const stagedItems = () => mongoose.connection.collection<StagedItem>('stagedImportItems');
 const decidedImports = () => mongoose.connection.collection<DecidedImport>('decidedImports');
 
+/** An import that has happened, and is not wholly written. */
+export class UnfinishedImport extends Error {
+  constructor(cause: unknown) {
+    super('The import is decided, and not written yet. The next start of the product, or of this, finishes it.', {
+      cause,
+    });
+  }
+}
+
 /**
  * Makes all changes, or none when the process ends before they are decided on. To be called under the rights lock. The number of database
  * commands doesn't depend on the number of changes.
+ * @throws UnfinishedImport when the store fails after that.
  */
 export async function carryOut(act: Act, changes: readonly StagedChange[]): Promise<void> {
   if (changes.length === 0) return;
   const decided = await stageImport(act, changes);
   await decidedImports().insertOne(decided);
-  await finish(decided, changes);
+  try {
+    await finish(decided, changes);
+  } catch (cause) {
+    throw new UnfinishedImport(cause);
+  }
 }
 
 /** Writes down what an import is going to do; nothing comes of it before it is decided. Exported for the test of a crash. */
@@ -61,11 +78,15 @@ export async function stageImport({ actorId, at }: Act, changes: readonly Staged
   return { _id: importId, actorId, at };
 }
 
-/** Carries out what was decided before a crash. To be called under the rights lock. One database command when there is nothing. */
+/**
+ * Carries out what was decided before a crash, or before the store failed. What people saved since then stays, and the history says when
+ * it really was written. To be called under the rights lock. One database command when there is nothing.
+ */
 export async function finishImports(): Promise<void> {
   const left = await decidedImports().find().sort({ at: 1 }).toArray();
-  for (const decided of left) {
-    await finish(decided, await stagedItems().find({ importId: decided._id }).batchSize(IN_ONE_BATCH).toArray());
+  for (const { _id, actorId } of left) {
+    const changes = await stagedItems().find({ importId: _id }).batchSize(IN_ONE_BATCH).toArray();
+    await finish({ _id, actorId, at: new Date() }, changes, withoutSavedSince);
   }
 }
 
@@ -74,7 +95,14 @@ export async function forgetUndecidedImports(): Promise<void> {
   await stagedItems().deleteMany({});
 }
 
-async function finish({ _id, actorId, at }: DecidedImport, changes: readonly StagedChange[]): Promise<void> {
+/** Which part of a change is made to the record as it stands now. */
+type Extent = (change: SoldierChange, current: Soldier) => SoldierChange;
+
+async function finish(
+  { _id, actorId, at }: DecidedImport,
+  changes: readonly StagedChange[],
+  extent: Extent = (change) => change,
+): Promise<void> {
   const soldiers = changes.flatMap((change) => (change.kind === 'NEW_SOLDIER' ? [change.soldier] : []));
   const comments = changes.flatMap((change) => (change.kind === 'NEW_COMMENT' ? [change.comment] : []));
   await insertNew('users', soldiers);
@@ -82,6 +110,7 @@ async function finish({ _id, actorId, at }: DecidedImport, changes: readonly Sta
   await changeSoldiers(
     { actorId, at },
     changes.filter((change) => change.kind === 'CHANGED_SOLDIER'),
+    extent,
   );
   await settleHistory();
   await decidedImports().deleteOne({ _id });
@@ -104,9 +133,9 @@ async function insertNew(collection: 'users' | 'comments', documents: readonly {
  * Changes records by their versions. Where somebody saved one meanwhile, the change is made to what they saved, as if the import had come
  * after them; the role cannot be among what they saved, as that takes the lock that the import holds.
  */
-async function changeSoldiers(act: Act, changes: readonly SoldierChange[]): Promise<void> {
+async function changeSoldiers(act: Act, changes: readonly SoldierChange[], extent: Extent): Promise<void> {
   for (;;) {
-    const writes = await outstanding(act, changes);
+    const writes = await outstanding(act, changes, extent);
     if (writes.length === 0) return;
     const { matchedCount } = await mongoose.connection.collection<Soldier>('users').bulkWrite(writes);
     if (matchedCount === writes.length) return;
@@ -114,7 +143,7 @@ async function changeSoldiers(act: Act, changes: readonly SoldierChange[]): Prom
 }
 
 /** The writes of the changes that have not been made. */
-async function outstanding(act: Act, changes: readonly SoldierChange[]) {
+async function outstanding(act: Act, changes: readonly SoldierChange[], extent: Extent) {
   if (changes.length === 0) return [];
   const [people, logged] = await Promise.all([
     SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
@@ -129,7 +158,8 @@ async function outstanding(act: Act, changes: readonly SoldierChange[]) {
   const byId = new Map(people.map((person) => [person._id, person]));
   return changes.flatMap((change) => {
     const current = byId.get(change.soldierId);
-    return current && !made.has(change.entryId) ? writeOf(act, change, current) : [];
+    if (!current || made.has(change.entryId)) return [];
+    return writeOf(act, extent(change, current), current);
   });
 }
 
