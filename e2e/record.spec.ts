@@ -67,6 +67,26 @@ test.describe('two people edit one record', () => {
     await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('SGT');
   });
 
+  test('theirs is the place where they put somebody, whole, also where a part of it stayed as it was', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { soldierId } = await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    await signIn({ email: STAFF });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('Section').selectOption('CHARLIE');
+    await update(await staffAt(product.url), soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
+    await save(page);
+    const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
+    await expect(choice.getByLabel('Mine: CHARLIE · HQ · CO FSO')).toBeChecked();
+    await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
+    await save(page);
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('ALPHA');
+  });
+
   test('a field filled in anew after the comparison counts', async ({ page, product, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });

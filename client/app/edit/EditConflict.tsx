@@ -1,24 +1,24 @@
 import { useRef } from 'react';
 import { type ConflictField, ConflictChoices } from '../../components/form/ConflictChoices.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import type { Conflict } from './useEdit.ts';
+import type { Conflict } from './conflict.ts';
 
 type EditConflictProps<Values> = {
   /** What `useEdit` gave. */
   edit: {
     values: Values;
+    fields: readonly ConflictField<Values>[];
     conflict: Conflict<Values> | null;
     isOutdated: boolean;
     change: (fields: Partial<Values>) => void;
     compare: () => Promise<void>;
   };
-  fields: readonly ConflictField<Values>[];
   isSubmitting: boolean;
 };
 
 /** After a save was refused as stale: what the other person changed, field by field, to be kept or taken. */
-export function EditConflict<Values extends object>({ edit, fields, isSubmitting }: EditConflictProps<Values>) {
-  const { values, conflict, isOutdated, change, compare } = edit;
+export function EditConflict<Values extends object>({ edit, isSubmitting }: EditConflictProps<Values>) {
+  const { values, fields, conflict, isOutdated, change, compare } = edit;
   const place = useRef<HTMLDivElement>(null);
 
   async function show() {

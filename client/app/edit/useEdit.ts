@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { failureOf } from '../failure.ts';
-import { changedFields, hasChanged } from './fields.ts';
-
-/** What somebody else saved while a form was open. */
-export type Conflict<Values> = {
-  /** The fields that they changed, as they are now. */
-  readonly theirs: Partial<Values>;
-  /** All fields as the form held them when it met those changes. */
-  readonly mine: Values;
-};
+import { type Conflict, meetChanges } from './conflict.ts';
+import { hasChanged } from './fields.ts';
 
 /** What a form holds, over the stored version that it started from. */
 export type EditState<Base, Values> = {
@@ -25,33 +19,30 @@ type EditOptions<Base, Values> = {
   /** What the form opens with. */
   opened: Base;
   valuesOf: (base: Base) => Values;
+  /** What people see changed in it: all fields of the form. */
+  fields: readonly ConflictField<Values>[];
   /** Asks for it as it is now. */
   reload: () => Promise<Base>;
 };
 
 /** A change to something that others may change meanwhile: a stale save is refused, and the form moves onto what they left. */
 export function useEdit<Base, Values extends object>(options: EditOptions<Base, Values>) {
-  const { drafts, opened, valuesOf, reload } = options;
+  const { drafts, opened, valuesOf, fields, reload } = options;
   const [edit, setEdit] = useDraft(drafts, () => ({ base: opened, values: valuesOf(opened), conflict: null }));
   /** Whether a save was refused as stale and their changes have not been seen yet. */
   const [isOutdated, setOutdated] = useState(false);
 
-  function change(fields: Partial<Values>) {
-    setEdit((current) => ({ ...current, values: { ...current.values, ...fields } }));
+  function change(changed: Partial<Values>) {
+    setEdit((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
   /** Puts what was typed over what is stored now; every other field takes its current value. */
   async function compare() {
     const current = await reload();
-    setEdit(({ base, values }) => {
-      const before = valuesOf(base);
-      const now = valuesOf(current);
-      return {
-        base: current,
-        values: { ...now, ...changedFields(before, values) },
-        conflict: { theirs: changedFields(before, now), mine: values },
-      };
-    });
+    setEdit(({ base, values }) => ({
+      base: current,
+      ...meetChanges(fields, valuesOf(base), valuesOf(current), values),
+    }));
     setOutdated(false);
   }
 
@@ -70,5 +61,5 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
   }
 
   const hasChanges = hasChanged(valuesOf(edit.base), edit.values);
-  return { ...edit, hasChanges, isOutdated, change, compare, save };
+  return { ...edit, fields, hasChanges, isOutdated, change, compare, save };
 }

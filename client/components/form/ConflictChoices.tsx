@@ -13,8 +13,8 @@ export type ConflictField<Values> = {
 
 type ConflictChoicesProps<Values> = {
   fields: readonly ConflictField<Values>[];
-  /** What they changed, and what the form held. */
-  conflict: { readonly theirs: Partial<Values>; readonly mine: Values };
+  /** What they changed, all as it is now, and what the form held. */
+  conflict: { readonly theirs: Partial<Values>; readonly now: Values; readonly mine: Values };
   /** What the form holds now. */
   values: Values;
   onTake: (part: Partial<Values>) => void;
@@ -26,7 +26,6 @@ const MINE = 'mine';
 /** What somebody else changed while the form was open; for each field, whether to keep one's own or take theirs. */
 export function ConflictChoices<Values extends object>(props: ConflictChoicesProps<Values>) {
   const { fields, conflict, values, onTake } = props;
-  const theirs: Values = { ...conflict.mine, ...conflict.theirs };
   const changed = fields.filter((field) => field.fields.some((name) => name in conflict.theirs));
   return (
     <div role="status">
@@ -42,7 +41,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
               <Choice
                 field={field}
                 mine={conflict.mine}
-                theirs={theirs}
+                theirs={conflict.now}
                 values={values}
                 onTake={(from) => onTake(part(from, field.fields))}
               />

@@ -32,7 +32,7 @@ type EditCommentFormProps = {
 /** A comment of one's own to change; a recommended one stays in its category. */
 export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
-  const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, reload });
+  const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: edit.hasChanges,
@@ -48,7 +48,7 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <EditConflict edit={edit} fields={conflictFields} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField
           value={edit.values.category}

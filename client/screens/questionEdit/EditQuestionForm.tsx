@@ -26,7 +26,7 @@ const drafts = draftsOf<EditState<BankQuestionFragment, QuestionValues>>();
 /** A question of the bank to change, to take out of the exam, or to take into it again. */
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const navigate = useNavigate();
-  const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, reload });
+  const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, fields: questionConflictFields, reload });
   const saveQuestion = useSaveQuestion();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: edit.hasChanges,
@@ -42,7 +42,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
       onSubmit={submit}
     >
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} fields={questionConflictFields} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
       <QuestionFormActions submitLabel="Save question" isSubmitting={isSubmitting} />

@@ -37,7 +37,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
   const record = paths.userInfo(soldier.id);
-  const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, reload });
+  const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
   const [updateSchool] = useUpdateSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.updateSchool),
   });
@@ -51,7 +51,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   });
   return (
     <Form title="Edit School" back={<TextLink to={record}>Back</TextLink>} problems={problems} onSubmit={submit}>
-      <EditConflict edit={edit} fields={FIELDS} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <FormActions>
         <span className={classes['delete']}>

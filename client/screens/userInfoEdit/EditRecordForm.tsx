@@ -33,7 +33,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
   const save = useSaveRecord();
-  const edit = useEdit({ drafts, opened: soldier, valuesOf: soldierValues, reload });
+  const edit = useEdit({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
   const { base, values, hasChanges, change } = edit;
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges,
@@ -49,7 +49,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      <EditConflict edit={edit} fields={recordConflictFields} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields values={values} onChange={change} problems={problems} />
       <FormActions>
         <Button component={Link} to={paths.userInfo(base.id)} variant="default">
