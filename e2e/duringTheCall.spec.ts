@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { button, keepExam, someQuestions } from './examRun.ts';
 import { holdCalls } from './network.ts';
+import { BLC, field, fillIn } from './schoolForms.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
@@ -31,7 +32,7 @@ test('so does saving a record', async ({ page, makeSoldier, signIn }) => {
   await signIn(soldier);
   await page.goto(`/user-info/${soldier.soldierId}/edit`);
   await page.getByLabel('ACFT score').fill('410');
-  await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'));
+  await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'), [button(page, 'Cancel')]);
   await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
 });
 
@@ -43,11 +44,48 @@ test('so do saving and deleting a comment', async ({ page, product, makeSoldier,
   const comments = `/comments/${soldier.soldierId}`;
   await page.goto(`${comments}/edit-recommended/${id}`);
   await page.getByRole('textbox', { name: 'Comment' }).fill('Certified three observers.');
-  await expectBusy(page, 'UpdateComment', button(page, 'Save comment'));
+  await expectBusy(page, 'UpdateComment', button(page, 'Save comment'), [button(page, 'Cancel')]);
   await expect(page).toHaveURL(comments);
   await page.goto(`${comments}/edit/${id}/delete-recommended-comment`);
-  await expectBusy(page, 'DeleteComment', button(page, 'Send It'));
+  await expectBusy(page, 'DeleteComment', button(page, 'Send It'), [button(page, 'Abort')]);
   await expect(page).toHaveURL(comments);
+});
+
+test('so do adding, changing and deleting a school', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  const record = `/user-info/${soldier.soldierId}`;
+  const school = page.getByRole('region', { name: 'Scheduled Schools' }).getByRole('link', { name: /^Edit/ });
+  await page.goto(`${record}/add-school`);
+  await fillIn(page, BLC);
+  await expectBusy(page, 'AddSchool', button(page, 'Add school'), [button(page, 'Cancel')]);
+  await school.click();
+  await field(page, 'Name').selectOption('JFO');
+  await expectBusy(page, 'UpdateSchool', button(page, 'Save school'), [button(page, 'Cancel')]);
+  await school.click();
+  await page.getByRole('link', { name: 'Delete School' }).click();
+  await expectBusy(page, 'DeleteSchool', button(page, 'Delete school'), [button(page, 'Cancel')]);
+  await expect(page).toHaveURL(record);
+});
+
+test('what was refused can be cancelled again, and by the keyboard nobody loses their place', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/account/delete');
+  const password = page.getByLabel(/^Password/);
+  await password.fill('not the password');
+  const { isAsked, letThrough } = await holdCalls(page, 'DeleteLogin');
+  await password.press('Enter');
+  await isAsked;
+  await expect(button(page, 'Cancel')).toBeDisabled();
+  await expect(password).toBeFocused();
+  letThrough();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  await expect(page).toHaveURL('/account');
 });
 
 test('giving admin rights cannot be cancelled meanwhile', async ({ page, makeSoldier, signIn }) => {
@@ -108,6 +146,9 @@ test('a question of the bank is not retired while it is being saved', async ({ p
   await signIn(STAFF);
   await page.goto(`/admin/questions/${id}`);
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
-  await expectBusy(page, 'UpdateQuestion', button(page, 'Save question'), [button(page, 'Retire question')]);
+  await expectBusy(page, 'UpdateQuestion', button(page, 'Save question'), [
+    button(page, 'Retire question'),
+    button(page, 'Cancel'),
+  ]);
   await expect(page).toHaveURL('/admin/questions');
 });

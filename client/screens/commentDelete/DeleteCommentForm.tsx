@@ -5,9 +5,9 @@ import { callProblems } from '../../app/callProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { takeOut } from '../comments/commentList.ts';
@@ -39,13 +39,11 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
       <Text>Are you sure you want to delete this comment?</Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <FormActions>
-        <Button
-          component={Link}
+        <CancelLink
           to={isSubject ? paths.commentEditRecommended(soldierId, id) : paths.commentEdit(soldierId, id)}
-          variant="default"
-        >
-          Abort
-        </Button>
+          isSubmitting={isSubmitting}
+          label="Abort"
+        />
         <Button type="submit" loading={isSubmitting}>
           Send It
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 
 type CommentActionsProps = { soldierId: string; submitLabel: string; isSubmitting: boolean };
 
@@ -9,9 +9,7 @@ type CommentActionsProps = { soldierId: string; submitLabel: string; isSubmittin
 export function CommentActions({ soldierId, submitLabel, isSubmitting }: CommentActionsProps) {
   return (
     <FormActions>
-      <Button component={Link} to={paths.comments(soldierId)} variant="default">
-        Cancel
-      </Button>
+      <CancelLink to={paths.comments(soldierId)} isSubmitting={isSubmitting} />
       <Button type="submit" loading={isSubmitting}>
         {submitLabel}
       </Button>

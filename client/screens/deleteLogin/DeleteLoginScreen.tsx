@@ -7,11 +7,11 @@ import { didSignOut, forgetPerson, loginMessage } from '../../app/session/sessio
 import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
 
@@ -56,9 +56,7 @@ export function DeleteLoginScreen() {
         problem={messageFor(problems, 'password')}
       />
       <FormActions>
-        <Button component={Link} to={paths.account} variant="default">
-          Cancel
-        </Button>
+        <CancelLink to={paths.account} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Delete login
         </Button>

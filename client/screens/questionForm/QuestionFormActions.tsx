@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 
 type QuestionFormActionsProps = { submitLabel: string; isSubmitting: boolean };
 
@@ -9,9 +9,7 @@ type QuestionFormActionsProps = { submitLabel: string; isSubmitting: boolean };
 export function QuestionFormActions({ submitLabel, isSubmitting }: QuestionFormActionsProps) {
   return (
     <FormActions>
-      <Button component={Link} to={paths.questionBank} variant="default">
-        Cancel
-      </Button>
+      <CancelLink to={paths.questionBank} isSubmitting={isSubmitting} />
       <Button type="submit" loading={isSubmitting}>
         {submitLabel}
       </Button>

@@ -8,9 +8,9 @@ import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
 import { useAdditionKey } from '../../app/useAdditionKey.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
@@ -44,9 +44,7 @@ export function SchoolAddScreen() {
         problems={problems}
       />
       <FormActions>
-        <Button component={Link} to={record} variant="default">
-          Cancel
-        </Button>
+        <CancelLink to={record} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Add school
         </Button>

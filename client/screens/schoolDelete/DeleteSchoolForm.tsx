@@ -8,9 +8,9 @@ import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Facts } from '../../components/Facts.tsx';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
@@ -43,9 +43,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
         ]}
       />
       <FormActions>
-        <Button component={Link} to={back} variant="default">
-          Cancel
-        </Button>
+        <CancelLink to={back} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Delete school
         </Button>

@@ -7,10 +7,10 @@ import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
@@ -57,9 +57,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
         <span className={classes['delete']}>
           <TextLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</TextLink>
         </span>
-        <Button component={Link} to={record} variant="default">
-          Cancel
-        </Button>
+        <CancelLink to={record} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Save school
         </Button>

@@ -7,11 +7,11 @@ import { wayBack } from '../../app/session/navigationState.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { Link } from '../../components/Link.tsx';
 import { useSignInAgainMutation } from './SignInAgainScreen.generated.ts';
 
 /** The password of whoever is signed in, once more; then back to where it was asked for. */
@@ -49,9 +49,7 @@ export function SignInAgainForm({ email }: { email: string }) {
         problem={messageFor(problems, 'password')}
       />
       <FormActions>
-        <Button component={Link} to={paths.account} variant="default">
-          Cancel
-        </Button>
+        <CancelLink to={paths.account} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Sign in
         </Button>

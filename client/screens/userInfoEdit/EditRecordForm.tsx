@@ -6,9 +6,9 @@ import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Link } from '../../components/Link.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
@@ -52,9 +52,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields values={values} onChange={change} problems={problems} />
       <FormActions>
-        <Button component={Link} to={paths.userInfo(base.id)} variant="default">
-          Cancel
-        </Button>
+        <CancelLink to={paths.userInfo(base.id)} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Save record
         </Button>

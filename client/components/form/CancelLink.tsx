@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { Link } from '../Link.tsx';
+
+type CancelLinkProps = { to: string; isSubmitting: boolean; label?: string };
+
+/** The way out of a form, beside its submit button. It cannot call back what was sent: until the call has finished it is disabled. */
+export function CancelLink({ to, isSubmitting, label = 'Cancel' }: CancelLinkProps) {
+  if (isSubmitting) {
+    return (
+      <Button variant="default" disabled>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={to} variant="default">
+      {label}
+    </Button>
+  );
+}
