@@ -1,4 +1,4 @@
-import { slowDown } from './network.ts';
+import { loseNextAnswer, slowDown } from './network.ts';
 import {
   BLC,
   button,
@@ -144,7 +144,10 @@ test.describe('the schools of a record', () => {
     await expect(schools(page).getByRole('listitem')).toHaveCount(1);
   });
 
-  test('that are gone meanwhile can be neither saved nor deleted, nor opened any more', async ({ page, product }) => {
+  test('that are gone meanwhile can be neither saved nor opened any more, and are as good as deleted', async ({
+    page,
+    product,
+  }) => {
     const id = await schedule(product, soldier.soldierId);
     await page.goto(`${record}/edit-school/${id}`);
     await field(page, 'Name').selectOption('RANGER');
@@ -158,7 +161,9 @@ test.describe('the schools of a record', () => {
     await expect(page.getByText('01/05/2090')).toBeVisible();
     await deleteMeanwhile(product, soldier.soldierId, other);
     await button(page, 'Delete school').click();
-    await expect(summary(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', GONE]);
+    // As it was to be.
+    await expect(page).toHaveURL(record);
+    await expect(schools(page)).toContainText('No schools scheduled');
 
     for (const address of [`${record}/edit-school/${other}`, `${record}/edit-school/${other}/delete`]) {
       await page.goto(address);
@@ -166,6 +171,22 @@ test.describe('the schools of a record', () => {
       await button(page, 'Back to the record').click();
       await expect(page).toHaveURL(record);
     }
+  });
+
+  test('whose deletion got through, though its answer was lost, are done with at the next try', async ({
+    page,
+    product,
+  }) => {
+    await schedule(product, soldier.soldierId);
+    await page.goto(record);
+    await link(page, 'Edit BLC, 05 JAN 2090').click();
+    await link(page, 'Delete School').click();
+    await loseNextAnswer(page);
+    await button(page, 'Delete school').click();
+    await expect(summary(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', NETWORK]);
+    await button(page, 'Delete school').click();
+    await expect(page).toHaveURL(record);
+    await expect(schools(page)).toContainText('No schools scheduled');
   });
 
   for (const [screen, name] of [

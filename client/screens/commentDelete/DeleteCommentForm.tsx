@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { callProblems } from '../../app/callProblems.ts';
+import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -19,15 +21,24 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   const { id, soldierId, text } = comment;
   const person = usePerson();
   const navigate = useNavigate();
-  const [deleteComment] = useDeleteCommentMutation({
-    update: (cache, { data }) => data && takeOut(cache, comment),
-  });
+  const [deleteComment, { client }] = useDeleteCommentMutation();
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: { id } }),
-    send: (variables) => deleteComment({ variables }),
+    send,
     onDone: () => void navigate(paths.comments(soldierId)),
     explain: (error) => callProblems(error, messages.commentDeleteProblem),
   });
+
+  async function send(variables: { id: string }) {
+    try {
+      await deleteComment({ variables });
+    } catch (error) {
+      // It is gone already, perhaps by a try whose answer was lost: that is what the person wanted.
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
+    }
+    takeOut(client.cache, comment);
+  }
+
   const isSubject = soldierId === person?.soldierId;
   return (
     <Form

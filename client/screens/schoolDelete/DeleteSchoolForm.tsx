@@ -1,9 +1,12 @@
+import type { ApolloCache } from '@apollo/client';
 import { Button, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { formatDaySlashes } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
 import { callProblems } from '../../app/callProblems.ts';
+import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -22,15 +25,26 @@ import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldier.id;
-  const [deleteSchool] = useDeleteSchoolMutation({
+  const [deleteSchool, { client }] = useDeleteSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.deleteSchool),
   });
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: school.id }),
-    send: (id) => deleteSchool({ variables: { soldierId: soldier.id, id } }),
+    send,
     onDone: () => void navigate(paths.userInfo(soldier.id)),
     explain: (error) => callProblems(error, messages.schoolDeleteProblem),
   });
+
+  async function send(id: string) {
+    try {
+      await deleteSchool({ variables: { soldierId: soldier.id, id } });
+    } catch (error) {
+      // It is gone already, perhaps by a try whose answer was lost: that is what the person wanted.
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
+      takeOut(client.cache, id);
+    }
+  }
+
   const back = paths.schoolEdit(soldier.id, school.id);
   return (
     <Form title="Delete School" back={<TextLink to={back}>Back</TextLink>} problems={problems} onSubmit={submit}>
@@ -50,4 +64,10 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
       </FormActions>
     </Form>
   );
+}
+
+/** The record that held it then goes on without it. */
+function takeOut(cache: ApolloCache, id: string): void {
+  const entity = cache.identify({ __typename: 'School', id });
+  if (entity !== undefined) cache.evict({ id: entity });
 }
