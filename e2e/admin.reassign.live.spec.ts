@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { following } from './following.ts';
+import { holdCalls } from './network.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
 
@@ -116,4 +117,33 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await expect(row(bravo, 'Ruiz')).toBeVisible();
   await expect(undo).toHaveCount(0);
   await expect(page.getByText('Moved here')).toHaveCount(0);
+});
+
+test('what is refused after leaving Reassign is told all the same', async ({ page, unit }) => {
+  const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  const kim = await unit.add('Kim', FSNCO_OF_DELTA);
+  const messages = page.getByRole('list', { name: 'Messages' });
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
+  await unit.assign(ruiz, 1, RTO_OF_BRAVO_2);
+  let call = await holdCalls(page, 'AssignSoldier');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await call.isAsked;
+  await page.getByRole('link', { name: 'Schools', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
+  call.letThrough();
+  await expect(messages).toHaveText(
+    'SPC Ruiz: Somebody else changed this while you were working on it. Please review the changes.',
+  );
+
+  await page.getByRole('link', { name: 'Reassign', exact: true }).click();
+  call = await holdCalls(page, 'ApproveStaffRole');
+  await page.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' }).click();
+  await call.isAsked;
+  await page.getByRole('link', { name: 'Schools', exact: true }).click();
+  await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: kim });
+  await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
+  call.letThrough();
+  await expect(messages).toContainText('SPC Kim: That person is not waiting for approval.');
 });

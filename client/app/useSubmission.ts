@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { failureOf } from './failure.ts';
 import type { FormProblem } from '../components/form/problem.ts';
 import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
+import { useIsOpen } from './useIsOpen.ts';
 
 /** What a form holds: an input that may be sent, or what is wrong with it. */
 export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
@@ -23,13 +24,7 @@ export function useSubmission<Input>(submission: Submission<Input>) {
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
   const releaseChanges = useUnsavedChanges(hasChanges);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

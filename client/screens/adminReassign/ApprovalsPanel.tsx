@@ -4,6 +4,7 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { roleLabel } from '../../../domain/values.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -18,6 +19,7 @@ import { useFocusOfGoneRows } from './useRowFocus.ts';
 /** Who chose a staff role for themself: staff decide whether its rights come with it (Rule 8). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragment[] }) {
   const tell = useToast();
+  const isOpen = useIsOpen();
   const { remember, refresh } = useReassign();
   const [decidedId, setDecidedId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,9 +32,9 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
     update: (_cache, { data }) => data && remember(data.declineStaffRole),
   });
 
-  async function decide(soldierId: string, send: () => Promise<unknown>, done: string) {
+  async function decide(member: UnitMemberFragment, send: () => Promise<unknown>, done: string) {
     if (decidedId !== null) return;
-    setDecidedId(soldierId);
+    setDecidedId(member.id);
     setProblem(null);
     try {
       await send();
@@ -41,6 +43,11 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
       text.current?.focus();
     } catch (error) {
       const { code, message } = failureOf(error);
+      if (!isOpen.current) {
+        // The panel that would have said it is gone.
+        tell(`${rankAndName(member)}: ${message}`, 'bad');
+        return;
+      }
       setProblem(message);
       if (code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND) {
         // Somebody else was faster: the row goes. That looking again fails is told by the screen.
@@ -79,7 +86,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
                   aria-label={`Decline ${name} as ${role}`}
                   aria-disabled={decidedId !== null}
                   onClick={() =>
-                    void decide(member.id, () => decline({ variables }), `${name} stays without staff rights.`)
+                    void decide(member, () => decline({ variables }), `${name} stays without staff rights.`)
                   }
                 >
                   Decline
@@ -87,7 +94,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
                 <Button
                   aria-label={`Approve ${name} as ${role}`}
                   aria-disabled={decidedId !== null}
-                  onClick={() => void decide(member.id, () => approve({ variables }), `${name} has staff rights now.`)}
+                  onClick={() => void decide(member, () => approve({ variables }), `${name} has staff rights now.`)}
                 >
                   Approve
                 </Button>

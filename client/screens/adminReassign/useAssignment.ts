@@ -3,6 +3,7 @@ import { type Assignment, assignmentProblem } from '../../../domain/assignment.t
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
@@ -35,6 +36,7 @@ export function useAssignment(people: readonly AssignedPersonFragment[]) {
   const [started, setActive] = useState<ActiveAssignment | null>(null);
   const [lastMove, setLastMove] = useState<LastMove | null>(null);
   const tell = useToast();
+  const isOpen = useIsOpen();
   // Nobody's form stays open, out of sight, for somebody whom a refresh no longer has.
   const active = people.some(({ id }) => id === started?.soldierId) ? started : null;
 
@@ -69,6 +71,11 @@ export function useAssignment(people: readonly AssignedPersonFragment[]) {
       setLastMove({ soldierId: person.id, place: chosen, undo, text });
     } catch (error) {
       const { code, field, message } = failureOf(error);
+      if (!isOpen.current) {
+        // The form that would have said it is gone.
+        tell(`${rankAndName(person)}: ${message}`, 'bad');
+        return;
+      }
       const isOutdated = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
       // Where the person stands now; the next try starts from there. That it fails is told by the screen.
       const lists = isOutdated ? await refresh().catch(() => null) : null;
