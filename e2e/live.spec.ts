@@ -186,3 +186,17 @@ test.describe('on a phone', () => {
     await expect.poll(() => isGivenUp).toBe(true);
   });
 });
+
+test('the people behind an open gauge change with it', async ({ page, unit }) => {
+  const ruiz = await unit.add('Ruiz');
+  await unit.add('Fox', { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, '/admin/overview');
+  await page.getByRole('button', { name: /^ALPHA/ }).click();
+  const people = page.getByRole('region', { name: 'People in ALPHA' }).getByRole('link');
+  await expect(people).toHaveText(['SPC Fox']);
+  await isFollowed;
+  await unit.assign(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
+  await expect(people).toHaveText(['SPC Fox', 'SPC Ruiz']);
+});

@@ -5,11 +5,9 @@ import { ShowMore } from '../../app/ShowMore.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ExportGaugePeople } from './ExportGaugePeople.tsx';
-import { useGaugePeopleQuery } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
 import { PersonLink } from './PersonLink.tsx';
-
-const PAGE = 50;
+import { useGaugePeople } from './useGaugePeople.ts';
 
 type GaugePeopleProps = {
   title: string;
@@ -30,10 +28,7 @@ export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
 }
 
 function People({ section }: Pick<GaugePeopleProps, 'section'>) {
-  const { data, error, refetch, fetchMore } = useGaugePeopleQuery({
-    variables: { filter: { section }, first: PAGE },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch, fetchMore } = useGaugePeople(section);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
     return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
