@@ -46,6 +46,39 @@ test.describe('a leader', () => {
     await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/Another\./, /As it is\./]);
   });
 
+  test('finds an older comment among those that were loaded, also after changing it', async ({
+    page,
+    context,
+    leader: { list, soldierId, staff },
+  }) => {
+    for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'PRESENCE', `Number ${number}.`);
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Show older comments' }).click();
+    const entry = page.getByRole('listitem').filter({ has: page.getByText('Number 1.', { exact: true }) });
+    await entry.getByRole('link', { name: /^Edit/ }).click();
+    await text(page).fill('Number one.');
+    await expect(save(page)).toBeVisible();
+    // What others write meanwhile comes with it.
+    await staff.add(soldierId, 'OVERALL', 'The latest one.');
+    await save(page).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
+    await expect(group(page, 'OVERALL')).toContainText('The latest one.');
+    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('link', { name: 'View Comments' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(NETWORK);
+    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
+  });
+
   test('deletes a comment after a question, or aborts', async ({ page, leader: { list, soldierId, staff } }) => {
     const id = await staff.add(soldierId, 'OVERALL', 'Two\nlines <i>of text</i>.');
     await staff.add(soldierId, 'OVERALL', 'This one stays.');

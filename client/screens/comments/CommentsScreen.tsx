@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -13,33 +11,22 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
-import { useCommentsChangedSubscription, useCommentsQuery } from './CommentsScreen.generated.ts';
 import classes from './CommentsScreen.module.css';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { ExportComments } from './ExportComments.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
-import { reloadComments } from './reloadComments.ts';
+import { useComments } from './useComments.ts';
 
 /** The comments about a soldier: My Comments, or, for staff, anybody's. */
 export function CommentsScreen() {
   const { id = '' } = useParams();
+  return <SoldierComments key={id} id={id} />;
+}
+
+function SoldierComments({ id }: { id: string }) {
   const person = usePerson();
-  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
-  const { data, previousData, error, loading, refetch, fetchMore } = useCommentsQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const client = useApolloClient();
-  const askAgain = useAskAgain({ loading, refetch: () => reloadComments(client, id) });
-  useCommentsChangedSubscription({
-    variables: { id },
-    ignoreResults: true,
-    onData: ({ data: told }) => askAgain(told.data?.commentsChanged.unchangedForSeconds),
-  });
-  const loaded = data ?? previousData;
-  if (loaded?.soldier.id !== id) {
-    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <CommentsSkeleton />;
-  }
+  const { loaded, error, retry, fetchMore } = useComments(id);
+  if (!loaded) return error === undefined ? <CommentsSkeleton /> : <QueryFailure error={error} onRetry={retry} />;
   const { soldier, comments } = loaded;
   const isOwn = id === person?.soldierId;
   const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;
@@ -57,7 +44,7 @@ export function CommentsScreen() {
           </Button>
         )}
       </div>
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
       {isOwn && <RecommendPrompt soldierId={id} />}
       <CommentsByCategory
         comments={comments}
