@@ -35,6 +35,7 @@ const WIDTHLESS_TESTS = [
   'live.spec.ts',
   'print.spec.ts',
   'record.spec.ts',
+  'rights.spec.ts',
   'schools*.spec.ts',
   'unsaved.spec.ts',
 ];

@@ -8,11 +8,11 @@ import { failureOf } from './failure.ts';
 import { failureLog } from './failureLog.ts';
 import { httpLink } from './httpLink.ts';
 import { liveLink } from './live/liveLink.ts';
-import { browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
+import { askViewer, browserTimer, isStillSignedIn, keepSession, refreshSession } from './session/keepSession.ts';
 import { retryAt } from './session/retry.ts';
 import { endSession } from './session/session.ts';
 import { SessionKeeper } from './session/sessionKeeper.ts';
-import { accessWindowLink, sessionEndLink } from './session/sessionLinks.ts';
+import { accessWindowLink, rightsLink, sessionEndLink } from './session/sessionLinks.ts';
 import { watchedFetch } from './session/watchedFetch.ts';
 
 /** The way to the server: what it said is kept, and so is the session. */
@@ -29,22 +29,26 @@ export function createApolloClient(): ApolloClient {
   });
   const client: ApolloClient = new ApolloClient({
     cache,
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      liveLink({
-        ensureOpen: () => keeper.ensureOpen(),
-        refresh: () => keeper.refresh(),
-        isSignedIn: (because) => isStillSignedIn(client, because),
-      }),
-      ApolloLink.from([
-        failureLog,
-        // The guards then lead to /login.
-        sessionEndLink((because) => endSession(cache, because)),
-        accessWindowLink(keeper),
-        busyLink,
-        httpLink(watchedFetch(keeper)),
-      ]),
-    ),
+    link: ApolloLink.from([
+      // The guards then lead to Home.
+      rightsLink(() => void askViewer(client)),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        liveLink({
+          ensureOpen: () => keeper.ensureOpen(),
+          refresh: () => keeper.refresh(),
+          isSignedIn: (because) => isStillSignedIn(client, because),
+        }),
+        ApolloLink.from([
+          failureLog,
+          // The guards then lead to /login.
+          sessionEndLink((because) => endSession(cache, because)),
+          accessWindowLink(keeper),
+          busyLink,
+          httpLink(watchedFetch(keeper)),
+        ]),
+      ),
+    ]),
   });
   keepSession(client, keeper);
   return client;

@@ -27,6 +27,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
     dropLoaded(client.cache);
     if (didSignOut()) forgetDrafts();
   }, [isSignedOut, client]);
+  const soldierId = data?.viewer?.soldier?.id;
+  const isStaff = data?.viewer?.soldier?.isStaff ?? false;
+  useEffect(() => {
+    if (!isStaff) return;
+    // What was loaded with staff rights goes with them. What is about oneself stays: a form may be open on it.
+    return () => dropLoaded(client.cache, soldierId);
+  }, [isStaff, soldierId, client]);
   const accountId = data && (data.viewer?.login.id ?? null);
   useEffect(() => {
     if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);

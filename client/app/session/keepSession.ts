@@ -53,7 +53,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
     if (person !== null) return window.location.reload();
     didSignOut(false);
     loginMessage(null);
-    await look(client);
+    await askViewer(client);
     return;
   }
   if (person === null) return;
@@ -63,7 +63,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
 
 /** Asks whether anybody is signed in here, after a session was said to be over; if nobody is, /login shows the sentence. */
 async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
-  await look(client);
+  await askViewer(client);
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
   loginMessage(because);
   return false;
@@ -78,7 +78,8 @@ export async function isStillSignedIn(client: ApolloClient, because: string | nu
   return isSignedIn(client, because);
 }
 
-function look(client: ApolloClient): Promise<unknown> {
+/** Asks who is signed in here, and with what rights; that is open to everybody. Apollo Client has whoever asks meanwhile share the answer. */
+export function askViewer(client: ApolloClient): Promise<unknown> {
   // Without an answer the tab stays as it is; its next call tells.
   return client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }

@@ -41,3 +41,25 @@ test('of what was loaded for whoever was signed in nothing stays, also of what a
   expect(JSON.stringify(cache.extract())).not.toContain('Okafor');
   expect(Object.keys(cache.extract())).toContain('ROOT_QUERY');
 });
+
+test('what is about oneself stays when the rights to what is about others go', () => {
+  const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
+  rememberPerson(cache, VIEWER);
+  const query = gql`
+    query ($id: ID!) {
+      soldier(id: $id) {
+        id
+        lastName
+      }
+    }
+  `;
+  for (const [id, lastName] of [
+    ['s1', 'Okafor'],
+    ['s2', 'Fox'],
+  ]) {
+    cache.writeQuery({ query, variables: { id }, data: { soldier: { __typename: 'Soldier', id, lastName } } });
+  }
+  dropLoaded(cache, 's1');
+  expect(cache.readQuery({ query, variables: { id: 's1' } })).toMatchObject({ soldier: { lastName: 'Okafor' } });
+  expect(JSON.stringify(cache.extract())).not.toContain('Fox');
+});

@@ -52,9 +52,17 @@ export function endSession(cache: ApolloCache, because: string | null): void {
   forgetPerson(cache);
 }
 
-/** Drops everything that was loaded for whoever was signed in. While their screens are open these would ask for it again. */
-export function dropLoaded(cache: ApolloCache): void {
-  cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (fieldName === 'viewer' ? value : DELETE) });
+/**
+ * Drops everything that was loaded for whoever was signed in. While their screens are open these would ask for it again.
+ * @param exceptAbout the soldier whose own record and comments stay; what was listed of them together with others goes.
+ */
+export function dropLoaded(cache: ApolloCache, exceptAbout?: string): void {
+  cache.modify({
+    fields: (value: unknown, { fieldName, storeFieldName, DELETE }) => {
+      const isAbout = exceptAbout !== undefined && storeFieldName.includes(`"${exceptAbout}"`);
+      return fieldName === 'viewer' || isAbout ? value : DELETE;
+    },
+  });
   // Subscriptions keep what they brought under a root of its own.
   cache.evict({ id: 'ROOT_SUBSCRIPTION' });
   cache.gc();

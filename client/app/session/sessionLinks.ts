@@ -1,6 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { defer, mergeMap } from 'rxjs';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { failureOf } from '../failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
@@ -25,5 +27,12 @@ export function sessionEndLink(onEnd: (because: string | null) => void): ApolloL
   return new ErrorLink(({ error }) => {
     const end = sessionEndOf(error);
     if (end !== null && end !== 'LAPSED') onEnd(end.because);
+  });
+}
+
+/** Whatever is refused for want of rights says that the person may have others than this page knows. */
+export function rightsLink(onRefused: () => void): ApolloLink {
+  return new ErrorLink(({ error }) => {
+    if (failureOf(error).code === ErrorCode.FORBIDDEN) onRefused();
   });
 }
