@@ -33,6 +33,7 @@ const WIDTHLESS_TESTS = [
   'guards.spec.ts',
   'identity.*.spec.ts',
   'live.spec.ts',
+  'loading.spec.ts',
   'print.spec.ts',
   'record.spec.ts',
   'rights.spec.ts',

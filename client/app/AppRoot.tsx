@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { FailureScreen } from '../components/FailureScreen.tsx';
 import { PageLoad } from '../components/PageLoad.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
@@ -7,7 +8,7 @@ import { SessionGate } from './session/SessionGate.tsx';
 /** Around every screen. */
 export function AppRoot({ children }: { children: ReactNode }) {
   return (
-    <FailureBoundary>
+    <FailureBoundary as={FailureScreen}>
       <PageLoad>
         <Suspense fallback={<LoadingScreen />}>
           <SessionGate>{children}</SessionGate>

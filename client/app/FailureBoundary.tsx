@@ -1,23 +1,62 @@
-import { Component, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { faultText } from '../../domain/faultText.ts';
-import { FailureScreen } from '../components/FailureScreen.tsx';
+import { Failure } from '../components/Failure.tsx';
+import { LoadFailure } from './loadFailure.ts';
 
-/** In place of a blank page when a screen fails to load or to render. A reload also fetches the screens of a newer release. */
-export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type FailureBoundaryProps = {
+  /** How it says so; a whole page where nothing else shows. */
+  as?: ComponentType<Parameters<typeof Failure>[0]>;
+  children: ReactNode;
+};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** In place of a blank page when a screen fails to load or to render, until the person tries again or goes elsewhere. */
+export function FailureBoundary({ as = Failure, children }: FailureBoundaryProps) {
+  const { key } = useLocation();
+  return (
+    <Boundary at={key} as={as}>
+      {children}
+    </Boundary>
+  );
+}
+
+type BoundaryProps = Required<FailureBoundaryProps> & { at: string };
+
+type BoundaryState = { failure: 'LOAD' | 'RENDER' | null };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: error instanceof LoadFailure ? 'LOAD' : 'RENDER' };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LoadFailure) error.renew();
+  }
+
+  override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
+    // A failure of what the person has just gone on to is not the one before it.
+    if (failure !== null && before.at !== this.props.at) this.tryAgain();
+  }
+
+  private readonly tryAgain = () => this.setState({ failure: null });
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { as: Shown, children } = this.props;
+    if (this.state.failure === null) return children;
+    // A reload also fetches the screens of a newer release.
+    const reload = () => window.location.reload();
+    if (this.state.failure === 'RENDER') {
+      return <Shown message={faultText.INTERNAL_SERVER_ERROR} actionLabel="Reload the page" onAction={reload} />;
+    }
     return (
-      <FailureScreen
-        message={faultText.INTERNAL_SERVER_ERROR}
-        actionLabel="Reload the page"
-        onAction={() => window.location.reload()}
-      />
+      <Shown message={faultText.NETWORK_REQUEST_FAILED} actionLabel="Try again" onAction={this.tryAgain}>
+        <Button variant="default" onClick={reload}>
+          Reload the page
+        </Button>
+      </Shown>
     );
   }
 }

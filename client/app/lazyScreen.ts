@@ -1,20 +1,26 @@
-import { type ComponentType, isValidElement, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, isValidElement, lazy } from 'react';
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
+import { LoadFailure } from './loadFailure.ts';
 
 const loaders = new Map<unknown, () => Promise<unknown>>();
 
 /** A screen that is a file of its own, loaded when it is first opened. */
-export function lazyScreen<Props>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
+): ComponentType<Props> {
   let loading: ReturnType<typeof load> | null = null;
   // A file that was loaded ahead shows at once; one that could not be loaded is asked for again.
   const loadOnce = () =>
     (loading ??= load().catch((error: unknown) => {
       loading = null;
-      throw error;
+      throw new LoadFailure(renew, error);
     }));
-  const Screen = lazy(loadOnce);
+  let Loaded = lazy(loadOnce);
+  // React keeps a failure for good.
+  const renew = () => {
+    Loaded = lazy(loadOnce);
+  };
+  const Screen = (props: Props) => createElement(Loaded, props);
   loaders.set(Screen, loadOnce);
   return Screen;
 }

@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Toasts } from '../../components/toasts/Toasts.tsx';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation.tsx';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
 
 /** The Admin area: its places beside the screen on a desk, above it on a phone. */
 export function AdminLayout() {
@@ -12,9 +10,7 @@ export function AdminLayout() {
       <AdminNavigation />
       <div className={classes['screen']}>
         <Toasts>
-          <Suspense fallback={<LoadingPart />}>
-            <Outlet />
-          </Suspense>
+          <ScreenOutlet />
         </Toasts>
       </div>
     </div>

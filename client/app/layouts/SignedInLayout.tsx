@@ -1,6 +1,3 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { OfflineBanner } from '../session/OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -10,6 +7,7 @@ import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -39,9 +37,7 @@ export function SignedInLayout() {
         )}
       </header>
       <main id="main" tabIndex={-1} className="frame-content">
-        <Suspense fallback={<LoadingPart />}>
-          <Outlet />
-        </Suspense>
+        <ScreenOutlet />
       </main>
       <UnsavedChanges />
     </div>

@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** For whoever is not signed in: the product's name and one narrow column. */
@@ -18,9 +16,7 @@ export function SignedOutLayout() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`frame-content ${classes['narrow']}`}>
-        <Suspense fallback={<LoadingPart />}>
-          <Outlet />
-        </Suspense>
+        <ScreenOutlet />
       </main>
     </div>
   );

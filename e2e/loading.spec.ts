@@ -1,0 +1,46 @@
+import { expect, test } from './test.ts';
+
+const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
+
+test('a screen whose files cannot be had says so in its place, and opens once they can', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  const home = page.getByRole('heading', { name: 'Section Overview' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await context.setOffline(true);
+  await navigation.getByRole('link', { name: 'My Info' }).click();
+  await expect(failure).toContainText(NO_ANSWER);
+  await expect(page.getByText('Offline, retrying at')).toBeVisible();
+
+  // Back leads to what is there, and there again is what is not.
+  await page.goBack();
+  await expect(home).toBeVisible();
+  await page.goForward();
+  await expect(failure).toContainText(NO_ANSWER);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toContainText(NO_ANSWER);
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'My Info' })).toBeVisible();
+});
+
+test('so does a screen for whoever is not signed in', async ({ page, context }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+});
