@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { title } from './examRun.ts';
+import { signInHere } from './session.ts';
+import { expect, test } from './test.ts';
+
+/** More than a long screen has controls. */
+const MOST_STEPS = 120;
+
+/** What has the focus, and what lies over its upper or lower edge; null once the focus has left the page. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    // A control as high as the screen is seen where it begins or ends.
+    const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+    const isFree = seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
+    return { name: element.outerHTML.slice(0, 160), isFree };
+  });
+}
+
+test('the bars cover nothing that has the focus, wherever the keyboard comes from', async ({ page, demo }) => {
+  test.slow();
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await expect(title(page, 'Edit My Info')).toBeVisible();
+  const edit = page.url();
+  for (const [address, heading] of [
+    [edit, 'Edit My Info'],
+    [`${demo.url}/admin/ets`, 'ETS Time'],
+  ] as const) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.goto(address);
+      await expect(title(page, heading)).toBeVisible();
+      await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+      const covered: string[] = [];
+      let steps = 0;
+      for (; steps < MOST_STEPS; steps += 1) {
+        await page.keyboard.press(key);
+        const step = await focused(page);
+        if (step === null) break;
+        if (!step.isFree) covered.push(step.name);
+      }
+      expect(steps, `${heading}, ${key}`).toBeGreaterThan(20);
+      expect(covered, `${heading}, ${key}`).toEqual([]);
+    }
+  }
+});
