@@ -19,6 +19,10 @@ async function expectProblem(page: Page, label: string, text: string): Promise<v
   await expect(field).toHaveAccessibleDescription(text);
 }
 
+async function expectNoProblem(page: Page, label: string): Promise<void> {
+  await expect(page.getByLabel(new RegExp(`^${label}`))).not.toHaveAttribute('aria-invalid', 'true');
+}
+
 test.describe('sign in', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login');
@@ -99,6 +103,9 @@ test.describe('register', () => {
   test('compares the passwords', async ({ page }) => {
     await fill(page, { confirm: 'seven red radio', code: 'X' });
     await expectProblem(page, 'Confirm password', 'Passwords do not match.');
+    await page.getByLabel(/^Password/).fill('seven red radio');
+    await expectNoProblem(page, 'Confirm password');
+    await expect(summary(page)).toHaveCount(0);
   });
 
   test('compares the join code on the server', async ({ page }) => {
@@ -106,6 +113,12 @@ test.describe('register', () => {
     await expect(summary(page)).toBeFocused();
     await expectProblem(page, 'Join code', 'Invalid join code.');
     await expect(page.getByLabel('Email')).toHaveValue('new@unit.example');
+    // What the server refused is refused until it is another code.
+    await page.getByLabel('Email').fill('newer@unit.example');
+    await expectProblem(page, 'Join code', 'Invalid join code.');
+    await page.getByLabel('Join code').fill('ANOTHER');
+    await expectNoProblem(page, 'Join code');
+    await expect(summary(page)).toHaveCount(0);
   });
 
   test('refuses an address that has a login', async ({ page, product }) => {
@@ -135,6 +148,38 @@ test.describe('a record', () => {
     await expectProblem(page, 'ETS', 'ETS must be from 01 JAN 1950 to 31 DEC 2100.');
     await expect(page.getByLabel('ACFT score')).toHaveValue('601');
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  });
+
+  test('no longer says that a field is wrong once it is corrected, and leaves the focus where it is', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('900');
+    await page.getByLabel('M4 qualification').fill('900');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(summary(page).getByRole('link')).toHaveCount(2);
+    await page.getByLabel('ACFT score').selectText();
+    await page.keyboard.type('490');
+    await expect(page.getByLabel('ACFT score')).toHaveValue('490');
+    await expectNoProblem(page, 'ACFT score');
+    await expect(page.getByLabel('ACFT score')).toHaveAccessibleDescription('0 to 600.');
+    await expect(page.getByLabel('ACFT score')).toBeFocused();
+    await expectProblem(page, 'M4 qualification', 'M4 qualification must be a whole number from 0 to 600.');
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'M4 qualification must be a whole number from 0 to 600.',
+    ]);
+    await page.getByLabel('M4 qualification').fill('36');
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page.getByLabel('M4 qualification')).toBeFocused();
+
+    // A second refusal has the focus again.
+    await page.getByLabel('M4 qualification').fill('900');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(summary(page)).toBeFocused();
   });
 
   test('offers teams and roles that go with the section, and placeholders that cannot be chosen', async ({

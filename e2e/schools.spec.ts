@@ -108,6 +108,8 @@ test.describe('the schools of a record', () => {
     await expect(field(page, 'End date')).toHaveValue('2090-01-04');
 
     await field(page, 'End date').fill('2090-01-05');
+    await expect(summary(page)).toHaveCount(0);
+    await expect(field(page, 'Start date')).not.toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Add school').click();
     await expect(page).toHaveURL(record);
     await expect(schools(page)).toContainText('05 JAN 2090 – 05 JAN 2090');

@@ -3,6 +3,7 @@ import { failureOf } from './failure.ts';
 import type { FormProblem } from '../components/form/problem.ts';
 import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
 import { useIsOpen } from './useIsOpen.ts';
+import { useProblems } from './useProblems.ts';
 
 /** What a form holds: an input that may be sent, or what is wrong with it. */
 export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
@@ -21,7 +22,10 @@ type Submission<Input> = {
 /** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
 export function useSubmission<Input>(submission: Submission<Input>) {
   const { hasChanges = false, check, send, onDone, explain = failureOf } = submission;
-  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const { problems, setRefusal } = useProblems((form) => {
+    const checked = check(form);
+    return 'problems' in checked ? checked.problems : [];
+  });
   const [isSubmitting, setSubmitting] = useState(false);
   const releaseChanges = useUnsavedChanges(hasChanges);
   const isOpen = useIsOpen();
@@ -29,17 +33,18 @@ export function useSubmission<Input>(submission: Submission<Input>) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
-    const checked = check(event.currentTarget);
+    const form = event.currentTarget;
+    const checked = check(form);
     if ('problems' in checked) {
-      setProblems(checked.problems);
+      setRefusal({ form, problems: checked.problems, isByCheck: true });
       return;
     }
-    setProblems([]);
+    setRefusal(null);
     setSubmitting(true);
     try {
       await send(checked.input);
     } catch (error) {
-      setProblems([explain(error)].flat());
+      setRefusal({ form, problems: [explain(error)].flat(), isByCheck: false });
       setSubmitting(false);
       return;
     }

@@ -8,8 +8,11 @@ import classes from './ProblemSummary.module.css';
 /** What is wrong with a form, above it. Takes the focus whenever there is something new to say, and leads to each field. */
 export function ProblemSummary({ problems }: { problems: readonly FormProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
+  const said = useRef<readonly FormProblem[]>([]);
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
+    // Whoever corrects one of several problems goes on where they are.
+    if (problems.some((problem) => !said.current.includes(problem))) summary.current?.focus();
+    said.current = problems;
   }, [problems]);
   if (problems.length === 0) return null;
   return (

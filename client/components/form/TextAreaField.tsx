@@ -16,7 +16,7 @@ type TextAreaFieldProps = FieldProps & {
 export function TextAreaField({ value, onChange, rows, maximum, ...field }: TextAreaFieldProps) {
   // As the rules count: without the blanks around the text.
   const count = characterCount(value.trim());
-  const { description, ...input } = fieldProps(field);
+  const { description, error, ...input } = fieldProps(field);
   return (
     <div>
       <Textarea
@@ -27,6 +27,8 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
             <CharacterCounter count={count} maximum={maximum} />
           </>
         }
+        // Of what is too much the counter says all there is to say.
+        error={count > maximum ? error !== undefined : error}
         rows={rows}
         resize="vertical"
         autoCapitalize="sentences"
