@@ -1,10 +1,4 @@
-import {
-  type Assignment,
-  rolesFor,
-  teamsFor,
-  withSection,
-  withTeam,
-} from '../../../domain/assignment.ts';
+import { type Assignment, rolesFor, teamsFor, withSection, withTeam } from '../../../domain/assignment.ts';
 import { roleLabel, SECTIONS, sectionLabel, teamLabel } from '../../../domain/values.ts';
 import { SelectField } from './SelectField.tsx';
 

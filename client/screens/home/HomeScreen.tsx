@@ -60,7 +60,11 @@ export function HomeScreen() {
       )}
       {sections && !isWaiting && (
         <Suspense fallback={null}>
-          <UnitFollower query={{ loading, refetch }} pace={{ askedAt, spreadMs: SPREAD_MS }} />
+          <UnitFollower
+            query={{ loading, refetch }}
+            pace={{ askedAt, spreadMs: SPREAD_MS }}
+            soldierId={person?.soldierId ?? null}
+          />
         </Suspense>
       )}
     </Stack>
