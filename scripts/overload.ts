@@ -42,11 +42,15 @@ const minutes = Number(process.argv[2] ?? 10);
 const random = new SeededRandom(1);
 const folder = await temporaryFolder();
 const { server, inspector } = await Inspector.start(folder.path, [], { NODE_ENV: 'production' });
-const sender = new HttpSender(new URL(server.url));
+const url = new URL(server.url);
+const kept = new HttpSender(url);
+/** As people who have just come, or a proxy that keeps no connections. */
+const fresh = new HttpSender(url, false);
 try {
   await main();
 } finally {
-  sender.close();
+  kept.close();
+  fresh.close();
   inspector.close();
   await server.stop('SIGKILL');
   await folder.remove();
@@ -54,7 +58,9 @@ try {
 
 async function main(): Promise<void> {
   const people: Person[] = [];
-  for (let index = 0; index < PEOPLE; index += 1) people.push(await Person.register(sender, server.joinCode, index));
+  for (let index = 0; index < PEOPLE; index += 1) {
+    people.push(await Person.register(index % 2 === 0 ? kept : fresh, server.joinCode, index));
+  }
   const one = (): Promise<Exchange> => random.pick(people).does(random.pick(TRAFFIC));
   const written = (): number => people.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 

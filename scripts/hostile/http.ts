@@ -20,11 +20,17 @@ export interface Answer {
 /** Longer than the server may take for anything. */
 const PATIENCE_MS = 60_000;
 
-/** Sends whole requests, each with its cookie, over connections that are kept. */
+/** Sends whole requests, each with its cookie. */
 export class HttpSender {
-  private readonly agent = new Agent({ keepAlive: true });
+  private readonly agent: Agent;
 
-  constructor(readonly url: URL) {}
+  /** @param keepAlive whether connections are kept for further requests. */
+  constructor(
+    readonly url: URL,
+    keepAlive = true,
+  ) {
+    this.agent = new Agent({ keepAlive });
+  }
 
   send({ method, path, headers, body }: HttpRequest): Promise<Answer> {
     const startedAt = performance.now();

@@ -6,6 +6,7 @@ import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
 import { recordOf } from '../observability/requestRecord.ts';
 import type { Admission } from '../overload/admission.ts';
+import { Pace } from '../overload/pace.ts';
 import { withinTime } from '../overload/withinTime.ts';
 import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
@@ -39,6 +40,7 @@ export function nodeHandler<C extends BaseContext>(
   maySendFiles: (context: C) => boolean,
   withinMs = OPERATION_WITHIN_MS,
 ) {
+  const pace = new Pace();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let context: Promise<C> | undefined;
     // People's records: no browser and nothing on the way may keep an answer, not even that of a fault.
@@ -50,7 +52,7 @@ export function nodeHandler<C extends BaseContext>(
       // Only now, so that whoever sends slowly takes nobody's place.
       const leave = admission.enter();
       if (leave === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      const answering = answer(request, bytes, contextOnce);
+      const answering = pace.begin().then(() => answer(request, bytes, contextOnce));
       // What has begun is not cut off: a write is never half done, and its place is taken until it ends. Only what the driver has lost never does.
       void withinTime(LOST_AFTER * withinMs, answering).then(leave, leave);
       const result = await withinTime(withinMs, answering);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Admission } from './admission.ts';
+import { Pace } from './pace.ts';
 import { Turns } from './turns.ts';
 import { withinTime } from './withinTime.ts';
 
@@ -34,6 +35,39 @@ describe('Admission', () => {
     time.now = 60_000;
     expect(enter(9)).not.toContain(null);
     expect(door.enter()).toBeNull();
+  });
+});
+
+describe('Pace', () => {
+  /** In which turn of the event loop each of some operations begins, in the order of their beginnings. */
+  async function beginnings(comeIn: readonly number[]): Promise<[operation: number, turn: number][]> {
+    const pace = new Pace();
+    const begun: [number, number][] = [];
+    let turn = 0;
+    for (; turn < 40; turn += 1) {
+      const next = setImmediate();
+      for (const [operation, at] of comeIn.entries()) {
+        if (at === turn) void pace.begin().then(() => begun.push([operation, turn]));
+      }
+      await next;
+    }
+    return begun;
+  }
+
+  it('has operations that come together begin in order, turns apart', async () => {
+    expect(await beginnings([0, 0, 0])).toEqual([
+      [0, 0],
+      [1, 8],
+      [2, 16],
+    ]);
+  });
+
+  it('has nobody wait where none began just now', async () => {
+    expect(await beginnings([0, 8, 30])).toEqual([
+      [0, 0],
+      [1, 8],
+      [2, 30],
+    ]);
   });
 });
 
