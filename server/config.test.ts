@@ -85,6 +85,23 @@ it('takes an empty setting for one that is not set', () => {
   expect(readConfig({ PORT: '', MONGODB_URI: ' ' })).toEqual(readConfig({}));
 });
 
+it('takes a host that makes no e-mail address where the sender is set', () => {
+  const { publicUrl } = readConfig({ PUBLIC_URL: 'http://track_er:4000/', MAIL_FROM: 'section@unit.example' });
+  expect(publicUrl?.origin).toBe('http://track_er:4000');
+});
+
+it.each([
+  'https://unit.example/tracker',
+  'https://unit.example/?a=b',
+  'https://unit.example/?',
+  'https://unit.example/#home',
+  'https://sam:secret@unit.example',
+])('stops the start where links would not fit: %s', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(
+    'PUBLIC_URL must be no more than http:// or https://, a host and perhaps a port, such as https://tracker.example.',
+  );
+});
+
 it.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
@@ -97,6 +114,22 @@ it.each([
   [
     { PUBLIC_URL: 'ftp://tracker.example' },
     'PUBLIC_URL must be an address that starts with http:// or https://, not "ftp://tracker.example".',
+  ],
+  [
+    { PUBLIC_URL: 'http://track_er:4000' },
+    'MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "no-reply@track_er".',
+  ],
+  [
+    { PUBLIC_URL: 'http://[2001:db8::1]:4000' },
+    'MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "no-reply@[2001:db8::1]".',
+  ],
+  [
+    { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' },
+    'PUBLIC_URL must be set, as HOST 0.0.0.0 is no address that a mail or a provider can lead to.',
+  ],
+  [
+    { HOST: '::', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+    'PUBLIC_URL must be set, as HOST :: is no address that a mail or a provider can lead to.',
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
   [{ MAIL_FROM: 'The Section' }, 'MAIL_FROM must be an e-mail address or a name and <address>, not "The Section".'],

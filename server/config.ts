@@ -66,6 +66,7 @@ type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 const LONGEST_WINDOW_SECONDS = ACCESS_WINDOW_MS / 1000;
 const MIN_TOKEN_LENGTH = 20;
 const DEFAULT_SLOW_OPERATION_MS = 500;
@@ -82,9 +83,10 @@ type ReadSetting = (name: string) => string | null;
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
-  const publicUrl = readWebAddress('PUBLIC_URL', setting);
+  const publicUrl = readPublicUrl(setting);
   const environment = readEnvironment(setting('NODE_ENV') ?? 'development');
   checkTimeZone(env['TZ']);
+  checkReachable(setting);
   return {
     port: readWhole('PORT', setting, { min: 0, max: 65_535 }) ?? 4000,
     host: setting('HOST') ?? '127.0.0.1',
@@ -93,7 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl,
     environment,
     smtpUrl: readSmtpUrl(setting('SMTP_URL')),
-    mailFrom: readSender(setting('MAIL_FROM') ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`),
+    mailFrom: readSender(setting('MAIL_FROM'), publicUrl),
     authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
     trustProxy: readSwitch('TRUST_PROXY', setting),
     emailLinkSignIn: readSwitch('EMAIL_LINK_SIGN_IN', setting),
@@ -128,6 +130,29 @@ function readWebAddress(name: string, setting: ReadSetting): URL | null {
   return url;
 }
 
+/** Links are made by putting a path behind it, and the cookie is the whole host's. */
+function readPublicUrl(setting: ReadSetting): URL | null {
+  const url = readWebAddress('PUBLIC_URL', setting);
+  // The value may hold a password, so it is not repeated.
+  if (url !== null && url.href !== `${url.origin}/`) {
+    throw new SettingError(
+      'PUBLIC_URL must be no more than http:// or https://, a host and perhaps a port, such as https://tracker.example.',
+    );
+  }
+  return url;
+}
+
+/** A server that listens on every address cannot tell by which of them people reach it. */
+function checkReachable(setting: ReadSetting): void {
+  const host = setting('HOST') ?? '';
+  const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
+  if (EVERY_ADDRESS.includes(host) && isLedTo && setting('PUBLIC_URL') === null) {
+    throw new SettingError(
+      `PUBLIC_URL must be set, as HOST ${host} is no address that a mail or a provider can lead to.`,
+    );
+  }
+}
+
 function readEnvironment(text: string): Environment {
   const environment = ENVIRONMENTS.find((known) => known === text);
   if (!environment) {
@@ -152,12 +177,15 @@ function readSmtpUrl(text: string | null): string | null {
 }
 
 /** Either an address alone or `A name <address>`. */
-function readSender(text: string): string {
-  const address = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  if (!isEmail(address)) {
-    throw new SettingError(`MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`);
-  }
-  return text;
+function readSender(text: string | null, publicUrl: URL | null): string {
+  const sender = text ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`;
+  const address = /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
+  if (isEmail(address)) return sender;
+  throw new SettingError(
+    text === null
+      ? `MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "${sender}".`
+      : `MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`,
+  );
 }
 
 function readDomains(text: string): string[] {
