@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
@@ -178,11 +178,16 @@ function createPages({ production, clientFolder, oidc, calendars }: PagesOptions
     request.url = '/index.html';
     page(request, response, next);
   });
-  pages.use(answerFault);
+  pages.use(answerNotFound, answerFault);
   return pages;
 }
 
-/** Express's own answer would come with headers of its own, and outside production with a stack trace. */
+/* Express's own answers would come with headers of their own, and outside production with a stack trace. */
+
+const answerNotFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text').send(STATUS_CODES[404]);
+};
+
 const answerFault: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error);
   const about = { requestId: recordOf(request)?.id, err: error };

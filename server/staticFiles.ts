@@ -15,6 +15,8 @@ export function staticFiles(folder: string, options: Options): RequestHandler {
   const names = namesIn(folder);
   const serve = express.static(folder, {
     ...options,
+    // From a folder to its own slash: the redirect would come with a content security policy of its own.
+    redirect: false,
     setHeaders: (response, path) => {
       const packed = ENCODINGS.find(({ ending }) => path.endsWith(ending));
       if (packed === undefined) return;

@@ -29,6 +29,12 @@ describe('every answer', () => {
     ['of a probe', (url, headers = {}) => fetch(`${url}/healthz`, { headers }), 200],
     ['that is a page', (url, headers = {}) => fetch(`${url}/home`, { headers }), 200],
     ['that is a file', (url, headers = {}) => fetch(`${url}/assets/app-1a2b.js`, { headers }), 200],
+    [
+      'to a method that a page does not know',
+      (url, headers = {}) => fetch(`${url}/home`, { method: 'POST', headers }),
+      404,
+    ],
+    ['to a folder', (url, headers = {}) => fetch(`${url}/assets`, { redirect: 'manual', headers }), 404],
     ['to what is not there', (url, headers = {}) => fetch(`${url}/assets/gone.js`, { headers }), 404],
   ];
 
