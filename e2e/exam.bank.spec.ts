@@ -146,6 +146,28 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The file has no column question');
 });
 
+test('an import does what was seen, or tells what it would do by now', async ({ page, product, signIn }) => {
+  const { client, id, ...question } = await addQuestion(product.url);
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const file = JSON.stringify([{ id, ...question, topic: 'Munitions' }]);
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText('Importing means: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await client.execute(
+    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { answerText: "North" }) { id } }',
+    { id },
+  );
+  await button(page, 'Import 1 question').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /^Nothing was imported: the questions have changed/,
+  );
+  await button(page, 'Import 1 question').click();
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 for (const format of ['CSV', 'XLSX', 'JSON']) {
   test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
     await signIn(STAFF);

@@ -2,7 +2,7 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { DRY_RUN } from '../graphql/importRow.type.ts';
+import { DRY_RUN, EXPECTED_PLAN } from '../graphql/importRow.type.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
 @InputType({ description: 'Which questions of the bank to list. A field left out or null asks for nothing.' })
@@ -109,4 +109,7 @@ export class ImportQuestionsInput {
 
   @Field(() => Boolean, { nullable: true, description: DRY_RUN })
   dryRun?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: EXPECTED_PLAN })
+  expectedPlan?: string | null;
 }

@@ -9,13 +9,13 @@ import type { QuestionImportReport } from './questionImport.type.ts';
 const api = TestApi.forThisFile();
 
 const IMPORT = `mutation ($input: ImportQuestionsInput!) {
-  importQuestions(input: $input) { written rows { row id question outcome problems { field message } } }
+  importQuestions(input: $input) { written plan rows { row id question outcome problems { field message } } }
 }`;
 
 const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
 
-const run = async (browser: Browser, rows: readonly object[], dryRun?: boolean) => {
-  const variables = { input: { rows, dryRun } };
+const run = async (browser: Browser, rows: readonly object[], dryRun?: boolean, expectedPlan?: string) => {
+  const variables = { input: { rows, dryRun, expectedPlan } };
   const { data, ...answer } = await api.execute<{ importQuestions: QuestionImportReport }>(browser, IMPORT, variables);
   const report = data?.importQuestions;
   return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
@@ -44,6 +44,7 @@ describe('importQuestions', () => {
     const given = report?.rows[3]?.id;
     expect(report).toEqual({
       written: true,
+      plan: expect.any(String),
       rows: [
         { row: 1, id: 'a', question: 'What does a ask?', outcome: UNCHANGED, problems: [] },
         { row: 2, id: 'b', question: 'What does b ask?', outcome: CHANGED, problems: [] },
@@ -93,6 +94,25 @@ describe('importQuestions', () => {
     expect(outcomes).toEqual([ADDED, ADDED]);
     expect([report?.written, report?.rows[1]?.id]).toEqual([false, null]);
     expect(await QuestionModel.countDocuments()).toBe(0);
+  });
+
+  it('writes what the dry run told, and nothing once that would be something else', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    const file = [row('a', { topic: 'Munitions' }), row('b')];
+    const { report: told } = await run(browser, file, true);
+    await api.execute(
+      browser,
+      'mutation { updateQuestion(id: "a", version: 1, input: { answerText: "Three" }) { version } }',
+    );
+    const before = await stored();
+    const { report: stale, outcomes } = await run(browser, file, false, told?.plan);
+    expect(outcomes).toEqual([CHANGED, ADDED]);
+    expect([stale?.written, stale?.plan === told?.plan]).toEqual([false, false]);
+    expect(await stored()).toEqual(before);
+    const { report } = await run(browser, file, false, stale?.plan);
+    expect(report).toMatchObject({ written: true, plan: stale?.plan });
+    expect(await stored()).toMatchObject([{ topic: 'Munitions', version: 3 }, { _id: 'b' }]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IMPORT_MAX_QUESTIONS, planImport, type PlannedRow } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
+import { planKey } from '../graphql/importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
@@ -10,11 +11,16 @@ import { toExamQuestion, toStoredContent } from './questionFields.ts';
 import type { QuestionImportReport } from './questionImport.type.ts';
 
 /**
- * Takes questions out of a file into the bank: all of them, or none when a row is refused. Retired ones that it changes stay retired.
+ * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
+ * than expected. Retired ones that it changes stay retired.
  * One database command, and with the writing four, however many there are.
  * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many.
  */
-export async function importQuestions({ rows, dryRun }: ImportQuestionsInput): Promise<QuestionImportReport> {
+export async function importQuestions({
+  rows,
+  dryRun,
+  expectedPlan,
+}: ImportQuestionsInput): Promise<QuestionImportReport> {
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
     const message = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message });
@@ -22,16 +28,27 @@ export async function importQuestions({ rows, dryRun }: ImportQuestionsInput): P
   if (dryRun) return report(await plan(rows), false);
   return underLock(BANK_LOCK, async () => {
     const planned = await plan(rows);
-    if (planned.some(({ outcome }) => outcome === ImportOutcome.REFUSED)) return report(planned, false);
-    const named = planned.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+    const { key, rows: foreseen } = planned;
+    const isRefused = foreseen.some(({ outcome }) => outcome === ImportOutcome.REFUSED);
+    if (isRefused || (expectedPlan ?? key) !== key) return report(planned, false);
+    const named = foreseen.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
     await write(named);
-    return report(named, true);
+    return report({ key, rows: named }, true);
   });
 }
 
-async function plan(rows: readonly QuestionRowInput[]): Promise<PlannedRow[]> {
+interface Plan {
+  rows: readonly PlannedRow[];
+  /** The same for two plans that do the same to the same versions of the same questions. */
+  key: string;
+}
+
+async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
   const bank = await wholeBank();
-  return planImport(rows.map(toRow), bank.map(toExamQuestion));
+  const rows = planImport(given.map(toRow), bank.map(toExamQuestion));
+  const versions = new Map(bank.map(({ _id, version }) => [_id, version]));
+  const deeds = rows.map(({ id, outcome, problems }) => [id, outcome, versions.get(id ?? ''), problems]);
+  return { rows, key: planKey(deeds) };
 }
 
 /**
@@ -65,11 +82,11 @@ function toRow({ id, question, options, answerText, topic, explanation, citation
   };
 }
 
-function report(planned: readonly PlannedRow[], written: boolean): QuestionImportReport {
-  const rows = planned.map(({ content: { question }, problems, ...row }) => ({
+function report(planned: Plan, written: boolean): QuestionImportReport {
+  const rows = planned.rows.map(({ content: { question }, problems, ...row }) => ({
     ...row,
     question,
     problems: [...problems],
   }));
-  return { written, rows };
+  return { written, plan: planned.key, rows };
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { RowProblem } from '../graphql/importRow.type.ts';
+import { PLAN, RowProblem } from '../graphql/importRow.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 export class QuestionImportRow {
@@ -29,9 +29,13 @@ export class QuestionImportRow {
 })
 export class QuestionImportReport {
   @Field({
-    description: 'Whether the bank now holds what the file says. False for a dry run, and when a row is refused.',
+    description:
+      'Whether the bank now holds what the file says. False for a dry run, when a row is refused, and when the import would do something else than expected.',
   })
   written!: boolean;
+
+  @Field({ description: PLAN })
+  plan!: string;
 
   @Field(() => [QuestionImportRow], { description: 'In the order of the file; none left out.' })
   rows!: QuestionImportRow[];

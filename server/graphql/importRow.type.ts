@@ -1,8 +1,20 @@
+import { createHash } from 'node:crypto';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 
 /** What the inputs of imports say of their `dryRun`. */
 export const DRY_RUN = 'True: only tells what the import would do.';
+
+/** What their reports say of their `plan`, and the inputs of their `expectedPlan`. */
+export const PLAN =
+  'Fingerprint of the planned changes. Given as `expectedPlan`, it makes sure that nothing else is written.';
+export const EXPECTED_PLAN =
+  'The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what.';
+
+/** A key that is the same for two plans whose rows do the same. */
+export function planKey(deeds: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
+}
 
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',

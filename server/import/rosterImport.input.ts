@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { SCORE_MAX } from '../../domain/constants.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
-import { DRY_RUN } from '../graphql/importRow.type.ts';
+import { DRY_RUN, EXPECTED_PLAN } from '../graphql/importRow.type.ts';
 
 const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date.';
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
@@ -116,8 +116,7 @@ export class ImportSoldiersInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what.',
+    description: EXPECTED_PLAN,
   })
   expectedPlan?: string | null;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
@@ -14,6 +14,7 @@ import {
 import { unitPosition } from '../../domain/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
+import { planKey } from '../graphql/importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
@@ -139,7 +140,7 @@ function report(planned: readonly RowWithId[], written: boolean): RosterImportRe
   const rows = planned.map((row) => reportRow(row, written));
   return {
     written,
-    plan: planKey(planned),
+    plan: planOf(planned),
     added: count(ImportOutcome.ADDED),
     changed: count(ImportOutcome.CHANGED),
     unchanged: count(ImportOutcome.UNCHANGED),
@@ -166,10 +167,10 @@ function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
 }
 
 /** The same for two plans that do the same to the same records. */
-function planKey(planned: readonly RowWithId[]): string {
+function planOf(planned: readonly RowWithId[]): string {
   const deeds = planned.map((row) => {
     const { before, after, problems } = row;
     return [before?.id, after ? changesBetween(stateBefore(row), after) : problems];
   });
-  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
+  return planKey(deeds);
 }

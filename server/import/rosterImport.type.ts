@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { StaffRightsChange } from '../../domain/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
-import { RowProblem } from '../graphql/importRow.type.ts';
+import { PLAN, RowProblem } from '../graphql/importRow.type.ts';
 import { HistoryChangeType } from '../history/history.type.ts';
 
 registerEnumType(StaffRightsChange, {
@@ -69,10 +69,7 @@ export class RosterImportReport {
   })
   written!: boolean;
 
-  @Field({
-    description:
-      'Fingerprint of the planned changes. Given as `expectedPlan`, it makes sure that nothing else is written.',
-  })
+  @Field({ description: PLAN })
   plan!: string;
 
   @Field(() => Int, { description: 'The rows with the outcome ADDED.' })

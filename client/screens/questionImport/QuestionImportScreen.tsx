@@ -13,7 +13,7 @@ import { writableCount } from './reportText.ts';
 
 /** Questions out of a file: what every row would do first, and only then the import, of all rows or of none. */
 export function QuestionImportScreen() {
-  const { report, problem, isBusy, check, write } = useImport();
+  const { report, isStale, problem, isBusy, check, write } = useImport();
   const count = report === null ? 0 : writableCount(report);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,6 +32,11 @@ export function QuestionImportScreen() {
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
       {problem !== null && <Problem>{problem}</Problem>}
+      {isStale && (
+        <Problem>
+          Nothing was imported: the questions have changed since you saw what would happen. This is how it stands now.
+        </Problem>
+      )}
       <div ref={outcome} tabIndex={-1}>
         <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
       </div>

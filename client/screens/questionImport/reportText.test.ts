@@ -9,21 +9,21 @@ const row = (outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'REFUSED') => ({
 });
 
 test('before the import', () => {
-  const report = { written: false, rows: [row('ADDED'), row('ADDED'), row('CHANGED'), row('UNCHANGED')] };
+  const report = { written: false, plan: 'p', rows: [row('ADDED'), row('ADDED'), row('CHANGED'), row('UNCHANGED')] };
   expect(writableCount(report)).toBe(3);
   expect(reportSummary(report)).toBe('Nothing is imported yet. Importing means: 2 added, 1 changed, 1 unchanged.');
   expect(outcomeText('ADDED', false)).toBe('Would be added');
 });
 
 test('after the import', () => {
-  const report = { written: true, rows: [row('ADDED')] };
+  const report = { written: true, plan: 'p', rows: [row('ADDED')] };
   expect(writableCount(report)).toBe(0);
   expect(reportSummary(report)).toBe('Imported: 1 added, 0 changed, 0 unchanged.');
   expect(outcomeText('ADDED', true)).toBe('Added');
 });
 
 test('one refused row stops the import', () => {
-  const report = { written: false, rows: [row('ADDED'), row('REFUSED')] };
+  const report = { written: false, plan: 'p', rows: [row('ADDED'), row('REFUSED')] };
   expect(writableCount(report)).toBe(0);
   expect(reportSummary(report)).toBe('Nothing is imported: 1 of 2 rows is refused.');
 });

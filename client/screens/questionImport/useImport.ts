@@ -11,27 +11,31 @@ type State = {
   readonly questions: readonly FileQuestion[];
   /** What the import would do, or did; null before the first file. */
   readonly report: ImportReport | null;
+  /** Whether it is another report than the one that was to be carried out. */
+  readonly isStale: boolean;
   readonly problem: string | null;
 };
 
-const NOTHING: State = { questions: [], report: null, problem: null };
+const NOTHING: State = { questions: [], report: null, isStale: false, problem: null };
 
 /** Reads a file, asks what its import would do, and does it. */
 export function useImport() {
-  const [{ questions, report, problem }, setState] = useState(NOTHING);
+  const [{ questions, report, isStale, problem }, setState] = useState(NOTHING);
   const [isBusy, setBusy] = useState(false);
   const [importQuestions] = useImportQuestionsMutation();
 
-  async function send(rows: readonly FileQuestion[], dryRun: boolean): Promise<void> {
+  async function send(rows: readonly FileQuestion[], expectedPlan: string | null): Promise<void> {
+    const dryRun = expectedPlan === null;
     const { data } = await importQuestions({
-      variables: { input: { rows: [...rows], dryRun } },
+      variables: { input: { rows: [...rows], dryRun, expectedPlan } },
       update: (cache) => !dryRun && cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
     });
     if (!data) throw new Error('The report came without data and without an error.');
-    setState({ questions: rows, report: data.importQuestions, problem: null });
+    const { importQuestions: told } = data;
+    setState({ questions: rows, report: told, isStale: !dryRun && !told.written, problem: null });
   }
 
-  async function attempt(act: () => Promise<void>): Promise<void> {
+  async function attempt(act: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setState((state) => ({ ...state, problem: null }));
     try {
@@ -47,8 +51,8 @@ export function useImport() {
   const check = (file: File) =>
     attempt(async () => {
       setState(NOTHING);
-      await send(await readQuestionFile(file), true);
+      await send(await readQuestionFile(file), null);
     });
-  const write = () => attempt(() => send(questions, false));
-  return { report, problem, isBusy, check, write };
+  const write = () => attempt(async () => report && send(questions, report.plan));
+  return { report, isStale, problem, isBusy, check, write };
 }
