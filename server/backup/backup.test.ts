@@ -141,6 +141,15 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['backup.gz']);
   });
 
+  it('that two make under one name at once is that of one of them, and the other is told', async () => {
+    await fill();
+    const made = await Promise.allSettled([takeBackup(file, AT), takeBackup(file, AT)]);
+    const [refused, ...others] = made.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(refused).toBe(`Error: There is a file ${file} already. Give the backup another name.`);
+    expect(others).toEqual([]);
+    expect(await readdir(folder)).toEqual(['backup.gz']);
+  });
+
   it('of a store that nobody uses is refused, as it is the wrong one', async () => {
     await ensureJoinCode();
     await expect(takeBackup(file, AT)).rejects.toThrow('Nobody has registered in this store');

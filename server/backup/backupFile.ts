@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pipeline as pipelineDone } from 'node:stream/promises';
@@ -37,7 +37,7 @@ export type Counts = Readonly<Record<string, number>>;
  * @throws Error with one sentence when there is such a file already, or when it cannot be written.
  */
 export async function writeBackup(path: string, at: Date, documents: AsyncIterable<BackedUp>): Promise<Counts> {
-  if (existsSync(path)) throw new Error(`There is a file ${path} already. Give the backup another name.`);
+  if (existsSync(path)) throw isThere(path);
   const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`;
   const counts: Record<string, number> = {};
   try {
@@ -46,15 +46,32 @@ export async function writeBackup(path: string, at: Date, documents: AsyncIterab
       createGzip(),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
     );
-    await rename(unfinished, path);
+    await giveName(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
+    if (isOfTheDisk(error) && error.code === 'EEXIST') throw isThere(path);
     throw isOfTheDisk(error)
       ? new Error(`The file ${path} cannot be written (${error.code}).`, { cause: error })
       : error;
   }
   await syncFolder(dirname(path));
   return counts;
+}
+
+/** What a file system without links, such as that of a memory stick, answers to one. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Gives a file its name, unless another one has had it in the meantime: that ends with the system's EEXIST. */
+async function giveName(unfinished: string, path: string): Promise<void> {
+  try {
+    await link(unfinished, path);
+    await rm(unfinished);
+  } catch (error) {
+    if (!isOfTheDisk(error) || !NO_LINKS.includes(error.code)) throw error;
+    // Takes the name first, as a rename would replace a file.
+    await (await open(path, 'wx')).close();
+    await rename(unfinished, path);
+  }
 }
 
 async function* linesOf(at: Date, documents: AsyncIterable<BackedUp>, counts: Record<string, number>) {
@@ -165,6 +182,8 @@ function problemIn(path: string, cause: unknown): Error {
   const isGzip = types.isNativeError(cause) && cause.message !== 'incorrect header check';
   return isGzip ? damaged(path, cause) : notABackup(path);
 }
+
+const isThere = (path: string): Error => new Error(`There is a file ${path} already. Give the backup another name.`);
 
 const damaged = (path: string, cause?: unknown): Error =>
   new Error(`The backup ${path} is damaged or cut off. Nothing of it can be relied on.`, { cause });
