@@ -1,7 +1,7 @@
 import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect } from './test.ts';
+import { expect, messages } from './test.ts';
 import { STAFF } from './writers.ts';
 
 test.describe('a leader', () => {
@@ -30,6 +30,7 @@ test.describe('a leader', () => {
     await text(page).fill(`  ${typed}\n`);
     await add(page).click();
     await expect(page).toHaveURL(list);
+    await expect(messages(page)).toHaveText('Comment added.');
     await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/First line/, /The one before/]);
     const shown = group(page, 'PRESENCE').getByText('First line.');
     expect(await shown.evaluate((element) => [element.textContent, element.childElementCount])).toEqual([typed, 0]);

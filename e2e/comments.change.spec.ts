@@ -12,7 +12,7 @@ import {
   title,
 } from './commentForms.ts';
 import { loseNextAnswer } from './network.ts';
-import { expect } from './test.ts';
+import { expect, messages } from './test.ts';
 
 const GONE = 'That comment does not exist.';
 const DELETE_FAILED = 'There was a problem deleting that comment.';
@@ -190,6 +190,7 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await leaveQuestion(page).getByRole('button', { name: 'Keep editing' }).click();
   await add(page).click();
   await expect(page).toHaveURL(list);
+  await expect(messages(page)).toHaveText('Comment added.');
   await expect(group(page, 'RECOMMENDED')).toContainText('RECOMMENDED1');
 
   await group(page, 'RECOMMENDED').getByRole('link', { name: /^Edit/ }).click();
@@ -200,6 +201,7 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await text(page).fill('Certified three observers.');
   await save(page).click();
   await expect(page).toHaveURL(list);
+  await expect(messages(page)).toContainText('Comment saved.');
   await expect(group(page, 'RECOMMENDED')).toContainText('three');
 
   await group(page, 'RECOMMENDED').getByRole('link', { name: /^Edit/ }).click();
@@ -211,5 +213,6 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await page.getByRole('link', { name: 'Delete Comment' }).click();
   await sendIt(page).click();
   await expect(page).toHaveURL(list);
+  await expect(messages(page)).toContainText('Comment deleted.');
   await expect(page.getByText('Nobody has written about you yet.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button, title } from './examRun.ts';
 import { slowDown } from './network.ts';
-import { expect, test } from './test.ts';
+import { expect, messages, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -66,6 +66,7 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await expect(preview).toContainText('It is so.');
   await button(page, 'Add question').click();
   await expect(title(page, 'Exam Questions')).toBeVisible();
+  await expect(messages(page)).toHaveText('Question added.');
 
   await search(page).fill(question);
   await expect(rows(page)).toHaveCount(1);
@@ -75,6 +76,7 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await page.getByRole('textbox', { name: 'Option C' }).fill('Answer see');
   await button(page, 'Save question').click();
   await expect(title(page, 'Exam Questions')).toBeVisible();
+  await expect(messages(page)).toContainText('Question saved.');
 
   await search(page).fill(question);
   await expect(rows(page)).toHaveCount(1);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { newQuestion } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { holdCalls } from './network.ts';
-import { expect, test } from './test.ts';
+import { schedule } from './schoolForms.ts';
+import { expect, messages, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
 /** A question of the bank, and somebody away from the browser who may do anything with it. */
@@ -80,6 +81,44 @@ test('the history has the focus once it is asked for', async ({ page, makeSoldie
   await press(page, 'Show history');
   await expect(page.getByRole('group', { name: 'Changes' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Record added');
+});
+
+test('what was saved is told once, where screen readers listen already; the next screen has the focus', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('410');
+  const region = await messages(page).elementHandle();
+  await press(page, 'Save record');
+  await expect(title(page, 'My Info')).toBeFocused();
+  await expect(page.locator('[aria-live], [role=alert], [role=status]').filter({ hasText: 'saved' })).toHaveCount(1);
+  expect(await region.textContent()).toBe('Record saved.');
+  await expect(messages(page)).toHaveText('', { timeout: 6000 });
+  await expect(title(page, 'My Info')).toBeFocused();
+});
+
+test('what was deleted is told also where its form was left meanwhile', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  const id = await schedule(product, soldier.soldierId);
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}/edit-school/${id}/delete`);
+  const calls = await holdCalls(page, 'DeleteSchool');
+  await press(page, 'Delete school');
+  await calls.isAsked;
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(title(page, 'Section Overview')).toBeFocused();
+  calls.letThrough();
+  await expect(messages(page)).toHaveText('School deleted.');
+  await expect(page).toHaveURL('/home');
 });
 
 test('a resolved report is told, and the next one has the focus', async ({ page, product, signIn }) => {

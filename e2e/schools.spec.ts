@@ -12,7 +12,7 @@ import {
   schools,
   summary,
 } from './schoolForms.ts';
-import { expect, test, type TestPerson } from './test.ts';
+import { expect, messages, test, type TestPerson } from './test.ts';
 
 const NETWORK = 'The network did not answer. Please check your connection and try again.';
 const GONE = 'That school does not exist.';
@@ -38,6 +38,7 @@ test.describe('the schools of a record', () => {
     await expect(field(page, 'Start date')).toHaveAccessibleDescription(/^05 JAN 2090 · in \d+ yr/);
     await button(page, 'Add school').click();
     await expect(page).toHaveURL(record);
+    await expect(messages(page)).toHaveText('School added.');
     await expect(schools(page).getByRole('listitem')).toHaveText(/^BLC05 JAN 2090 – 30 JAN 2090in \d+ yr/);
 
     await link(page, 'Edit BLC, 05 JAN 2090').click();
@@ -48,6 +49,7 @@ test.describe('the schools of a record', () => {
     await field(page, 'Name').selectOption({ label: 'AIR ASSAULT' });
     await button(page, 'Save school').click();
     await expect(page).toHaveURL(record);
+    await expect(messages(page)).toContainText('School saved.');
     await expect(schools(page).getByRole('listitem')).toContainText('AIR ASSAULT');
 
     await link(page, 'Edit AIR ASSAULT, 05 JAN 2090').click();
@@ -59,6 +61,7 @@ test.describe('the schools of a record', () => {
     }
     await button(page, 'Delete school').click();
     await expect(page).toHaveURL(record);
+    await expect(messages(page)).toContainText('School deleted.');
     await expect(schools(page)).toContainText('No schools scheduled');
     await page.reload();
     await expect(schools(page)).toContainText('No schools scheduled');

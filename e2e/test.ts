@@ -1,9 +1,11 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 
 export { expect } from '@playwright/test';
 
+/** The messages of what was done, each there for three seconds. */
+export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 export const PASSWORD = 'seven red radios';
 
 /** Somebody with a login, and with a record unless it says otherwise. */

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { startTransition, type SubmitEvent, useState } from 'react';
 import { failureOf } from './failure.ts';
 import type { FormProblem } from '../components/form/problem.ts';
+import { useToast } from '../components/toasts/ToastContext.ts';
 import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
 import { useIsOpen } from './useIsOpen.ts';
 import { useProblems } from './useProblems.ts';
@@ -13,6 +14,8 @@ type Submission<Input> = {
   hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
   send: (input: Input) => Promise<unknown>;
+  /** What is said once it is sent, where the next screen does not show it. */
+  doneText?: string;
   /** Where the person goes once it is sent, if the guards do not lead on. */
   onDone?: () => void;
   /** What to show for a failed call, where the server's own sentence is not all there is to say. */
@@ -21,12 +24,13 @@ type Submission<Input> = {
 
 /** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
 export function useSubmission<Input>(submission: Submission<Input>) {
-  const { hasChanges = false, check, send, onDone, explain = failureOf } = submission;
+  const { hasChanges = false, check, send, doneText, onDone, explain = failureOf } = submission;
   const { problems, setRefusal } = useProblems((form) => {
     const checked = check(form);
     return 'problems' in checked ? checked.problems : [];
   });
   const [isSubmitting, setSubmitting] = useState(false);
+  const tell = useToast();
   const releaseChanges = useUnsavedChanges(hasChanges);
   const isOpen = useIsOpen();
 
@@ -49,6 +53,8 @@ export function useSubmission<Input>(submission: Submission<Input>) {
       return;
     }
     releaseChanges();
+    // It comes with the next screen: said on this one, the move of the focus would cut it short.
+    if (doneText !== undefined) startTransition(() => tell(doneText));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
     if (!onDone) setSubmitting(false);
     // Whoever left in the meantime stays where they are.

@@ -1,4 +1,3 @@
-import { Toasts } from '../../components/toasts/Toasts.tsx';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
@@ -9,9 +8,7 @@ export function AdminLayout() {
     <div className={classes['area']}>
       <AdminNavigation />
       <div className={classes['screen']}>
-        <Toasts>
-          <ScreenOutlet />
-        </Toasts>
+        <ScreenOutlet />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Toasts } from '../../components/toasts/Toasts.tsx';
 import { OfflineBanner } from '../session/OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -37,7 +38,9 @@ export function SignedInLayout() {
         )}
       </header>
       <main id="main" tabIndex={-1} className="frame-content">
-        <ScreenOutlet />
+        <Toasts>
+          <ScreenOutlet />
+        </Toasts>
       </main>
       <UnsavedChanges />
     </div>

@@ -7,7 +7,6 @@ import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
-import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 
 type AddAdminFormProps = {
@@ -18,7 +17,6 @@ type AddAdminFormProps = {
 
 /** Gives staff rights to somebody who has none. */
 export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
-  const tell = useToast();
   const [soldierId, setSoldierId] = useState('');
   const others = people.filter(({ isStaff }) => !isStaff);
   const chosen = others.find(({ id }) => id === soldierId);
@@ -26,10 +24,8 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
     check: () =>
       chosen ? { input: chosen.id } : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
     send: grant,
-    onDone: () => {
-      tell(messages.adminGranted);
-      onClose();
-    },
+    doneText: messages.adminGranted,
+    onDone: onClose,
   });
 
   if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;

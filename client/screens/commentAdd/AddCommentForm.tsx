@@ -30,6 +30,7 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
     hasChanges: hasChanged(newCommentValues, values),
     check: () => checkComment(values),
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
+    doneText: 'Comment added.',
     onDone: () => void navigate(paths.comments(soldier.id)),
   });
   return (

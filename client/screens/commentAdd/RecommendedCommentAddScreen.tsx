@@ -29,6 +29,7 @@ export function RecommendedCommentAddScreen() {
     hasChanges: text !== '',
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, text }),
     send: ({ text: sent }) => addRecommendedComment({ variables: { input: { text: sent, key: keyOf(sent) } } }),
+    doneText: 'Comment added.',
     onDone: () => void navigate(paths.comments(id)),
   });
   return (

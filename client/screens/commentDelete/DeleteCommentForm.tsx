@@ -25,6 +25,7 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: { id } }),
     send,
+    doneText: 'Comment deleted.',
     onDone: () => void navigate(paths.comments(soldierId)),
     explain: (error) => callProblems(error, messages.commentDeleteProblem),
   });

@@ -38,6 +38,7 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
     hasChanges: edit.hasChanges,
     check: () => checkComment(edit.values),
     send: (input) => edit.save((base) => saveComment(base, input)),
+    doneText: 'Comment saved.',
     onDone: () => void navigate(paths.comments(comment.soldierId)),
   });
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;

@@ -26,6 +26,7 @@ export function QuestionAddScreen() {
     hasChanges: hasChanged(newQuestionValues, values),
     check: () => checkQuestion(values),
     send: (input) => createQuestion({ variables: { input } }),
+    doneText: 'Question added.',
     onDone: () => void navigate(paths.questionBank),
   });
   return (

@@ -32,6 +32,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     hasChanges: edit.hasChanges,
     check: () => checkQuestion(edit.values),
     send: (input) => edit.save((base) => saveQuestion(base, input)),
+    doneText: 'Question saved.',
     onDone: () => void navigate(paths.questionBank),
   });
   return (

@@ -33,6 +33,7 @@ export function SchoolAddScreen() {
     hasChanges: hasChanged(newSchoolValues, values),
     check: (form) => checkSchool(withUnreadableDays(values, form)),
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
+    doneText: 'School added.',
     onDone: () => void navigate(record),
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });

@@ -31,6 +31,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => ({ input: school.id }),
     send,
+    doneText: 'School deleted.',
     onDone: () => void navigate(paths.userInfo(soldier.id)),
     explain: (error) => callProblems(error, messages.schoolDeleteProblem),
   });

@@ -46,6 +46,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
+    doneText: 'School saved.',
     onDone: () => void navigate(record),
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });

@@ -39,6 +39,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => edit.save((opened) => save(opened, input)),
+    doneText: 'Record saved.',
     onDone: () => void navigate(paths.userInfo(base.id)),
   });
   const title = base.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
