@@ -51,6 +51,39 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
 });
 
+test('staff rights that were taken are given back from the message, which waits while it has the focus', async ({
+  page,
+  unit,
+}) => {
+  const id = await unit.add('Fox', FO_OF_ALPHA_1);
+  await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  const users = panel(page, 'ADMIN USERS');
+  const remove = users.getByRole('button', { name: 'Remove admin privileges of SPC Fox' });
+  const assign = page.getByRole('button', { name: 'Assign SPC Fox' });
+  expect((await remove.boundingBox())?.height).toBe((await assign.boundingBox())?.height);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await remove.click();
+  await expect(page.getByText('Admin privileges removed.', { exact: true })).toBeVisible();
+  await expect(people(users)).toHaveCount(1);
+  const undo = messages(page).getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.clock.runFor(10_000);
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox/]);
+  await expect(users.locator(':focus')).toHaveText('2 people have staff rights.');
+
+  await remove.click();
+  await undo.focus();
+  await page.clock.runFor(10_000);
+  await users.getByRole('button', { name: 'Add Admin Permissions' }).focus();
+  await page.clock.runFor(3000);
+  await expect(messages(page)).toHaveText('');
+});
+
 test('a message stays for three seconds, and no longer', async ({ page, unit }) => {
   await unit.add('Fox', FO_OF_ALPHA_1);
   await page.clock.install();

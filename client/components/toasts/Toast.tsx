@@ -1,14 +1,17 @@
+import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '../../../domain/constants.ts';
 import classes from './Toasts.module.css';
 import type { ToastTone } from './ToastContext.ts';
 
-type ToastProps = { tone: ToastTone; onGone: () => void; children: ReactNode };
+type ToastProps = { text: string; tone: ToastTone; undo: (() => void) | undefined; onGone: () => void };
 
-/** Goes by itself, but not from under whoever reads it: its time starts anew when the pointer leaves it. */
-export function Toast({ tone, onGone, children }: ToastProps) {
-  const [isHeld, setHeld] = useState(false);
+/** Goes by itself, but not from under whoever reads it: its time starts anew when the pointer or the focus leaves it. */
+export function Toast({ text, tone, undo, onGone }: ToastProps) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const go = useEffectEvent(onGone);
   useEffect(() => {
     if (isHeld) return;
@@ -21,11 +24,24 @@ export function Toast({ tone, onGone, children }: ToastProps) {
     <li
       className={classes['toast']}
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon aria-hidden />
-      {children}
+      <span>{text}</span>
+      {undo && (
+        <Button
+          variant="default"
+          onClick={() => {
+            onGone();
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      )}
     </li>
   );
 }

@@ -3,12 +3,14 @@ import { Toast } from './Toast.tsx';
 import { ToastContext, type ToastTone } from './ToastContext.ts';
 import classes from './Toasts.module.css';
 
+type Told = { id: number; text: string; tone: ToastTone; undo: (() => void) | undefined };
+
 /** Shows the toasts of the screens within, the newest last. */
 export function Toasts({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly { id: number; text: string; tone: ToastTone }[]>([]);
+  const [toasts, setToasts] = useState<readonly Told[]>([]);
 
-  function tell(text: string, tone: ToastTone = 'good') {
-    setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone }]);
+  function tell(text: string, tone: ToastTone = 'good', undo?: () => void) {
+    setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, undo }]);
   }
 
   return (
@@ -16,10 +18,8 @@ export function Toasts({ children }: { children: ReactNode }) {
       {children}
       {/* Always there, as only changes within it are announced. */}
       <ol aria-live="polite" aria-label="Messages" className={classes['toasts']}>
-        {toasts.map(({ id, text, tone }) => (
-          <Toast key={id} tone={tone} onGone={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))}>
-            {text}
-          </Toast>
+        {toasts.map(({ id, ...told }) => (
+          <Toast key={id} {...told} onGone={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />
         ))}
       </ol>
     </ToastContext>

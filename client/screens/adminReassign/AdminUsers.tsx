@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { mayRevokeStaff } from '../../../domain/permissions.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -11,6 +12,7 @@ import { AddAdminForm } from './AddAdminForm.tsx';
 import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
+import row from './PersonRow.module.css';
 import { useHold, useReassign } from './ReassignContext.ts';
 import type { AssignedPersonFragment, UnitMemberFragment } from './ReassignScreen.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
@@ -39,13 +41,24 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
     setRemovingId(soldierId);
     try {
       await revokeAdmin({ variables: { soldierId } });
-      tell(messages.adminRemoved);
+      tell(messages.adminRemoved, 'good', () => void giveBack(soldierId));
       // The row with the button is gone.
       count.current?.focus();
     } catch {
       tell(messages.adminRemoveFailed, 'bad');
     }
     setRemovingId(null);
+  }
+
+  async function giveBack(soldierId: string) {
+    // The button that was pressed is gone with its message.
+    count.current?.focus();
+    try {
+      await grantAdmin({ variables: { soldierId } });
+      tell(messages.adminGranted);
+    } catch (error) {
+      tell(failureOf(error).message, 'bad');
+    }
   }
 
   function close() {
@@ -65,6 +78,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
           mayRevokeStaff(viewer, member.id) ? (
             <Button
               variant="default"
+              className={row['button']}
               aria-label={`Remove admin privileges of ${rankAndName(member)}`}
               aria-disabled={removingId !== null}
               onClick={() => void remove(member.id)}
