@@ -126,6 +126,21 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await expect(waiting.locator(':focus')).toBeVisible();
 });
 
+test('whoever waits for approval stands before the sections, and nobody else does', async ({ page, unit }) => {
+  await unit.open(page, '/admin/reassign');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const sections = ['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED'];
+  await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
+
+  await unit.add('Kim', FSO_OF_BRAVO);
+  await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
+  const waiting = panel(page, 'Waiting for approval');
+  await waiting.getByRole('button', { name: 'Decline SPC Kim as CO FSO' }).click();
+  await expect(waiting.locator(':focus')).toHaveText('Nobody waits for approval.');
+  await page.reload();
+  await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
+});
+
 test('staff copy the join code and replace it; the old one then registers nobody', async ({ page, context, unit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: unit.server.url });
   await unit.open(page, '/admin/reassign');

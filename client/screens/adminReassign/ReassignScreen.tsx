@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
@@ -20,6 +21,9 @@ import { useReassignLists } from './useReassignLists.ts';
 /** Reassign: who stands where, who has staff rights and who waits for them, and the code that lets newcomers in. */
 export function ReassignScreen() {
   const { lists, error, shared } = useReassignLists();
+  const [isApprovalFirst, setApprovalFirst] = useState(false);
+  // Until the screen is left: it does not go from under the hands of whoever has just decided about the last one.
+  if (!isApprovalFirst && lists && lists.staffApprovals.length > 0) setApprovalFirst(true);
   const retry = () => void shared.refresh().catch(() => undefined);
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
@@ -36,10 +40,11 @@ export function ReassignScreen() {
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
       {lists ? (
         <ReassignContext value={shared}>
+          {isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
           <Board lists={lists} />
           <div className={classes['panels']}>
             <AdminUsers admins={lists.admins} people={everybody(lists)} />
-            <ApprovalsPanel waiting={lists.staffApprovals} />
+            {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
             <JoinCodePanel />
           </div>
         </ReassignContext>
