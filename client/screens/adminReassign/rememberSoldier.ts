@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
+import { forgetHistory } from '../../app/forgetHistory.ts';
 import { ReassignDocument, type ReassignedSoldierFragment } from './ReassignScreen.generated.ts';
 import { withSoldier } from './unitLists.ts';
 
 /** Takes a change to somebody into the lists as they are kept for the screen. */
 export function rememberSoldier(cache: ApolloCache, soldier: ReassignedSoldierFragment): void {
   cache.updateQuery({ query: ReassignDocument }, (lists) => lists && withSoldier(lists, soldier));
-  // It has one more entry, for whoever has it open.
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
+  forgetHistory(cache);
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { emailProblems } from '../../app/checks.ts';
 import { failureOf } from '../../app/failure.ts';
+import { forgetHistory } from '../../app/forgetHistory.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
@@ -17,10 +18,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const [handRecordOver, { loading }] = useHandRecordOverMutation({
-    // It has one more entry, for whoever has it open.
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' }),
-  });
+  const [handRecordOver, { loading }] = useHandRecordOverMutation({ update: forgetHistory });
   const name = rankAndName(soldier);
 
   function ask(event: SubmitEvent<HTMLFormElement>) {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/loginState.ts';
 import { failureOf } from '../../app/failure.ts';
+import { forgetHistory } from '../../app/forgetHistory.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -14,10 +15,7 @@ import classes from './LoginPanel.module.css';
 /** Whether somebody else can sign in, and the way to bar them, which asks first, to let them in again, or to give them the record. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
-  const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({
-    // It has one more entry, for whoever has it open.
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' }),
-  });
+  const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({ update: forgetHistory });
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
