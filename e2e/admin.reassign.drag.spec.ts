@@ -30,3 +30,24 @@ test('a row dropped onto a team opens its form with that place, and saves nothin
   await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
   await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toHaveCount(0);
 });
+
+test('a click right after a drag counts, the one that ends it does not', async ({ page, unit }) => {
+  await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await unit.open(page, '/admin/reassign');
+  const assign = page.getByRole('button', { name: 'Assign SPC Ruiz', exact: true });
+  const button = await assign.boundingBox();
+  if (!button) throw new Error('The button has no place on the screen.');
+  const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 60, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(form(page, 'SPC Ruiz')).toHaveCount(0);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 60, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.click(x, y);
+  await expect(form(page, 'SPC Ruiz')).toBeVisible();
+});

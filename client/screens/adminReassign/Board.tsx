@@ -1,16 +1,9 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { rankAndName } from '../../components/soldierText.ts';
 import classes from './Board.module.css';
+import { BoardMouse } from './BoardMouse.ts';
 import { droppedOn } from './places.ts';
 import type { ReassignQuery } from './ReassignScreen.generated.ts';
 import { useHold } from './ReassignContext.ts';
@@ -35,7 +28,7 @@ export function Board({ lists }: { lists: ReassignQuery }) {
   const people = everybody(lists);
   const assignment = useAssignment(people);
   const [draggedId, setDraggedId] = useState<unknown>(null);
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
+  const sensors = useSensors(useSensor(BoardMouse, { activationConstraint: { distance: DRAG_DISTANCE } }));
   const dragged = people.find(({ id }) => id === draggedId);
   const frame = useFocusOfGoneRows<HTMLDivElement>('board');
   useHold(assignment.active !== null || draggedId !== null);
