@@ -69,6 +69,11 @@ describe('for Excel', () => {
     expect(texts).toMatch(/<t[^>]*>two\nlines end<\/t>/);
   });
 
+  it('has a text as it is that would stand for another character', async () => {
+    const { texts } = await parts([row('_x0041_ _x41_')]);
+    expect(texts).toContain('<t>_x005F_x0041_ _x41_</t>');
+  });
+
   it('has texts as texts, and no formula', async () => {
     const { sheet, texts } = await parts([row('=1+1'), row('Núñez <山田> 🎯')]);
     expect(sheet).toContain('<c r="A2" t="s">');

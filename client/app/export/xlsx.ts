@@ -21,8 +21,12 @@ export function xlsxOf({ headers, lines }: XlsxTable): Promise<Blob> {
   }).toBlob();
 }
 
+/** The underscore of what Excel would read as the number of a character: `_x0041_`. */
+const ESCAPE = /_(?=x[0-9A-F]{4}_)/gi;
+
 function cellOf(value: ExportValue) {
-  if (typeof value === 'string') return { value, type: String };
+  // Written by its own number, it is an underscore again.
+  if (typeof value === 'string') return { value: value.replace(ESCAPE, '_x005F_'), type: String };
   if (typeof value === 'number') return { value, type: Number };
   return { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: DATE_FORMAT };
 }

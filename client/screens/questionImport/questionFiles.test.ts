@@ -12,7 +12,7 @@ const QUESTIONS: FileQuestion[] = [
     answerText: '-100',
     topic: 'Call for fire',
     explanation: 'Because, that is why.',
-    citation: 'ATP 3-09.30',
+    citation: '_x0041_ and _x005F_',
     reviewDate: '2027-01-11',
   },
   {
