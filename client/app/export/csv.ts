@@ -1,7 +1,10 @@
-/** What a spreadsheet would calculate: also in the wide characters of East Asia, and whatever follows on other lines. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * What a spreadsheet would calculate: also in the wide characters of East Asia, and whatever follows on other lines. And such a text behind
+ * apostrophes of its own, so that whoever takes one away gets what was written.
+ */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** What `csvOf` writes such a text behind; reading the file it can be taken away again. */
+/** The apostrophe that `csvOf` writes such a text behind; reading the file it can be taken away again. */
 export const BEHIND_APOSTROPHE = new RegExp(`^'(?=${FORMULA.source.slice(1)})`);
 
 /** The lines as a CSV file that spreadsheets read as Unicode and calculate nothing of. */
