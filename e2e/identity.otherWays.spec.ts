@@ -71,6 +71,8 @@ test('a mailed link signs in, once, and goes on where the person was going', asy
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 test('a pop-up that the person closes, or the browser blocks, is told', async ({ page }) => {

@@ -11,6 +11,6 @@ export function SignInLinkScreen() {
   const code = useReactiveVar(linkCode);
   const { refusal, explain } = useLinkRefusal(code);
   if (code === null) return <RequestLinkForm />;
-  if (refusal !== null) return <LinkFailure message={refusal} actionLabel="Back to sign in" to={paths.login} />;
+  if (refusal !== null) return <LinkFailure message={refusal} actionLabel="Ask for a new link" to={paths.signInLink} />;
   return <FollowLinkForm code={code} explain={explain} />;
 }
