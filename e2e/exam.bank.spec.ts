@@ -118,6 +118,24 @@ test('two people change one question: what the other one changed is shown, and n
   await expect(title(page, 'Exam Questions')).toBeVisible();
 });
 
+test('the way back from a question leads to the list as it was narrowed', async ({ page, signIn }) => {
+  const narrowed = '/admin/questions?search=call&state=all';
+  await signIn(STAFF);
+  await page.goto(narrowed);
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Back' }).click(),
+    () => page.getByRole('link', { name: 'Cancel' }).click(),
+    () => button(page, 'Save question').click(),
+  ]) {
+    await rows(page).first().getByRole('link').click();
+    await expect(title(page, 'Edit Question')).toBeVisible();
+    await page.reload();
+    await leave();
+    await expect(page).toHaveURL(narrowed);
+    await expect(search(page)).toHaveValue('call');
+  }
+});
+
 test('an unknown question leads back to the list', async ({ page, signIn }) => {
   await signIn(STAFF);
   await page.goto('/admin/questions/no-such-question');

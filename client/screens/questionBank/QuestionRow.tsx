@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
@@ -5,12 +6,13 @@ import { today } from '../../components/today.ts';
 import type { BankQuestionFragment } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionRow.module.css';
 
-/** A question of the bank; the whole row leads to it. */
+/** A question of the bank; the whole row leads to it, and takes along what the list is narrowed to. */
 export function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: RowProps) {
+  const { search } = useLocation();
   const isOverdue = reviewDate <= today();
   return (
     <li>
-      <Link to={paths.questionEdit(id)} className={classes['row']}>
+      <Link to={`${paths.questionEdit(id)}${search}`} className={classes['row']}>
         <span className={classes['question']}>{question}</span>
         <span className={classes['facts']}>
           <span>{topic}</span>

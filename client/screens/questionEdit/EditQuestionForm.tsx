@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
-import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -11,6 +10,7 @@ import { QuestionFields } from '../questionForm/QuestionFields.tsx';
 import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
 import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
 import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../questionForm/questionValues.ts';
+import { usePathToBank } from '../questionForm/usePathToBank.ts';
 import { questionConflictFields } from './questionConflictFields.ts';
 import { RetireQuestion } from './RetireQuestion.tsx';
 import { useSaveQuestion } from './useSaveQuestion.ts';
@@ -26,6 +26,7 @@ const drafts = draftsOf<EditState<BankQuestionFragment, QuestionValues>>();
 /** A question of the bank to change, to take out of the exam, or to take into it again. */
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const navigate = useNavigate();
+  const pathToBank = usePathToBank();
   const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, fields: questionConflictFields, reload });
   const saveQuestion = useSaveQuestion();
   const { problems, isSubmitting, submit } = useSubmission({
@@ -33,15 +34,10 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     check: () => checkQuestion(edit.values),
     send: (input) => edit.save((base) => saveQuestion(base, input)),
     doneText: 'Question saved.',
-    onDone: () => void navigate(paths.questionBank),
+    onDone: () => void navigate(pathToBank),
   });
   return (
-    <Form
-      title="Edit Question"
-      back={<TextLink to={paths.questionBank}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form title="Edit Question" back={<TextLink to={pathToBank}>Back</TextLink>} problems={problems} onSubmit={submit}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />

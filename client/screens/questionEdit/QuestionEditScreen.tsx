@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
-import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { usePathToBank } from '../questionForm/usePathToBank.ts';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
 
@@ -12,6 +12,7 @@ import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditSc
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
   const navigate = useNavigate();
+  const pathToBank = usePathToBank();
   // A form opened on anything but the newest version could not be saved.
   const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   async function reload() {
@@ -32,7 +33,7 @@ export function QuestionEditScreen() {
       title="No question to show"
       message={message}
       actionLabel="Back to the questions"
-      onAction={() => void navigate(paths.questionBank)}
+      onAction={() => void navigate(pathToBank)}
     />
   ) : (
     <QueryFailure error={error} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { paths } from '../../app/paths.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { usePathToBank } from './usePathToBank.ts';
 
 type QuestionFormActionsProps = { submitLabel: string; isSubmitting: boolean };
 
@@ -9,7 +9,7 @@ type QuestionFormActionsProps = { submitLabel: string; isSubmitting: boolean };
 export function QuestionFormActions({ submitLabel, isSubmitting }: QuestionFormActionsProps) {
   return (
     <FormActions>
-      <CancelLink to={paths.questionBank} isSubmitting={isSubmitting} />
+      <CancelLink to={usePathToBank()} isSubmitting={isSubmitting} />
       <Button type="submit" loading={isSubmitting}>
         {submitLabel}
       </Button>
