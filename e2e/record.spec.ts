@@ -208,6 +208,11 @@ test.describe('the history of a record', () => {
     await history(page).getByRole('button', { name: 'Show older changes' }).click();
     await expect(history(page)).toContainText('M4 qualification: 0 → 1');
     await expect(history(page)).toContainText('All 26 changes');
+
+    // Another one shows at once, and no older one goes.
+    await update(staff, soldierId, 26, { m4Qual: 38 });
+    await expect(history(page)).toContainText('M4 qualification: 25 → 38');
+    await expect(history(page)).toContainText('All 27 changes');
   });
 
   test('shows what was kept, and offers another try, when the network is away', async ({

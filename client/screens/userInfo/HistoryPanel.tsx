@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Panel } from '../../components/Panel.tsx';
-import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { ExportHistory } from './ExportHistory.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import type { HistoryPanel_SoldierFragment } from './HistoryPanel.generated.ts';
 import classes from './HistoryPanel.module.css';
 
 /** Who changed what. Asked for when somebody wants to see it. */
-export function HistoryPanel({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
+export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
   const [isOpen, setOpen] = useState(false);
   const changes = useRef<HTMLDivElement>(null);
 
@@ -22,7 +22,7 @@ export function HistoryPanel({ soldier }: { soldier: ExportHistory_SoldierFragme
     <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />}>
       {isOpen ? (
         <div ref={changes} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
-          <HistoryList soldierId={soldier.id} />
+          <HistoryList soldierId={soldier.id} version={soldier.version} />
         </div>
       ) : (
         <Button variant="default" className={classes['show']} onClick={show}>
