@@ -173,6 +173,22 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
   await expect(before).toBeVisible();
 });
 
+test('the name of whoever was moved keeps its line, with Undo there too', async ({ page, unit }) => {
+  await unit.add('Castellanos', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Castellanos').click();
+  await form(page, 'SPC Castellanos').getByLabel('Section').selectOption('CHARLIE');
+  await save(page);
+  const moved = row(panel(page, 'CHARLIE'), 'Castellanos');
+  await expect(moved.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const lines = await moved.getByText('Castellanos', { exact: true }).evaluate((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a refused assignment says why in the row and keeps what was chosen', async ({ page, context, unit }) => {
   const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
   await unit.open(page, '/admin/reassign');
