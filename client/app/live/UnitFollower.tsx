@@ -5,14 +5,14 @@ import { useUnitChanges } from './useUnitChanges.ts';
 type UnitFollowerProps = {
   query: FollowedQuery;
   pace: Pace;
-  /** Whose staff rights are followed; null for nobody's. */
-  soldierId: string | null;
+  /** Whose staff rights are followed: one's own. */
+  soldierId: string;
 };
 
 /** Shows nothing, and follows the unit: for a screen that loads this, and the code of the socket behind it, once it shows. */
 export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
   useUnitChanges(query, pace);
   // The cache then has the layout offer Admin, or no longer.
-  useOwnRightsSubscription({ variables: { id: soldierId ?? '' }, skip: soldierId === null, ignoreResults: true });
+  useOwnRightsSubscription({ variables: { id: soldierId }, ignoreResults: true });
   return null;
 }

@@ -29,6 +29,7 @@ const SPREAD_MS = 4000;
 /** Section Overview: who stands where. */
 export function HomeScreen() {
   const person = usePerson();
+  const soldierId = person?.soldierId ?? null;
   const refusal = refusalOf(useLocation().state);
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
@@ -58,13 +59,9 @@ export function HomeScreen() {
           ))}
         </div>
       )}
-      {sections && !isWaiting && (
+      {sections && !isWaiting && soldierId !== null && (
         <Suspense fallback={null}>
-          <UnitFollower
-            query={{ loading, refetch }}
-            pace={{ askedAt, spreadMs: SPREAD_MS }}
-            soldierId={person?.soldierId ?? null}
-          />
+          <UnitFollower query={{ loading, refetch }} pace={{ askedAt, spreadMs: SPREAD_MS }} soldierId={soldierId} />
         </Suspense>
       )}
     </Stack>
