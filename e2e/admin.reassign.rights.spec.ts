@@ -69,6 +69,9 @@ test('staff rights that were taken are given back from the message, which waits 
   await expect(page.getByText('Admin privileges removed.', { exact: true })).toBeVisible();
   await expect(people(users)).toHaveCount(1);
   const undo = messages(page).getByRole('button', { name: 'Undo' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const label = await undo.getByText('Undo').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(label.scrollWidth).toBe(label.clientWidth);
   await undo.focus();
   await page.clock.runFor(10_000);
   await page.keyboard.press('Enter');

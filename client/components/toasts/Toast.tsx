@@ -34,6 +34,7 @@ export function Toast({ text, tone, undo, onGone }: ToastProps) {
       {undo && (
         <Button
           variant="default"
+          className={classes['undo']}
           onClick={() => {
             onGone();
             undo();
