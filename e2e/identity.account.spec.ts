@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { loseNextAnswer } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
@@ -69,6 +70,34 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByLabel('Recovery code').fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('link', { name: 'Turn on second factor' })).toBeVisible();
+});
+
+test('a second factor whose recovery codes got lost on the way is said to be on', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill(codeOf(secret, -1));
+  const cookies = await context.cookies();
+  await loseNextAnswer(page, async () => {
+    // The cookie of the next session came with the answer.
+    await context.clearCookies();
+    await context.addCookies(cookies);
+  });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await signInHere(page, email);
+  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account/second-factor');
+  await expect(page.getByRole('heading', { name: 'Turn off second factor' })).toBeVisible();
+  await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
 });
 
 test('signing in again leads back to the account', async ({ page, makeSoldier, signIn }) => {

@@ -12,13 +12,14 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Lets the next change through to the server, and loses its answer on the way back. */
-export async function loseNextAnswer(page: Page): Promise<void> {
+/** Lets the next change through to the server, and loses its answer on the way back; `undo` takes back what the browser has of it all the same. */
+export async function loseNextAnswer(page: Page, undo = async (): Promise<void> => undefined): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
     if (isLost || !route.request().postData()?.includes('"mutation ')) return route.continue();
     isLost = true;
     await route.fetch();
+    await undo();
     await route.abort();
   });
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
@@ -10,9 +11,14 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import link from '../../components/TextLink.module.css';
+import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
-import { type EnrolSecondFactorMutation, useConfirmSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
+import {
+  type EnrolSecondFactorMutation,
+  SecondFactorDocument,
+  useConfirmSecondFactorMutation,
+} from './OwnSecondFactorScreen.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
 
 type ConfirmAppFormProps = {
@@ -23,15 +29,23 @@ type ConfirmAppFormProps = {
 /** Hands the key to the app; the app's first code proves that it has it. */
 export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: ConfirmAppFormProps) {
   const [code, setCode] = useState('');
+  const accountId = usePerson()?.accountId ?? null;
   const [confirm, { client }] = useConfirmSecondFactorMutation();
+  /** It may be on although no answer came; the screen then goes on from there. */
+  async function look(error: unknown): Promise<never> {
+    await client.query({ query: SecondFactorDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    throw error;
+  }
   const { problems, isSubmitting, submit } = useSubmission({
     check: () => {
       const found = missing({ code: code.trim() });
       return found.length > 0 ? { problems: found } : { input: { code } };
     },
     send: async (variables) => {
-      const { data } = await confirm({ variables });
+      codesAwaitedBy(accountId);
+      const { data } = await confirm({ variables }).catch(look);
       if (!data) return;
+      codesAwaitedBy(null);
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
       // Where a second factor is required, the record can be opened from now on. Who goes on before that is known asks again.

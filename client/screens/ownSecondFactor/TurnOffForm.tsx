@@ -1,15 +1,19 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { codesAwaitedBy } from './codesAwaited.ts';
 import { useRemoveSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
 
@@ -17,6 +21,8 @@ import { showSecondFactor } from './showSecondFactor.ts';
 export function TurnOffForm() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();
+  const person = usePerson();
+  const areCodesLost = useReactiveVar(codesAwaitedBy) === person?.accountId;
   const [remove, { client }] = useRemoveSecondFactorMutation();
   const whenRecent = useRecentSignIn();
   const { problems, isSubmitting, submit } = useSubmission({
@@ -26,6 +32,7 @@ export function TurnOffForm() {
     },
     send: async (variables) => {
       if (!(await whenRecent(() => remove({ variables })))) return;
+      codesAwaitedBy(null);
       void navigate(paths.account);
       showSecondFactor(client.cache, 0);
     },
@@ -37,6 +44,11 @@ export function TurnOffForm() {
       problems={problems}
       onSubmit={submit}
     >
+      {areCodesLost && (
+        <Message>
+          Your second factor is on, but its recovery codes did not arrive. Turn it off and on again to get new ones.
+        </Message>
+      )}
       <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
       <FactorCodeField
         value={code}
