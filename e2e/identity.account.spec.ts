@@ -40,6 +40,11 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download codes' }).click();
   expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);
+  const question = page.getByRole('alertdialog', { name: 'Leave the recovery codes?' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(question).toHaveAccessibleDescription('They are not shown again.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('On, 10 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,15 +1,14 @@
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { type LeaveTexts, leaveTexts } from './unsavedForms.ts';
 
-/** Asks whether to leave what was typed behind. */
+const TYPED: LeaveTexts = {
+  title: 'Leave without saving?',
+  text: 'What you typed will be gone.',
+  stayLabel: 'Keep editing',
+  leaveLabel: 'Discard changes',
+};
+
+/** Asks whether to leave behind what would be lost. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return (
-    <AskDialog
-      title="Leave without saving?"
-      text="What you typed will be gone."
-      stayLabel="Keep editing"
-      leaveLabel="Discard changes"
-      onStay={onStay}
-      onLeave={onLeave}
-    />
-  );
+  return <AskDialog {...(leaveTexts() ?? TYPED)} onStay={onStay} onLeave={onLeave} />;
 }

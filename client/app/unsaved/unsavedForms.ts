@@ -3,15 +3,23 @@ import type { Transition } from 'history';
 import { history } from '../history.ts';
 import { paths } from '../paths.ts';
 
-const forms = new Set<string>();
+/** What is asked before something is left behind. */
+export type LeaveTexts = {
+  readonly title: string;
+  readonly text: string;
+  readonly stayLabel: string;
+  readonly leaveLabel: string;
+};
+
+const forms = new Map<string, LeaveTexts | null>();
 let unblock: (() => void) | null = null;
 
 /** The step that would lead away from unsaved changes, for as long as the person has not answered; null when there is none. */
 export const heldStep = makeVar<Transition | null>(null);
 
 /** Counts a form among those that leaving would lose something of; the browser, too, then asks before it closes the page. */
-export function holdUnsaved(form: string): void {
-  forms.add(form);
+export function holdUnsaved(form: string, texts: LeaveTexts | null): void {
+  forms.set(form, texts);
   block();
 }
 
@@ -26,6 +34,11 @@ export function releaseUnsaved(form: string): void {
 /** Whether leaving would lose something that was typed. */
 export function hasUnsaved(): boolean {
   return forms.size > 0;
+}
+
+/** What to ask before leaving; null where it is about what was typed. */
+export function leaveTexts(): LeaveTexts | null {
+  return [...forms.values()].at(-1) ?? null;
 }
 
 /** Takes the step that was held. */

@@ -6,6 +6,7 @@ import { saveFile } from '../../app/export/saveFile.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
+import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
@@ -17,6 +18,13 @@ type RecoveryCodesProps = {
   codes: readonly string[];
   /** Where it goes on. */
   next: string;
+};
+
+const LEAVE = {
+  title: 'Leave the recovery codes?',
+  text: 'They are not shown again.',
+  stayLabel: 'Stay',
+  leaveLabel: 'Leave',
 };
 
 /** The recovery codes, this once. */
@@ -58,12 +66,14 @@ function useGoingOn(next: string) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const releaseCodes = useUnsavedChanges(true, LEAVE);
 
   async function goOn() {
     setProblem(null);
     setAsking(true);
     try {
       if (person?.mustAddSecondFactor) await client.refetchQueries({ include: [ViewerDocument] });
+      releaseCodes();
       await navigate(next);
     } catch (error) {
       setProblem(failureOf(error).message);
