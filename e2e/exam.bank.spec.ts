@@ -188,6 +188,18 @@ test('an import does what was seen, or tells what it would do by now', async ({ 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('a retired question is retired in the files', async ({ page, product, signIn }) => {
+  const { client, id, question } = await addQuestion(product.url);
+  await client.execute('mutation ($id: ID!) { retireQuestion(id: $id) { id } }', { id });
+  await signIn(STAFF);
+  await page.goto(`/admin/questions?${new URLSearchParams({ search: question, state: 'retired' })}`);
+  await expect(rows(page)).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await button(page, 'Export JSON').click();
+  const [exported] = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(exported).toMatchObject({ id, retired: 'yes' });
+});
+
 for (const format of ['CSV', 'XLSX', 'JSON']) {
   test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
     await signIn(STAFF);

@@ -1,6 +1,7 @@
 /** Planning an import of questions: what each row does to the bank, or what is wrong with it. */
 import { type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
+import { type Reading, readYesNo } from '../rosterTexts.ts';
 import { comparable, type ExamQuestion, type QuestionInput, validateQuestion } from './examQuestion.ts';
 import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 
@@ -11,6 +12,8 @@ export const IMPORT_MAX_QUESTIONS = 1000;
 export type QuestionRow = QuestionInput & {
   /** Which question it is; blank for one that has no id yet. */
   readonly id: string;
+  /** Whether a new question is kept out of the exam: yes or no; blank or left out, it is in it. */
+  readonly retired?: string;
 };
 
 /** What a row does. */
@@ -20,6 +23,8 @@ export type PlannedRow = {
   /** The question that it is about; null for a new one that gets its id when it is added. */
   readonly id: string | null;
   readonly content: QuestionInput;
+  /** Whether it is kept out of the exam if it is new. */
+  readonly retired: boolean;
   readonly outcome: ImportOutcome;
   /** Why it is refused; none otherwise. */
   readonly problems: readonly Problem[];
@@ -46,14 +51,17 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
   return rows.map((given, index) => {
     const [id = '', text = ''] = [ids[index], texts[index]];
     const content = tidied(given);
+    const retired = readRetired(given.retired ?? '');
     const stored = byId.get(id);
     const twin = staying.get(text);
     const isKnown = id === '' && twin !== undefined && isSameContent(twin, content);
     const problems = [
       ...idProblems(id, firstWithId.get(id), index),
       ...withRepetition(validateQuestion(content), repetition(firstWithText.get(text), index, isKnown ? null : twin)),
+      ...('problem' in retired ? [{ field: 'retired', message: retired.problem }] : []),
     ];
-    const planned = { row: index + 1, id: isKnown ? twin.id : id || null, content, problems };
+    const isRetired = 'value' in retired && retired.value;
+    const planned = { row: index + 1, id: isKnown ? twin.id : id || null, content, retired: isRetired, problems };
     return { ...planned, outcome: outcomeOf(content, isKnown ? twin : stored, problems) };
   });
 }
@@ -66,6 +74,10 @@ function outcomeOf(
   if (problems.length > 0) return ImportOutcome.REFUSED;
   if (!stored) return ImportOutcome.ADDED;
   return isSameContent(stored, content) ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
+}
+
+function readRetired(text: string): Reading<boolean> {
+  return text.trim() === '' ? { value: false } : readYesNo('Retired', text);
 }
 
 /** The first row, from 0, that holds each value. */

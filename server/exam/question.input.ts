@@ -100,6 +100,13 @@ export class QuestionRowInput {
 
   @Field(() => String, { nullable: true, description: `${QUESTION_FIELD.reviewDate} Written 2027-01-31.` })
   reviewDate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'yes: it is kept out of the exam if it is new. no or blank: it is in it. A question that the bank has stays as it is.',
+  })
+  retired?: string | null;
 }
 
 @InputType({ description: 'Questions out of a file.' })

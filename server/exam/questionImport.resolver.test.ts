@@ -60,6 +60,24 @@ describe('importQuestions', () => {
     expect(byId.size).toBe(4);
   });
 
+  it('keeps a question out of the exam that is new and was retired, and leaves others as they are', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    await makeQuestion({ _id: 'b', retiredAt: new Date(0) });
+    const { report } = await run(browser, [
+      row('a', { topic: 'Munitions', retired: 'yes' }),
+      row('b', { topic: 'Munitions', retired: 'no' }),
+      row('c', { retired: ' Yes' }),
+      row('d', { retired: 'no' }),
+    ]);
+    expect(report?.written).toBe(true);
+    expect((await stored()).map(({ retiredAt }) => retiredAt)).toEqual([null, new Date(0), api.now, null]);
+    const { report: refused } = await run(browser, [row('e', { retired: 'maybe' })]);
+    expect(refused?.rows[0]?.problems).toEqual([
+      { field: 'retired', message: 'Retired must be yes or no, not "maybe".' },
+    ]);
+  });
+
   it('writes nothing when a row is refused, and tells which rows would have been fine', async () => {
     const browser = await staff();
     await makeQuestion({ _id: 'a' });

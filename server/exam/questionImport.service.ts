@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { IMPORT_MAX_QUESTIONS, planImport, type PlannedRow } from '../../domain/exam/questionImport.ts';
+import {
+  IMPORT_MAX_QUESTIONS,
+  planImport,
+  type PlannedRow,
+  type QuestionRow,
+} from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
 import { planKey } from '../graphql/importRow.type.ts';
@@ -12,15 +17,14 @@ import type { QuestionImportReport } from './questionImport.type.ts';
 
 /**
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
- * than expected. Retired ones that it changes stay retired.
+ * than expected. Retired ones that it changes stay retired, and others in the exam.
  * One database command, and with the writing four, however many there are.
  * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many.
  */
-export async function importQuestions({
-  rows,
-  dryRun,
-  expectedPlan,
-}: ImportQuestionsInput): Promise<QuestionImportReport> {
+export async function importQuestions(
+  { rows, dryRun, expectedPlan }: ImportQuestionsInput,
+  now: Date,
+): Promise<QuestionImportReport> {
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
     const message = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message });
@@ -32,7 +36,7 @@ export async function importQuestions({
     const isRefused = foreseen.some(({ outcome }) => outcome === ImportOutcome.REFUSED);
     if (isRefused || (expectedPlan ?? key) !== key) return report(planned, false);
     const named = foreseen.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
-    await write(named);
+    await write(named, now);
     return report({ key, rows: named }, true);
   });
 }
@@ -55,35 +59,40 @@ async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
  * Writes the rows with one command. The store writes them one after the other, so a crash may leave the first of them. Importing the file
  * again finishes it: what has an id is written under that id again, and what has none is known by its text.
  */
-async function write(rows: readonly (PlannedRow & { id: string })[]): Promise<void> {
+async function write(rows: readonly (PlannedRow & { id: string })[], now: Date): Promise<void> {
   const changing = rows.filter(({ outcome }) => outcome !== ImportOutcome.UNCHANGED);
   if (changing.length === 0) return;
   await QuestionModel.bulkWrite(
-    changing.map(({ id, content }) => ({
+    changing.map(({ id, content, retired }) => ({
       updateOne: {
         filter: { _id: id },
-        update: { $set: toStoredContent(content), $inc: { version: 1 }, $setOnInsert: { retiredAt: null } },
+        update: {
+          $set: toStoredContent(content),
+          $inc: { version: 1 },
+          $setOnInsert: { retiredAt: retired ? now : null },
+        },
         upsert: true,
       },
     })),
   );
 }
 
-function toRow({ id, question, options, answerText, topic, explanation, citation, reviewDate }: QuestionRowInput) {
+function toRow(row: QuestionRowInput): QuestionRow {
   return {
-    id: id ?? '',
-    question: question ?? '',
-    options: options ?? [],
-    answerText: answerText ?? '',
-    topic: topic ?? '',
-    explanation: explanation ?? '',
-    citation: citation ?? '',
-    reviewDate: reviewDate ?? '',
+    id: row.id ?? '',
+    question: row.question ?? '',
+    options: row.options ?? [],
+    answerText: row.answerText ?? '',
+    topic: row.topic ?? '',
+    explanation: row.explanation ?? '',
+    citation: row.citation ?? '',
+    reviewDate: row.reviewDate ?? '',
+    retired: row.retired ?? '',
   };
 }
 
 function report(planned: Plan, written: boolean): QuestionImportReport {
-  const rows = planned.rows.map(({ content: { question }, problems, ...row }) => ({
+  const rows = planned.rows.map(({ content: { question }, retired: _, problems, ...row }) => ({
     ...row,
     question,
     problems: [...problems],

@@ -3,7 +3,11 @@ import { useWholeList } from '../../app/useWholeList.ts';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
 import type { FileQuestion } from '../questionImport/questionRow.ts';
-import { QuestionBankDocument, type QuestionBankFilter } from './QuestionBankScreen.generated.ts';
+import {
+  type BankQuestionFragment,
+  QuestionBankDocument,
+  type QuestionBankFilter,
+} from './QuestionBankScreen.generated.ts';
 
 /** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
 export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
@@ -30,7 +34,8 @@ export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
 }
 
 /** Only what the import takes. */
-function fileQuestion(question: FileQuestion): FileQuestion {
-  const { id, question: text, options, answerText, topic, explanation, citation, reviewDate } = question;
-  return { id, question: text, options, answerText, topic, explanation, citation, reviewDate };
+function fileQuestion(question: BankQuestionFragment): FileQuestion {
+  const { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retiredAt } = question;
+  const retired = retiredAt === null ? '' : 'yes';
+  return { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retired };
 }

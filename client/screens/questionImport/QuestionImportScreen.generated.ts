@@ -39,6 +39,8 @@ export type QuestionInput = {
   options?: Array<string> | null | undefined;
   /** What is asked: 1 to 500 characters. */
   question?: string | null | undefined;
+  /** yes: it is kept out of the exam if it is new. no or blank: it is in it. A question that the bank has stays as it is. */
+  retired?: string | null | undefined;
   /** The day on which to check it against its publication again. Written 2027-01-31. */
   reviewDate?: string | null | undefined;
   /** The subject under which it is practised: 1 to 60 characters. */

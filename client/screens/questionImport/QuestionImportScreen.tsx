@@ -28,7 +28,8 @@ export function QuestionImportScreen() {
       <ScreenTitle title="Import Questions" />
       <Text>
         A CSV, XLSX or JSON file like the ones that the list exports. A question with an id that the bank has is
-        changed, any other is added. When one row is refused, nothing is imported.
+        changed, any other is added, and kept out of the exam where the column retired says yes. When one row is
+        refused, nothing is imported.
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
       {problem !== null && <Problem>{problem}</Problem>}

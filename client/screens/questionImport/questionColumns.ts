@@ -12,16 +12,19 @@ export const QUESTION_COLUMNS = [
   'explanation',
   'citation',
   'reviewDate',
+  'retired',
 ] as const;
 
 type QuestionColumn = (typeof QUESTION_COLUMNS)[number];
 
+const MAY_BE_LEFT_OUT: readonly string[] = ['id', 'retired'] satisfies QuestionColumn[];
+
 /**
- * Makes sure that a table is one of questions; the id may be left out.
+ * Makes sure that a table is one of questions; the id may be left out, and what is retired.
  * @throws UnreadableFile that names the missing columns.
  */
 export function checkColumns(names: readonly string[]): void {
-  const missing = QUESTION_COLUMNS.filter((column) => column !== 'id' && !names.includes(column));
+  const missing = QUESTION_COLUMNS.filter((column) => !MAY_BE_LEFT_OUT.includes(column) && !names.includes(column));
   if (missing.length > 0) throw new UnreadableFile(`The file has no column ${missing.join(', ')}.`);
 }
 
@@ -36,6 +39,7 @@ export function questionOf(cell: (column: QuestionColumn) => string): FileQuesti
     explanation: cell('explanation'),
     citation: cell('citation'),
     reviewDate: cell('reviewDate'),
+    retired: cell('retired'),
   };
 }
 

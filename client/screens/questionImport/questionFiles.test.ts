@@ -14,6 +14,7 @@ const QUESTIONS: FileQuestion[] = [
     explanation: "'-100, as was said",
     citation: '_x0041_ and _x005F_',
     reviewDate: '2027-01-11',
+    retired: 'yes',
   },
   {
     id: '',
@@ -24,6 +25,7 @@ const QUESTIONS: FileQuestion[] = [
     explanation: '',
     citation: '',
     reviewDate: '11/01/2027',
+    retired: '',
   },
 ];
 
@@ -74,6 +76,7 @@ test('a number, a date and an empty line that a spreadsheet left in a file are r
       explanation: 'e',
       citation: 'm',
       reviewDate: '2027-01-31',
+      retired: '',
     },
   ]);
 });
@@ -96,7 +99,7 @@ test.each([
   await expect(questionsFromCsv(text)).rejects.toThrow(message);
 });
 
-test('columns may stand in any order, and the id may be left out; empty lines do not count', async () => {
+test('columns may stand in any order, and id and retired may be left out; empty lines do not count', async () => {
   const text =
     'reviewDate,question,optionA,optionB,optionC,optionD,answerText,topic,explanation,citation\n2027-01-01,Q?,a,b,c,d,a,t,e,m\n\n';
   expect(await questionsFromCsv(text)).toEqual([
@@ -109,6 +112,7 @@ test('columns may stand in any order, and the id may be left out; empty lines do
       explanation: 'e',
       citation: 'm',
       reviewDate: '2027-01-01',
+      retired: '',
     },
   ]);
 });
@@ -120,5 +124,7 @@ test.each(['{', '{"questions":[]}', '"text"'])('the JSON file %s is refused as a
 test('a row of a JSON file that is no question is left for the report', () => {
   const blank = { ...QUESTIONS[1], question: '', options: [], reviewDate: '' };
   expect(questionsFromJson('[null, 4, {"options": {}}]')).toEqual([blank, blank, blank]);
-  expect(questionsFromJson('[{"options": [100, 200]}]')).toEqual([{ ...blank, options: ['100', '200'] }]);
+  expect(questionsFromJson('[{"options": [100, 200], "retired": true}]')).toEqual([
+    { ...blank, options: ['100', '200'], retired: 'true' },
+  ]);
 });

@@ -8,6 +8,8 @@ export type FileQuestion = {
   explanation: string;
   citation: string;
   reviewDate: string;
+  /** 'yes' for one that is kept out of the exam. */
+  retired: string;
 };
 
 /** The file cannot be read as questions at all; the message says why. */

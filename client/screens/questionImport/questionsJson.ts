@@ -32,10 +32,11 @@ function rowOf(row: unknown): FileQuestion {
     explanation: text('explanation'),
     citation: text('citation'),
     reviewDate: text('reviewDate'),
+    retired: text('retired'),
   };
 }
 
-/** A number may be an option that was written without quotes. */
+/** A number may be an option that was written without quotes, and true a question that is retired. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
