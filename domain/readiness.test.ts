@@ -71,7 +71,12 @@ describe('PME incomplete', () => {
     expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true })).toBe(true);
     expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true, [pme]: true })).toBe(false);
     expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
-    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true, rank: 'CDT' })).toBe(false);
+  });
+
+  test('a cadet who did the DLC needs it as others do', () => {
+    const cadet = { ...READY, ...NO_COURSES, rank: 'CDT', grade: 'E4' } as const;
+    expect(pmeIncomplete({ ...cadet, dlc1Complete: true })).toBe(true);
+    expect(pmeIncomplete(cadet)).toBe(false);
   });
 
   test.each(NO_RULE)('%s needs none', (grade) => {
@@ -136,6 +141,11 @@ describe('the seven findings', () => {
       'PME_INCOMPLETE',
       NO_COURSES,
       { listed: false, value: 'E5, DLC 2 not complete, ALC not complete', missing: [], whatToDo: null },
+    ],
+    [
+      'PME_INCOMPLETE',
+      { rank: 'CDT', alcComplete: false },
+      { listed: true, value: 'Cadet E5, DLC 2 complete, ALC not complete', missing: ['ALC'] },
     ],
     [
       'M4_QUAL_FAIL',

@@ -35,14 +35,14 @@ export const PME_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
 
 /** E4 without DLC 1, E5 without DLC 2, E6 without DLC 3; never a cadet. */
 export function dlcIncomplete(soldier: ReadinessFacts): boolean {
-  const dlc = courseFor(soldier, DLC_OF_GRADE);
+  const dlc = neededDlc(soldier);
   return dlc !== null && !soldier[dlc];
 }
 
-/** DLC done, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet, who is in no need of the DLC either. */
+/** DLC done, but E4 without BLC, E5 without ALC or E6 without SLC; also a cadet. */
 export function pmeIncomplete(soldier: ReadinessFacts): boolean {
-  const pme = courseFor(soldier, PME_OF_GRADE);
-  return pme !== null && !dlcIncomplete(soldier) && !soldier[pme];
+  const [dlc, pme] = [DLC_OF_GRADE[soldier.grade], PME_OF_GRADE[soldier.grade]];
+  return dlc !== undefined && pme !== undefined && soldier[dlc] && !soldier[pme];
 }
 
 /** M4 qualification below 23. */
@@ -95,7 +95,7 @@ export function readinessFinding(list: ReadinessList, soldier: ReadinessFacts, t
 
 const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: LocalDate) => ReadinessFinding>> = {
   DLC_INCOMPLETE: (soldier) => {
-    const dlc = courseFor(soldier, DLC_OF_GRADE);
+    const dlc = neededDlc(soldier);
     return shortcoming(ReadinessList.DLC_INCOMPLETE, dlcIncomplete(soldier), {
       rule: 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; cadets are excluded.',
       value: courseValue(soldier, [dlc]),
@@ -103,10 +103,10 @@ const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: L
     });
   },
   PME_INCOMPLETE: (soldier) => {
-    const pme = courseFor(soldier, PME_OF_GRADE);
+    const [dlc = null, pme = null] = [DLC_OF_GRADE[soldier.grade], PME_OF_GRADE[soldier.grade]];
     return shortcoming(ReadinessList.PME_INCOMPLETE, pmeIncomplete(soldier), {
-      rule: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets are excluded.',
-      value: courseValue(soldier, [courseFor(soldier, DLC_OF_GRADE), pme]),
+      rule: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC.',
+      value: courseValue(soldier, [dlc, pme]),
       ...toComplete(pme),
     });
   },
@@ -165,8 +165,8 @@ function achievement(
   return { list, title: readinessListLabel[list], listed, ...reason, whatToDo: null };
 }
 
-function courseFor({ rank, grade }: ReadinessFacts, courses: Readonly<Partial<Record<Grade, Course>>>): Course | null {
-  return rank === Rank.CDT ? null : (courses[grade] ?? null);
+function neededDlc({ rank, grade }: ReadinessFacts): Course | null {
+  return rank === Rank.CDT ? null : (DLC_OF_GRADE[grade] ?? null);
 }
 
 /** What completing a course takes; without a course nobody is listed, so nobody reads it. */
@@ -178,8 +178,9 @@ function toComplete(course: Course | null): { missing: readonly string[]; whatTo
 /** 'E5, DLC 2 complete, ALC not complete' */
 function courseValue(soldier: ReadinessFacts, courses: readonly (Course | null)[]): string {
   const states = courses.flatMap((course) => (course === null ? [] : [courseState(soldier, course)]));
-  const who = soldier.rank === Rank.CDT ? 'Cadet' : soldier.grade;
-  return states.length === 0 ? `${who}, none required` : [who, ...states].join(', ');
+  const isCadet = soldier.rank === Rank.CDT;
+  if (states.length === 0) return `${isCadet ? 'Cadet' : soldier.grade}, none required`;
+  return [isCadet ? `Cadet ${soldier.grade}` : soldier.grade, ...states].join(', ');
 }
 
 /** 'E5, 5 yr 0 mo 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */

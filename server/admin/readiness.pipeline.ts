@@ -76,7 +76,7 @@ function listConditions(today: LocalDate): Record<ReadinessList, Condition> {
   const isNoCadet: Condition = { $ne: ['$rank', Rank.CDT] };
   return {
     DLC_INCOMPLETE: { $and: [isNoCadet, { $or: GRADES.flatMap(dlcIncomplete) }] },
-    PME_INCOMPLETE: { $and: [isNoCadet, { $or: GRADES.flatMap(pmeIncomplete) }] },
+    PME_INCOMPLETE: { $or: GRADES.flatMap(pmeIncomplete) },
     M4_QUAL_FAIL: { $lt: ['$m4Qual', M4_QUALIFYING_SCORE] },
     ACFT_FAIL: { $eq: ['$acftPass', false] },
     NEED_LICENSED: { $eq: ['$driversLicense', false] },

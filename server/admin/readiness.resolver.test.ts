@@ -72,6 +72,7 @@ describe('the seven lists', () => {
     ['DLC_INCOMPLETE', { rank: 'SPC', grade: 'E4' }, { rank: 'SPC', grade: 'E4', dlc1Complete: true }],
     ['DLC_INCOMPLETE', { rank: 'SGT', grade: 'E5', dlc1Complete: true }, { rank: 'CDT', grade: 'E5' }],
     ['PME_INCOMPLETE', { rank: 'SSG', grade: 'E6', dlc3Complete: true }, { rank: 'SSG', grade: 'E6' }],
+    ['PME_INCOMPLETE', { rank: 'CDT', grade: 'E4', dlc1Complete: true }, { rank: 'CDT', grade: 'E4' }],
     ['M4_QUAL_FAIL', { m4Qual: 22 }, { m4Qual: 23 }],
     ['ACFT_FAIL', { acftPass: false }, { acftPass: true }],
     ['NEED_LICENSED', { driversLicense: false }, { driversLicense: true }],

@@ -14,7 +14,7 @@ registerEnumType(Rank, {
     SGT: { description: 'Sergeant; usually E5.' },
     SSG: { description: 'Staff sergeant; usually E6.' },
     SFC: { description: 'Sergeant first class; usually E7.' },
-    CDT: { description: 'Cadet, of any grade; never promotable, and on neither list of incomplete courses.' },
+    CDT: { description: 'Cadet, of any grade; never promotable, and never on DLC Incomplete.' },
     SECOND_LT: { description: 'Second lieutenant, shown as 2LT; usually O1.' },
     FIRST_LT: { description: 'First lieutenant, shown as 1LT; usually O2.' },
     CPT: { description: 'Captain; usually O3.' },
@@ -81,7 +81,7 @@ registerEnumType(ReadinessList, {
   valuesConfig: {
     DLC_INCOMPLETE: { description: 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet.' },
     PME_INCOMPLETE: {
-      description: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet.',
+      description: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets too.',
     },
     M4_QUAL_FAIL: { description: `M4 qualification below ${M4_QUALIFYING_SCORE}.` },
     ACFT_FAIL: { description: 'The Army Combat Fitness Test was not passed.' },

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
-  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
+  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
   | 'CDT'
   /** Captain; usually O3. */
   | 'CPT'

@@ -25,7 +25,7 @@ export type CommentCategory =
 
 /** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
-  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
+  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
   | 'CDT'
   /** Captain; usually O3. */
   | 'CPT'

@@ -77,7 +77,7 @@ export type Grade =
 
 /** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
-  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
+  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
   | 'CDT'
   /** Captain; usually O3. */
   | 'CPT'

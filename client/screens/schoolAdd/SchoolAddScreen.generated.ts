@@ -50,7 +50,7 @@ export type LoginState =
 
 /** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
 export type Rank =
-  /** Cadet, of any grade; never promotable, and on neither list of incomplete courses. */
+  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
   | 'CDT'
   /** Captain; usually O3. */
   | 'CPT'
@@ -85,7 +85,7 @@ export type ReadinessList =
   | 'M4_QUAL_FAIL'
   /** Not licensed to drive military vehicles. */
   | 'NEED_LICENSED'
-  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet. */
+  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets too. */
   | 'PME_INCOMPLETE'
   /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
   | 'PROMOTABLE';

@@ -13,7 +13,7 @@ export type ReadinessList =
   | 'M4_QUAL_FAIL'
   /** Not licensed to drive military vehicles. */
   | 'NEED_LICENSED'
-  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; never a cadet. */
+  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets too. */
   | 'PME_INCOMPLETE'
   /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
   | 'PROMOTABLE';
