@@ -49,3 +49,31 @@ test('what is printed from dark colours can be read on white paper', async ({ pa
     expect(faint, link).toEqual([]);
   }
 });
+
+test('paper has no controls, and its tables are tables', async ({ page, demo }) => {
+  // As wide as upright paper between its margins.
+  await page.setViewportSize({ width: 724, height: 940 });
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  const controls = page.getByRole('main').getByRole('button').or(page.getByRole('search'));
+  const heads = page.getByRole('main').locator('th button');
+  for (const [address, region] of [
+    ['/home', 'ALPHA'],
+    ['/admin/reassign', 'ALPHA'],
+    ['/admin/ets', 'Upcoming ETS'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${demo.url}${address}`);
+    await expect(page.getByRole('region', { name: region })).toBeVisible();
+    await expect(controls).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(controls).toHaveCount(await heads.count());
+  }
+  const row = page.getByRole('table', { name: 'Upcoming ETS' }).getByRole('row').nth(1);
+  await expect(row).toHaveCSS('display', 'table-row');
+  await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
+  // Nothing of it is cut off.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(724);
+});
