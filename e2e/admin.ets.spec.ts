@@ -1,7 +1,7 @@
 import { formatDay } from '../domain/localDate.ts';
 import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay, withEmptyStore } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
-import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
+import { csvLines, openExports, serialDay, xlsxLines } from './spreadsheet.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
@@ -163,6 +163,7 @@ test('what was loaded stays without a network, and says what is wrong', async ({
   await expect(link).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Try again');
   // What writes the file was never loaded.
+  await openExports(exportsOf(page, 'Upcoming ETS'));
   await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();
   await expect(exportsOf(page, 'Upcoming ETS').getByRole('alert')).not.toBeEmpty();
   await page.context().setOffline(false);

@@ -192,6 +192,7 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
 
   await press(page, 'Import another roster');
   const templates = page.getByRole('group', { name: 'Download template roster' });
+  await templates.getByRole('button', { name: 'Download template', exact: true }).click();
   const started = page.waitForEvent('download');
   await templates.getByRole('button', { name: 'Download template CSV' }).click();
   const text = await readFile(await (await started).path(), 'utf8');

@@ -204,6 +204,7 @@ for (const format of ['CSV', 'XLSX', 'JSON']) {
   test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
     await signIn(STAFF);
     await page.goto('/admin/questions');
+    await button(page, 'Export').click();
     const download = page.waitForEvent('download');
     await button(page, `Export ${format}`).click();
     const path = await (await download).path();

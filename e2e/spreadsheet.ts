@@ -3,8 +3,16 @@ import { expect, type Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 
+/** Unfolds the formats. */
+export async function openExports(exports: Locator): Promise<void> {
+  const toggle = exports.getByRole('button', { expanded: false });
+  await expect(exports.getByRole('button').first()).toBeVisible();
+  if (await toggle.isVisible()) await toggle.click();
+}
+
 /** What pressing one of the buttons saves: the file's name and its bytes. */
 async function download(exports: Locator, format: 'CSV' | 'XLSX') {
+  await openExports(exports);
   const started = exports.page().waitForEvent('download');
   await exports.getByRole('button', { name: `Export ${format}`, exact: true }).click();
   const file = await started;

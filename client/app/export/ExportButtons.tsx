@@ -4,6 +4,7 @@ import { failureOf } from '../failure.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import classes from './ExportButtons.module.css';
+import { ExportToggle } from './ExportToggle.tsx';
 
 /** Is told how many rows have come so far, while a list is read page by page. */
 export type OnProgress = (count: number) => void;
@@ -23,10 +24,13 @@ type ExportButtonsProps = {
   label: string;
   /** How the file comes about, by its ending. */
   files: Readonly<Record<string, MakeFile>>;
+  /** Whether the formats show from the start. */
+  isOpenAtFirst?: boolean | undefined;
 };
 
-/** Saves something as a file, in one of several formats. */
-export function ExportButtons({ action = 'Export', label, files }: ExportButtonsProps) {
+/** Saves something as a file: a quiet button that unfolds to the formats. */
+export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,23 +54,22 @@ export function ExportButtons({ action = 'Export', label, files }: ExportButtons
 
   return (
     <div role="group" aria-label={`${action} ${label}`} className={classes['export']}>
-      <Text aria-hidden size="sm" c="dimmed">
-        {action}
-      </Text>
-      {Object.entries(files).map(([format, makeFile]) => (
-        <Button
-          key={format}
-          variant="default"
-          className={classes['format']}
-          aria-label={`${action} ${format.toUpperCase()}`}
-          // A disabled one would lose the focus.
-          aria-disabled={exporting !== null}
-          aria-busy={exporting === format}
-          onClick={() => void exportAs(format, makeFile)}
-        >
-          {format.toUpperCase()}
-        </Button>
-      ))}
+      <ExportToggle action={action} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen &&
+        Object.entries(files).map(([format, makeFile]) => (
+          <Button
+            key={format}
+            variant="default"
+            className={classes['format']}
+            aria-label={`${action} ${format.toUpperCase()}`}
+            // A disabled one would lose the focus.
+            aria-disabled={exporting !== null}
+            aria-busy={exporting === format}
+            onClick={() => void exportAs(format, makeFile)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
       <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
       {problem !== null && <Problem size="sm">{problem}</Problem>}
     </div>

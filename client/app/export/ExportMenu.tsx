@@ -10,10 +10,12 @@ type ExportMenuProps<Row> = {
   columns: readonly ExportColumn<Row>[];
   /** The rows as they are shown; or how to read all of them, where they come in pages. */
   rows: readonly Row[] | ((onProgress: OnProgress) => Promise<ReadRows<Row>>);
+  /** Whether the formats show from the start. */
+  isOpenAtFirst?: boolean;
 };
 
 /** Saves the rows of a table or a list as they are shown: as CSV, or for Excel. */
-export function ExportMenu<Row>({ action, label, columns, rows }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst }: ExportMenuProps<Row>) {
   function fileWith(writer: 'tableCsv' | 'tableXlsx'): MakeFile {
     return async (onProgress) => {
       // Loaded when a file is asked for.
@@ -26,6 +28,11 @@ export function ExportMenu<Row>({ action, label, columns, rows }: ExportMenuProp
     };
   }
   return (
-    <ExportButtons action={action} label={label} files={{ csv: fileWith('tableCsv'), xlsx: fileWith('tableXlsx') }} />
+    <ExportButtons
+      action={action}
+      label={label}
+      files={{ csv: fileWith('tableCsv'), xlsx: fileWith('tableXlsx') }}
+      isOpenAtFirst={isOpenAtFirst}
+    />
   );
 }

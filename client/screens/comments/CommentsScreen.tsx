@@ -37,12 +37,14 @@ function SoldierComments({ id }: { id: string }) {
       </div>
       <div className={classes['head']}>
         <ScreenTitle title={title} />
-        {comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
-        {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
-          <Button component={Link} to={paths.commentCreate(id)}>
-            Add Comment
-          </Button>
-        )}
+        <div className={classes['actions']}>
+          {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
+            <Button component={Link} to={paths.commentCreate(id)}>
+              Add Comment
+            </Button>
+          )}
+          {comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
+        </div>
       </div>
       {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
       {isOwn && <RecommendPrompt soldierId={id} />}

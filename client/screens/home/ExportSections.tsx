@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
+import { ExportToggle } from '../../app/export/ExportToggle.tsx';
 import { failureOf } from '../../app/failure.ts';
 import { loadSectionsMenu } from '../../app/screens.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -25,9 +25,7 @@ export function ExportSections({ sections }: ExportSectionsProps) {
   if (Menu) return <Menu sections={sections} />;
   return (
     <>
-      <Button variant="default" onClick={() => void open()}>
-        Export
-      </Button>
+      <ExportToggle action="Export" isOpen={false} onToggle={() => void open()} />
       {problem !== null && <Problem>{problem}</Problem>}
     </>
   );

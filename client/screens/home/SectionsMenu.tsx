@@ -10,7 +10,7 @@ export function SectionsMenu({ sections }: ExportSectionsProps) {
   useEffect(() => menu.current?.focus(), []);
   return (
     <div ref={menu} tabIndex={-1}>
-      <ExportMenu label="Section overview" columns={SECTION_COLUMNS} rows={peopleOf(sections)} />
+      <ExportMenu label="Section overview" columns={SECTION_COLUMNS} rows={peopleOf(sections)} isOpenAtFirst />
     </div>
   );
 }
