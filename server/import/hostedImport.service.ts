@@ -5,7 +5,7 @@ import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { changedFields } from '../soldiers/soldierFields.ts';
+import { editableFields } from '../soldiers/soldierFields.ts';
 import { underRightsLock } from '../soldiers/staffRights.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
@@ -99,7 +99,7 @@ function withHistory(act: Act, soldier: Soldier): Soldier {
     soldierId,
     subject: HistorySubject.RECORD,
     action: HistoryAction.ADDED,
-    changes: changesBetween(null, { ...changedFields(soldier, {}), isStaff, awaitsStaffApproval }),
+    changes: changesBetween(null, { ...editableFields(soldier), isStaff, awaitsStaffApproval }),
   });
   return { ...soldier, pendingHistory: [entry] };
 }

@@ -19,7 +19,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { changedFields, loginStateOf, withLocalDates } from '../soldiers/soldierFields.ts';
+import { editableFields, loginStateOf, withLocalDates } from '../soldiers/soldierFields.ts';
 import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
@@ -70,7 +70,7 @@ async function plan(rows: readonly RosterRowInput[], actorId: string): Promise<R
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   const { _id: id, isStaff, awaitsStaffApproval } = record;
   const canSignIn = loginStateOf(record) === LoginState.WORKING;
-  return { ...withLocalDates(changedFields(record, {})), id, isStaff, awaitsStaffApproval, canSignIn };
+  return { ...withLocalDates(editableFields(record)), id, isStaff, awaitsStaffApproval, canSignIn };
 }
 
 /** What the row is about, before it; null for a new record. */

@@ -1,5 +1,5 @@
 import { changesBetween } from '../history/entry.ts';
-import { changedFields, type SoldierFields } from '../soldiers/soldierFields.ts';
+import { editableFields, type SoldierFields } from '../soldiers/soldierFields.ts';
 
 const PLACE: readonly string[] = ['section', 'team', 'role'] satisfies (keyof SoldierFields)[];
 
@@ -12,7 +12,7 @@ export function withoutSavedSince<
 >(change: Change, current: SoldierFields): Change {
   const { fields, found, rights } = change;
   if (found === undefined) return change;
-  const saved = new Set(changesBetween(found, changedFields(current, {})).map(({ field }) => field));
+  const saved = new Set(changesBetween(found, editableFields(current)).map(({ field }) => field));
   const isPlaceKept = PLACE.some((field) => saved.has(field)) && Object.keys(rights).length === 0;
   const isKept = (field: string): boolean => (PLACE.includes(field) ? isPlaceKept : saved.has(field));
   return { ...change, fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))) };

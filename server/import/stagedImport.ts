@@ -10,7 +10,7 @@ import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { changedFields, type SoldierFields } from '../soldiers/soldierFields.ts';
+import { editableFields, type SoldierFields } from '../soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
 /*
@@ -165,7 +165,7 @@ async function outstanding(act: Act, changes: readonly SoldierChange[], extent: 
 
 function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange, current: Soldier) {
   const { isStaff, awaitsStaffApproval, version } = current;
-  const before = { ...changedFields(current, {}), isStaff, awaitsStaffApproval };
+  const before = { ...editableFields(current), isStaff, awaitsStaffApproval };
   const after = { ...before, ...fields, ...rights };
   const changes = changesBetween(before, after);
   if (changes.length === 0) return [];

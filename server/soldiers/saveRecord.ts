@@ -9,7 +9,7 @@ import { member } from '../permissions/signedIn.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { changedFields, type SoldierFields, toSoldierType } from './soldierFields.ts';
+import { editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
 import { refuseFormerStaff, withStaffRights } from './staffRights.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function saveRecord(
   const { soldierId: actorId } = author;
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
-  const before = changedFields(current, {});
-  const after = changedFields(current, input);
+  const before = editableFields(current);
+  const after = fieldsAfter(current, input);
   refuseProblems(problemsOf(after));
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {

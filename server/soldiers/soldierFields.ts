@@ -29,14 +29,19 @@ export type SoldierFields = Omit<
 export function newFields(input: CreateSoldierInput): SoldierFields {
   const { isStaff: _, ...defaults } = NEW_RECORD;
   const { firstName, middleName, lastName, rank, grade } = input;
-  return changedFields(
+  return fieldsAfter(
     { ...defaults, firstName, middleName, lastName, rank, grade, pebd: null, dor: null, ets: null },
     input,
   );
 }
 
+/** Of a record the fields that forms change. */
+export function editableFields(soldier: SoldierFields): SoldierFields {
+  return fieldsAfter(soldier, {});
+}
+
 /** The fields after a change: what was given, over what there was. */
-export function changedFields(current: SoldierFields, input: UpdateSoldierInput): SoldierFields {
+export function fieldsAfter(current: SoldierFields, input: UpdateSoldierInput): SoldierFields {
   return {
     firstName: nameText(input.firstName ?? current.firstName),
     middleName: nameText(input.middleName ?? current.middleName),
