@@ -69,7 +69,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
 
   // A column that was taken for another one.
   await holds(page, 'I Puller').selectOption('rank');
-  await expect(problem(page)).toHaveText('Two columns are Rank. Please choose one.');
+  await expect(problem(page)).toHaveText('Two columns are set to Rank. Please choose one.');
   await holds(page, 'I Puller').selectOption('license');
   await expect(problem(page)).toHaveCount(0);
 
@@ -141,7 +141,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await choose(page, 'roster.csv', corrected);
   await page.getByRole('radio', { name: 'day first' }).check();
   await press(page, 'Check 3 rows');
-  await expect(page.getByText('There is nothing to import: the records say all of this already.')).toBeVisible();
+  await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
 
   // Leaving what was not imported asks.
@@ -178,13 +178,13 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await press(page, 'Check 1000 rows');
   await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused(PATIENT);
   await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
-  await page.getByLabel('Numbers such as 46027 are days as Excel counts them: 05 JAN 2026').check();
+  await page.getByLabel('Read numbers such as 46027 as Excel dates: 05 JAN 2026').check();
   await press(page, 'Check 1000 rows');
   await expect(page.getByText('Importing means: 1000 new records, 0 changed, 0 as before.')).toBeVisible(PATIENT);
   for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
     await expect(row(page, 2)).toContainText(change);
   }
-  await expect(page.getByText('50 of 1000 rows show.')).toBeAttached();
+  await expect(page.getByText('Showing 50 of 1000 rows.')).toBeAttached();
   await press(page, 'Show 50 more');
   await expect(row(page, 101)).toBeVisible();
   await press(page, 'Import 1000 records');

@@ -51,7 +51,7 @@ test('a provider signs in through its window, is linked to the login, and can be
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await unlink.click();
-  await expect(page.getByText('Not linked. It is when you first sign in with it.')).toBeFocused();
+  await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });
 

@@ -12,7 +12,7 @@ test('where a second factor is required, nothing else opens before it is set up'
   await signInHere(page, email, password);
   for (const address of ['/home', '/exam/landing', '/account', '/create-account/somebody']) {
     await expect(page).toHaveURL(`${server.url}/account/second-factor`);
-    await expect(page.getByText('Your unit asks everybody for a second factor.')).toBeVisible();
+    await expect(page.getByText('Your unit requires a second factor.')).toBeVisible();
     await page.goto(`${server.url}${address}`);
   }
   await page.getByRole('button', { name: 'Set up' }).click();

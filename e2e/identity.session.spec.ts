@@ -87,7 +87,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await expect(alert).toHaveText('That is not your current password.');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. Everywhere but here you are signed out.')).toBeVisible();
+  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page.getByText('This one')).toBeVisible();
 

@@ -25,7 +25,7 @@ test.describe('leaving a record with unsaved changes', () => {
       await openRecord(page);
       await m4Score(page).fill('40');
       await leave();
-      await expect(question(page)).toHaveAccessibleDescription('What you typed will be gone.');
+      await expect(question(page)).toHaveAccessibleDescription('Your changes will be lost.');
       await expect(keepEditing(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expectAnswered(page);

@@ -26,5 +26,5 @@ export function asksTheSame(one: Pick<QuestionInput, 'question'>, other: Pick<Qu
 
 /** What to say of a question that the bank has under another id. */
 export function askedAlready({ id }: Pick<ExamQuestion, 'id'>): string {
-  return `The bank asks this already, as question ${id}.`;
+  return `The bank already has this question, as ${id}.`;
 }

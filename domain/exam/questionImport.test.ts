@@ -26,12 +26,12 @@ test.each([
   [
     'one that the bank has under another id',
     question('old', { id: 'new' }),
-    ['new', 'REFUSED', 'The bank asks this already, as question old.'],
+    ['new', 'REFUSED', 'The bank already has this question, as old.'],
   ],
   [
     'one that the bank has with other options',
     question('old', { id: '', options: ['1', 'Two', '3', '4'] }),
-    [null, 'REFUSED', 'The bank asks this already, as question old.'],
+    [null, 'REFUSED', 'The bank already has this question, as old.'],
   ],
   [
     'an id that cannot be one',
@@ -51,7 +51,7 @@ test('what comes twice in a file is refused the second time', () => {
   const rows = [question('a'), question('b', { question: 'what  does A ask?' }), question('a', { question: 'Else?' })];
   expect(plan(rows)).toEqual([
     ['a', 'ADDED'],
-    ['b', 'REFUSED', 'Row 1 asks the same.'],
+    ['b', 'REFUSED', 'Row 1 asks the same question.'],
     ['a', 'REFUSED', 'Row 1 has the same id.'],
   ]);
 });

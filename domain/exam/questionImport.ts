@@ -94,7 +94,7 @@ function idProblems(id: string, first: number | undefined, index: number): Probl
 
 /** The sentence about a text that is there already, in the file or in the bank, or null. */
 function repetition(first: number | undefined, index: number, twin: ExamQuestion | null | undefined): string | null {
-  if (first !== undefined && first < index) return `Row ${first + 1} asks the same.`;
+  if (first !== undefined && first < index) return `Row ${first + 1} asks the same question.`;
   return twin ? askedAlready(twin) : null;
 }
 

@@ -83,7 +83,7 @@ describe('createQuestion', () => {
     const { _id: id } = (await QuestionModel.findOne().lean()) ?? {};
     expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
     expect(answers.find(({ code }) => code !== null)?.errors[0]).toMatchObject({
-      message: `The bank asks this already, as question ${id}.`,
+      message: `The bank already has this question, as ${id}.`,
       extensions: { code: 'BAD_USER_INPUT', field: 'question' },
     });
   });

@@ -54,7 +54,7 @@ describe('handRecordOver', () => {
     for (const { _id } of [owned, barred]) {
       const { errors } = await handOver(staff, _id, email);
       expect(errors[0]).toMatchObject({
-        message: 'Somebody signs in to this record already.',
+        message: 'This record already has a login.',
         extensions: { code: 'CONFLICT' },
       });
     }

@@ -4,7 +4,7 @@ import type { Letter } from './mailer.ts';
 
 const PRODUCT = 'Fire Support Tracker';
 const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
-const NOT_YOU = 'If you did not ask for this, you need not do anything.';
+const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
 const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
 
 /** The link that sets a new password. */
@@ -40,7 +40,7 @@ export function emailChangeLetter(to: string, link: string): Letter {
 /** Tells the former address that it is no longer the login's. */
 export function emailChangedLetter(to: string): Letter {
   return letter('e-mail changed', to, 'Your email address was changed', [
-    `Your ${PRODUCT} login has a new email address. This one signs in no more.`,
+    `Your ${PRODUCT} login has a new email address. You can no longer sign in with this one.`,
     'If this was not you, tell your leadership at once.',
   ]);
 }
@@ -73,7 +73,7 @@ export function openIdLinkedLetter(to: string, provider: string): Letter {
 /** Tells the owner that a provider's sign-in opens the login no more. */
 export function openIdUnlinkedLetter(to: string, provider: string): Letter {
   return letter('sign-in unlinked', to, 'A sign-in was taken away', [
-    `${provider} signs you in to ${PRODUCT} no more, and you were signed out everywhere else.`,
+    `${provider} no longer signs you in to ${PRODUCT}, and you were signed out everywhere else.`,
     NOT_YOU_CHANGED,
   ]);
 }

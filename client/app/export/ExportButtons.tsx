@@ -44,7 +44,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
       const { saveFile } = await import('./saveFile.ts');
       const file = await makeFile((count) => setNote(`${count} read so far.`));
       saveFile(label, format, file);
-      setNote(file.cutAfter === null ? null : `The file ends after the first ${file.cutAfter}: there are more.`);
+      setNote(file.cutAfter === null ? null : `The file has only the first ${file.cutAfter}: there are more.`);
     } catch (error) {
       setNote(null);
       setProblem(failureOf(error).message);

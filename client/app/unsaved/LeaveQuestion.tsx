@@ -3,7 +3,7 @@ import { type LeaveTexts, leaveTexts } from './unsavedForms.ts';
 
 const TYPED: LeaveTexts = {
   title: 'Leave without saving?',
-  text: 'What you typed will be gone.',
+  text: 'Your changes will be lost.',
   stayLabel: 'Keep editing',
   leaveLabel: 'Discard changes',
 };

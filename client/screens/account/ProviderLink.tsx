@@ -31,7 +31,7 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
     <>
       <Group justify="space-between" gap="xs md">
         <span ref={state} tabIndex={-1}>
-          {hasProvider ? 'Linked' : 'Not linked. It is when you first sign in with it.'}
+          {hasProvider ? 'Linked' : 'Not linked. Signing in with it once links it.'}
         </span>
         {hasProvider && (
           <BusyButton variant="default" loading={loading} onClick={() => void end()}>

@@ -12,13 +12,13 @@ const TABLES = {
     title: 'Upcoming ETS',
     columnsOf: upcomingColumns,
     sortParameter: 'sort',
-    whenEmpty: 'Nobody has an ETS date ahead.',
+    whenEmpty: 'Nobody has an upcoming ETS date.',
   },
   past: {
     title: 'Past ETS',
     columnsOf: pastColumns,
     sortParameter: 'pastSort',
-    whenEmpty: 'Nobody has an ETS date behind.',
+    whenEmpty: 'Nobody has a past ETS date.',
   },
 } as const;
 
@@ -41,7 +41,7 @@ export function EtsTable({ table, people }: EtsTableProps) {
         rowTone={({ isWithinYear }) => (isWithinYear ? 'bad' : undefined)}
         initialSort="date"
         sortParameter={sortParameter}
-        whenEmpty={people.length === 0 ? whenEmpty : 'Nobody matches.'}
+        whenEmpty={people.length === 0 ? whenEmpty : 'No matches.'}
       >
         A full bar is {years} yr.
       </ReportTable>

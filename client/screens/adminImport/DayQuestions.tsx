@@ -36,7 +36,7 @@ export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
       {counted && (
         <CheckField
           name="countsDays"
-          label={`Numbers such as ${counted.text} are days as Excel counts them: ${counted.day}`}
+          label={`Read numbers such as ${counted.text} as Excel dates: ${counted.day}`}
           problem={undefined}
           checked={days.countsDays}
           onChange={(countsDays) => onRead({ ...days, countsDays })}

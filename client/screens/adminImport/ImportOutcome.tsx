@@ -19,7 +19,7 @@ export function ImportOutcome({ report, roster, onAgain }: ImportOutcomeProps) {
         <Message tone="good">{reportSummary(report)}</Message>
       </div>
       <Text>
-        The people of {roster.file.name} stand here now: {sectionCounts(report).join(' · ')}.{' '}
+        The people in {roster.file.name} are now in: {sectionCounts(report).join(' · ')}.{' '}
         <TextLink to={paths.adminReassign}>See them on Reassign</TextLink>
       </Text>
       {report.added > 0 && (

@@ -44,7 +44,7 @@ export function ReportList({ report, roster }: { report: ImportReport; roster: O
       <ShowMore
         key={chosen}
         label={`Show ${Math.min(PAGE, rows.length - shown.length)} more`}
-        status={`${shown.length} of ${rows.length} rows show.`}
+        status={`Showing ${shown.length} of ${rows.length} rows.`}
         hasMore={shown.length < rows.length}
         onMore={() => Promise.resolve(setLimit(limit + PAGE))}
       />

@@ -10,13 +10,13 @@ export function RosterHelp() {
   return (
     <>
       <Text>
-        A row for each person, below a row of headings. People are recognised by their names: whoever has a record is
-        changed where the roster says something else, anybody else gets a new one. A blank cell changes nothing. When
-        one row is wrong, nothing is imported.
+        One row per person, below a row of headings. People are matched by name: an existing record is updated where the
+        roster differs; anybody else gets a new one. Blank cells change nothing. If any row is wrong, nothing is
+        imported.
       </Text>
       <Text c="dimmed">
-        Dates as 05 JAN 2026, 2026-01-05 or dates of the spreadsheet; NONE takes one away. Yes and no as yes, x or 1,
-        and no or 0. A staff role brings staff rights.
+        Dates as 05 JAN 2026, 2026-01-05 or dates of the spreadsheet; NONE clears a date. Yes and no as yes, x or 1, and
+        no or 0. A staff role brings staff rights.
       </Text>
       <ExportMenu action="Download template" label="roster" columns={TEMPLATE} rows={[]} />
     </>

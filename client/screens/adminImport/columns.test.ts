@@ -51,5 +51,5 @@ it.each([
   [['name', 'rank'], null],
   [['name', 'lastName'], 'Please choose either the whole name or its parts.'],
   [['firstName', 'rank'], 'Please say which columns hold the first name and the last name.'],
-  [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are Rank. Please choose one.'],
+  [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
 ] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns)).toBe(problem));

@@ -74,7 +74,7 @@ export function recognised({ headings, rows }: RosterSheet): Mapping {
 /** Why rows cannot be made of the columns; null when they can. */
 export function mappingProblem(mapping: Mapping): string | null {
   const twice = FILE_COLUMNS.find((column) => mapping.filter((one) => one === column).length > 1);
-  if (twice !== undefined) return `Two columns are ${columnLabel[twice]}. Please choose one.`;
+  if (twice !== undefined) return `Two columns are set to ${columnLabel[twice]}. Please choose one.`;
   const has = (column: FileColumn) => mapping.includes(column);
   if (has('name')) {
     const hasParts = has('firstName') || has('middleName') || has('lastName');

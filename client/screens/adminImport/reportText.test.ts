@@ -13,10 +13,10 @@ const report = (given: Partial<ImportReport>): ImportReport => ({
 it.each([
   [
     { added: 2, changed: 1, unchanged: 3 },
-    'Nothing is imported yet. Importing means: 2 new records, 1 changed, 3 as before.',
+    'Nothing has been imported yet. Importing means: 2 new records, 1 changed, 3 as before.',
   ],
   [{ added: 1, written: true }, 'Imported: 1 new record, 0 changed, 0 as before.'],
-  [{ unchanged: 3 }, 'There is nothing to import: the records say all of this already.'],
+  [{ unchanged: 3 }, 'There is nothing to import: the records already match this file.'],
   [{ refused: 1, added: 2 }, 'Nothing can be imported yet: 1 of 1 row has a problem.'],
 ])('%j: %s', (given, text) => expect(reportSummary(report(given))).toBe(text));
 

@@ -33,8 +33,8 @@ export function reportSummary({ written, added, changed, unchanged, refused, row
     const which = `${refused} of ${counted(rows.length, 'row')} ${refused === 1 ? 'has a problem' : 'have problems'}`;
     return `Nothing can be imported yet: ${which}.`;
   }
-  if (added + changed === 0) return 'There is nothing to import: the records say all of this already.';
-  return `Nothing is imported yet. Importing means: ${numbers}.`;
+  if (added + changed === 0) return 'There is nothing to import: the records already match this file.';
+  return `Nothing has been imported yet. Importing means: ${numbers}.`;
 }
 
 const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];

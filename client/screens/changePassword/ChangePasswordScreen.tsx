@@ -41,7 +41,7 @@ export function ChangePasswordScreen() {
   const back = <TextLink to={paths.account}>Back</TextLink>;
   if (isDone) {
     return (
-      <Outcome title={TITLE} message="Your password is changed. Everywhere but here you are signed out.">
+      <Outcome title={TITLE} message="Your password is changed. You are signed out everywhere else.">
         <TextLink to={paths.account}>Back to your account</TextLink>
       </Outcome>
     );
@@ -57,7 +57,7 @@ export function ChangePasswordScreen() {
       <PasswordField
         {...field('newPassword')}
         label="New password"
-        help={`At least ${PASSWORD_MIN_LENGTH} characters. Everywhere but here you are signed out.`}
+        help={`At least ${PASSWORD_MIN_LENGTH} characters. You are signed out everywhere else.`}
         autoComplete="new-password"
         enterKeyHint="next"
       />

@@ -7,7 +7,7 @@ import classes from './RecommendPrompt.module.css';
 export function RecommendPrompt({ soldierId }: { soldierId: string }) {
   return (
     <div className={classes['prompt']}>
-      <Text>Did something that your leaders should know of? Recommend a comment about yourself.</Text>
+      <Text>Did something your leaders should know about? Recommend a comment about yourself.</Text>
       <Button component={Link} to={paths.commentRecommend(soldierId)} className={classes['action']}>
         Add Recommended Comment
       </Button>

@@ -10,7 +10,7 @@ export function MasteryPanel({ mastery }: { mastery: readonly TopicMastery[] }) 
   return (
     <Panel title="Your mastery" actions={<ExportTopicScores label="Your mastery" topics={mastery} />}>
       <Text c="dimmed">
-        Questions whose last first guess was right. Only this device knows, and shows it to nobody but you.
+        Questions you last got right on the first guess. This stays on this device and is shown only to you.
       </Text>
       <TopicScores
         topics={mastery.map(({ topic, percent, right, total }) => ({ topic, percent, text: `${right} of ${total}` }))}

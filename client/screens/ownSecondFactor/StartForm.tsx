@@ -31,7 +31,7 @@ export function StartForm({ onStarted }: StartFormProps) {
       problems={problems}
       onSubmit={submit}
     >
-      {isRequired && <Message>Your unit asks everybody for a second factor. Set yours up to go on.</Message>}
+      {isRequired && <Message>Your unit requires a second factor. Set yours up to continue.</Message>}
       <Text>
         With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
         your password cannot get in with it alone.

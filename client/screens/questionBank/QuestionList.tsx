@@ -30,7 +30,7 @@ export function QuestionList({ bank: { edges, pageInfo }, isCurrent, onMore }: Q
         // What it asks for goes by the filter of now.
         <ShowMore
           label="Show more questions"
-          status={`${edges.length} questions are listed`}
+          status={`Showing ${edges.length} questions`}
           hasMore={pageInfo.hasNextPage}
           onMore={onMore}
         />

@@ -11,7 +11,9 @@ const row = (outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'REFUSED') => ({
 test('before the import', () => {
   const report = { written: false, plan: 'p', rows: [row('ADDED'), row('ADDED'), row('CHANGED'), row('UNCHANGED')] };
   expect(writableCount(report)).toBe(3);
-  expect(reportSummary(report)).toBe('Nothing is imported yet. Importing means: 2 added, 1 changed, 1 unchanged.');
+  expect(reportSummary(report)).toBe(
+    'Nothing has been imported yet. Importing means: 2 added, 1 changed, 1 unchanged.',
+  );
   expect(outcomeText('ADDED', false)).toBe('Would be added');
 });
 

@@ -32,5 +32,5 @@ export function reportSummary({ rows, written }: Report): string {
   if (refused > 0)
     return `Nothing is imported: ${refused} of ${rows.length} rows ${refused === 1 ? 'is' : 'are'} refused.`;
   const numbers = `${count('ADDED')} added, ${count('CHANGED')} changed, ${count('UNCHANGED')} unchanged`;
-  return written ? `Imported: ${numbers}.` : `Nothing is imported yet. Importing means: ${numbers}.`;
+  return written ? `Imported: ${numbers}.` : `Nothing has been imported yet. Importing means: ${numbers}.`;
 }

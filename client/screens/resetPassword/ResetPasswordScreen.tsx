@@ -40,7 +40,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <Form title="Reset password" problems={problems} onSubmit={submit}>
-      <Text>You get a mail with a link to set a new password.</Text>
+      <Text>You will get an email with a link to set a new password.</Text>
       <EmailField
         name="email"
         label="Email"

@@ -30,7 +30,7 @@ export function FollowLinkForm({ code, explain }: { code: string; explain: (erro
   });
   return (
     <Form title="Sign in by link" problems={problems} onSubmit={submit}>
-      <Text>This signs you in, here and now. The link then works no more.</Text>
+      <Text>This signs you in, here and now. The link works only once.</Text>
       <Button type="submit" fullWidth loading={isSubmitting}>
         Sign in
       </Button>

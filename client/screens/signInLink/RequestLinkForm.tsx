@@ -47,7 +47,7 @@ export function RequestLinkForm() {
   }
   return (
     <Form title="Sign in by link" problems={problems} onSubmit={submit}>
-      <Text>You get a mail with a link that signs you in.</Text>
+      <Text>You will get an email with a link that signs you in.</Text>
       <EmailField
         name="email"
         label="Email"

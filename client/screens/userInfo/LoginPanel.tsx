@@ -76,6 +76,6 @@ function stateText(state: LoginState, name: string): string {
     case LoginState.DISABLED:
       return `Disabled: ${name} cannot sign in.`;
     case LoginState.NONE:
-      return 'Nobody signs in to this record.';
+      return 'This record has no login.';
   }
 }
