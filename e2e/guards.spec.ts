@@ -115,6 +115,25 @@ test.describe('a regular soldier', () => {
   });
 });
 
+test('a soldier is told once why a comrade’s record did not open', async ({ page, makeSoldier, signIn }) => {
+  await makeSoldier({ lastName: 'Comrade', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Comrade' }).first().click();
+  const told = page.getByText('Only SPC Comrade and staff can open that page.');
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Comrade' }).first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('link', { name: 'Comrade' }).first().click();
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Comrade' }).first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test.describe('staff', () => {
   test('see Admin as well, and open and edit anybody', async ({ page, makeSoldier, signIn }) => {
     const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
@@ -141,7 +160,7 @@ test.describe('staff', () => {
     await signIn(STAFF);
     for (const [address, sentence] of [
       [`/comments/${ownId}/create`, 'That page is for soldiers other than yourself.'],
-      [`/comments/${soldierId}/add-recommended-comment`, 'Only the soldier whom that page is about may open it.'],
+      [`/comments/${soldierId}/add-recommended-comment`, 'Only the soldier whom it is about can open that page.'],
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL('/home');

@@ -10,7 +10,7 @@ export function Guard({ requires }: { requires: Requirement }) {
   const { id } = useParams();
   if (permit(requires, person, id) === 'ALLOWED') return <Outlet />;
   if (person?.soldierId === null) return <Navigate to={paths.createAccount(person.accountId)} replace />;
-  return <Navigate to={paths.home} state={refusedFor(requires)} replace />;
+  return <Navigate to={paths.home} state={refusedFor(requires, id)} replace />;
 }
 
 /** Where a second factor is required, whoever has none sets it up before anything else opens. */

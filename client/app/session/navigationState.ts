@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import type { Requirement } from '../../../domain/permissions.ts';
 
-/* What the guards leave in the history entry that they lead to, so that it survives a reload. */
+/* What the guards leave in the history entry that they lead to. */
 
 /** At /login: where the person was going. */
 export function wayBackTo({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
@@ -16,13 +16,18 @@ export function wayBack(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null;
 }
 
-/** At Home: what the page asks of people where the person was going, and may not. */
-export function refusedFor(requirement: Requirement): { refused: Requirement } {
-  return { refused: requirement };
+/** What a page asks of people, and the soldier whom it is about, if any. */
+export type Refusal = { readonly refused: string; readonly soldierId: string | null };
+
+/** At Home: why the person may not have what they were going to. Home takes it out of the history entry once it is told. */
+export function refusedFor(requirement: Requirement, soldierId: string | undefined): Refusal {
+  return { refused: requirement, soldierId: soldierId ?? null };
 }
 
 /** What was asked of a person who was led to Home; null when they came by themself. */
-export function refusalOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('refused' in state)) return null;
-  return typeof state.refused === 'string' ? state.refused : null;
+export function refusalOf(state: unknown): Refusal | null {
+  if (typeof state !== 'object' || state === null || !('refused' in state) || !('soldierId' in state)) return null;
+  const { refused, soldierId } = state;
+  if (typeof refused !== 'string') return null;
+  return { refused, soldierId: typeof soldierId === 'string' ? soldierId : null };
 }

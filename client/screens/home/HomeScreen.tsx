@@ -1,9 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
-import { refusalOf } from '../../app/session/navigationState.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -12,7 +10,7 @@ import { useMinimumWait } from '../../components/useMinimumWait.ts';
 import { ExportSections } from './ExportSections.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
-import { refusalText } from './refusalText.ts';
+import { RefusalMessage } from './RefusalMessage.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
 
 /** Loaded when the sections show. Where it cannot be loaded, they stay as they were when the screen was opened. */
@@ -30,7 +28,6 @@ const SPREAD_MS = 4000;
 export function HomeScreen() {
   const person = usePerson();
   const soldierId = person?.soldierId ?? null;
-  const refusal = refusalOf(useLocation().state);
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
@@ -43,11 +40,7 @@ export function HomeScreen() {
         <ScreenTitle title="Section Overview" />
         {sections && !isWaiting && <ExportSections sections={sections} />}
       </div>
-      {refusal !== null && (
-        <Text role="status" c="dimmed">
-          {refusalText(refusal, person)}
-        </Text>
-      )}
+      <RefusalMessage sections={isWaiting ? null : (sections ?? [])} />
       {error && !isWaiting && (
         <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />
       )}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../app/session/navigationState.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Message } from '../../components/Message.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
+import { refusalText } from './refusalText.ts';
+
+type RefusalMessageProps = {
+  /** Where whom the page was about has a name; null while that is not known yet. */
+  sections: SectionOverviewQuery['sectionOverview'] | null;
+};
+
+/** Why a page did not open, for whoever was led here instead: once, not again after a reload or on the way back. */
+export function RefusalMessage({ sections }: RefusalMessageProps) {
+  const person = usePerson();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [refusal] = useState(() => refusalOf(state));
+  const forget = useEffectEvent(() => {
+    if (refusalOf(state) !== null) void navigate(pathname, { replace: true });
+  });
+  useEffect(() => forget(), []);
+  const about = sections?.flatMap(({ members }) => members).find(({ id }) => id === refusal?.soldierId);
+  return (
+    <LiveRegion>
+      {refusal !== null && sections !== null && (
+        <Message>{refusalText(refusal.refused, person, about ? rankAndName(about) : null)}</Message>
+      )}
+    </LiveRegion>
+  );
+}
