@@ -176,6 +176,27 @@ test('a record stands in its groups, each with what belongs to it', async ({ pag
   ]);
 });
 
+test('on a phone the record can be saved from wherever one is in its long form', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  const [save, navigation] = [
+    page.getByRole('button', { name: 'Save record' }),
+    page.getByRole('navigation', { name: 'Main' }),
+  ];
+  for (const field of ['First name', 'ACFT score', 'SLC']) {
+    await page.getByLabel(field).focus();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const [{ y: top = 0, height = 0 }, bar] = [(await save.boundingBox()) ?? {}, await navigation.boundingBox()];
+    expect(top + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test.describe('the history of a record', () => {
   const history = (page: Page) => page.getByRole('region', { name: 'History' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show history' }).click();

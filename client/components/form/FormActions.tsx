@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './FormActions.module.css';
 
+type FormActionsProps = {
+  /** Whether the form is much longer than a phone: the buttons then stay in sight there. */
+  isLongForm?: boolean;
+  children: ReactNode;
+};
+
 /** The buttons of a form, the primary one last: bottom right on a desk, full width at the thumb on a phone. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={classes['actions']}>{children}</div>;
+export function FormActions({ isLongForm = false, children }: FormActionsProps) {
+  return (
+    <div className={classes['actions']} data-sticky={isLongForm || undefined}>
+      {children}
+    </div>
+  );
 }

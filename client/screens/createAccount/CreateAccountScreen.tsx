@@ -51,7 +51,7 @@ export function CreateAccountScreen() {
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}
         problems={problems}
       />
-      <FormActions>
+      <FormActions isLongForm>
         <Button type="submit" loading={isSubmitting}>
           Save record
         </Button>

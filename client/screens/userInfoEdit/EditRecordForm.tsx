@@ -52,7 +52,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     >
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields values={values} onChange={change} problems={problems} />
-      <FormActions>
+      <FormActions isLongForm>
         <CancelLink to={paths.userInfo(base.id)} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Save record
