@@ -93,7 +93,7 @@ test('everything missing: one problem a field, in the order of the fields', () =
     citation: '',
     reviewDate: '',
   };
-  const fields = ['question', 'options', 'answerText', 'topic', 'explanation', 'citation', 'reviewDate'];
+  const fields = ['question', 'options', 'answerText', 'explanation', 'citation', 'topic', 'reviewDate'];
   expect(validateQuestion(nothing).map(({ field }) => field)).toEqual(fields);
 });
 

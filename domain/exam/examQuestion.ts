@@ -39,15 +39,15 @@ export type ExamQuestion = {
 /** A question as it is added or imported: without its id, which the store gives. */
 export type QuestionInput = Omit<ExamQuestion, 'id'>;
 
-/** What is wrong with a question, in the order of its fields and at most one problem for each; none means valid. */
+/** What is wrong with a question, in the order of its form's fields and at most one problem for each; none means valid. */
 export function validateQuestion(question: QuestionInput): Problem[] {
   const fields: readonly (readonly [field: keyof QuestionInput, message: string | null])[] = [
     ['question', textMessage('question', question.question, QUESTION_MAX_LENGTH)],
     ['options', optionsMessage(question.options)],
     ['answerText', answerMessage(question)],
-    ['topic', textMessage('topic', question.topic, TOPIC_MAX_LENGTH)],
     ['explanation', textMessage('explanation', question.explanation, EXPLANATION_MAX_LENGTH)],
     ['citation', textMessage('citation', question.citation, CITATION_MAX_LENGTH)],
+    ['topic', textMessage('topic', question.topic, TOPIC_MAX_LENGTH)],
     ['reviewDate', reviewDateMessage(question.reviewDate)],
   ];
   return problems(fields);

@@ -27,9 +27,9 @@ test('a new question asks for everything', () => {
     'question',
     'options',
     'answerText',
-    'topic',
     'explanation',
     'citation',
+    'topic',
     'reviewDate',
   ]);
 });
