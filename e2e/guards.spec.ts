@@ -89,6 +89,8 @@ test.describe('a regular soldier', () => {
     await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'My Info' }).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await page.goto(`/comments/${soldierId}`);
+    await expect(navigation.locator('[aria-current]')).toHaveText('My Info');
     await navigation.getByRole('link', { name: 'Exam' }).click();
     await expect(page).toHaveURL('/exam/landing');
   });
@@ -145,6 +147,7 @@ test.describe('staff', () => {
     await expect(page).toHaveURL(/\/admin/);
     await page.goto(`/user-info/${soldierId}`);
     await expect(page.getByRole('heading', { name: 'SPC Coleman', level: 1 })).toBeVisible();
+    await expect(navigation.locator('[aria-current]')).toHaveText('Home');
     await page.getByRole('link', { name: 'Edit Info' }).click();
     await expect(page.getByRole('heading', { name: 'Edit SPC Coleman', level: 1 })).toBeVisible();
   });

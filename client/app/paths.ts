@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router-dom';
+import { generatePath, matchPath } from 'react-router-dom';
 
 /** Every route of the product, as the router matches it. */
 export const routes = {
@@ -95,4 +95,13 @@ export const paths = {
 /** Whether an address is that of an area or of something below it. */
 export function isWithin(pathname: string, area: string): boolean {
   return pathname === area || pathname.startsWith(`${area}/`);
+}
+
+/** Whose record or comments an address is about, or something below them; null where it is neither. */
+export function soldierAt(pathname: string): string | null {
+  for (const path of [routes.userInfo, routes.comments]) {
+    const match = matchPath({ path, end: false }, pathname);
+    if (match) return match.params.id ?? null;
+  }
+  return null;
 }
