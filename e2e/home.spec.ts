@@ -1,4 +1,5 @@
 import { MINIMUM_SPINNER_MS } from '../domain/constants.ts';
+import { expectNoSidewaysScroll } from './adminReports.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -82,4 +83,20 @@ test('says so when a section has no one', async ({ page, product, makeSoldier, c
   await signInHere(page, email);
   await expect(page.getByRole('region', { name: 'CHARLIE' })).toContainText('No one assigned');
   await expect(page.getByRole('region', { name: 'DELTA' })).toHaveCount(0);
+});
+
+test('staff have four places and no sideways scrolling, on a tablet and with twice the text on a phone', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  // Twice the text's size is half the width.
+  for (const width of [768, 195]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+  }
 });
