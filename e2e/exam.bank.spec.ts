@@ -194,6 +194,7 @@ test('a retired question is retired in the files', async ({ page, product, signI
   await signIn(STAFF);
   await page.goto(`/admin/questions?${new URLSearchParams({ search: question, state: 'retired' })}`);
   await expect(rows(page)).toHaveCount(1);
+  await button(page, 'Export').click();
   const download = page.waitForEvent('download');
   await button(page, 'Export JSON').click();
   const [exported] = JSON.parse(await readFile(await (await download).path(), 'utf8'));

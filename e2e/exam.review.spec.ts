@@ -15,7 +15,7 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
   await page.getByRole('link', { name: 'Exam' }).click();
   const mastery = page.getByRole('region', { name: 'Your mastery' });
-  await expect(mastery).toContainText('Only this device knows');
+  await expect(mastery).toContainText('This stays on this device');
   await expect(mastery.getByRole('listitem').filter({ hasText: first.topic })).toContainText(/0 of \d+ · 0%/);
   // Not due on the same day.
   await expect(button(page, 'Review due')).toHaveCount(0);

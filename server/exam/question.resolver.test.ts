@@ -117,7 +117,7 @@ describe('updateQuestion', () => {
     const options = await update(browser, 'a', 1, { options: ['One', '2', 'Three', 'Four'] });
     expect(options.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'answerText' });
     const twin = await update(browser, 'a', 1, { question: 'which FUZE?' });
-    expect(twin.errors[0]?.message).toBe('The bank asks this already, as question b.');
+    expect(twin.errors[0]?.message).toBe('The bank already has this question, as b.');
   });
 
   it('tells that there is none', async () => {

@@ -99,9 +99,9 @@ describe('importQuestions', () => {
       'question',
       'options',
       'answerText',
-      'topic',
       'explanation',
       'citation',
+      'topic',
       'reviewDate',
     ]);
     expect(await stored()).toEqual(before);
