@@ -4,10 +4,10 @@ import { mayGrantStaff, mayRevokeStaff } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
+import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
@@ -86,13 +86,8 @@ async function changeRights(
       { actorId: actor.soldierId, at: now },
       { soldierId, subject: HistorySubject.RIGHTS, action: HistoryAction.CHANGED, changes },
     );
-    const saved = await SoldierModel.findOneAndUpdate(
-      { _id: soldierId },
-      { $set: after, $push: { pendingHistory: entry } },
-      { returnDocument: 'after' },
-    ).lean();
+    const saved = await saveWithHistory({ _id: soldierId }, { $set: after }, entry);
     if (!saved) throw new Refusal('NOT_FOUND');
-    await moveToAuditLog('users', soldierId, [entry]);
     return toSoldierType(saved, today);
   });
 }

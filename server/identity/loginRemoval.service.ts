@@ -5,9 +5,9 @@ import { mayDisableLogin } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { moveToAuditLog } from '../history/auditLog.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
+import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
@@ -88,12 +88,7 @@ export async function changeLogin(
     action: HistoryAction.CHANGED,
     changes,
   });
-  const saved = await SoldierModel.findOneAndUpdate(
-    { _id: soldier._id },
-    { ...change, $push: { pendingHistory: entry } },
-    { returnDocument: 'after' },
-  ).lean();
+  const saved = await saveWithHistory({ _id: soldier._id }, change, entry);
   if (!saved) throw new Refusal('NOT_FOUND');
-  await moveToAuditLog('users', soldier._id, [entry]);
   return saved;
 }

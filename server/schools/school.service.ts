@@ -1,4 +1,4 @@
-import type { QueryFilter, UpdateQuery } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
@@ -7,10 +7,10 @@ import { validateSchool } from '../../domain/validation.ts';
 import type { RequestContext } from '../context.ts';
 import { idOfAddition } from '../graphql/additionKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
-import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { member } from '../permissions/signedIn.ts';
+import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
@@ -40,7 +40,7 @@ export async function addSchool(
     [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false },
     'schools.id': { $ne: school.id },
   };
-  const saved = await save(withRoom, { $push: { schools: school, pendingHistory: entry } }, entry);
+  const saved = await saveWithHistory(withRoom, { $push: { schools: school } }, entry);
   if (saved) return toSoldierType(saved, context.today);
   const soldier = await SoldierModel.findById(soldierId).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
@@ -68,11 +68,7 @@ export async function updateSchool(
   const school = { id, version: current.version + 1, ...stored(content) };
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
-  const saved = await save(
-    unchanged(soldierId, current),
-    { $set: { 'schools.$': school }, $push: { pendingHistory: entry } },
-    entry,
-  );
+  const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
   // Somebody else was faster: what they left decides.
   return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
 }
@@ -84,22 +80,8 @@ export async function updateSchool(
 export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
   const { school } = await findSchool(soldierId, id);
   const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
-  const saved = await save(
-    unchanged(soldierId, school),
-    { $pull: { schools: { id } }, $push: { pendingHistory: entry } },
-    entry,
-  );
+  const saved = await saveWithHistory(unchanged(soldierId, school), { $pull: { schools: { id } } }, entry);
   return saved ? toSoldierType(saved, context.today) : deleteSchool(context, soldierId, id);
-}
-
-async function save(
-  filter: QueryFilter<Soldier>,
-  update: UpdateQuery<Soldier>,
-  entry: HistoryEntry,
-): Promise<Soldier | null> {
-  const saved = await SoldierModel.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean();
-  if (saved) await moveToAuditLog('users', saved._id, [entry]);
-  return saved;
 }
 
 /** The soldier while the school is as it was read; `schools.$` is then that school. */

@@ -3,10 +3,10 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
-import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
+import { saveWithHistory } from './saveWithHistory.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
@@ -41,17 +41,9 @@ export async function saveRecord(
       { actorId, at: now },
       { soldierId: id, subject: HistorySubject.RECORD, action: HistoryAction.CHANGED, changes },
     );
-    const saved = await SoldierModel.findOneAndUpdate(
-      { _id: id, version },
-      {
-        $set: { ...after, ...rights?.after, unitPosition: unitPosition(after) },
-        $inc: { version: 1 },
-        $push: { pendingHistory: entry },
-      },
-      { returnDocument: 'after' },
-    ).lean();
+    const change = { ...after, ...rights?.after, unitPosition: unitPosition(after) };
+    const saved = await saveWithHistory({ _id: id, version }, { $set: change, $inc: { version: 1 } }, entry);
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
-    await moveToAuditLog('users', id, [entry]);
     return toSoldierType(saved, today);
   });
 }
