@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { comparable, type QuestionInput, validateQuestion } from './examQuestion.ts';
+import { comparable, type QuestionContent, validateQuestion } from './examQuestion.ts';
 
-const VALID: QuestionInput = {
+const VALID: QuestionContent = {
   question: 'Which element comes first?',
   options: ['Observer identification', 'Warning order', 'Target location', 'Target description'],
   answerText: 'Observer identification',
@@ -11,7 +11,7 @@ const VALID: QuestionInput = {
   reviewDate: '2027-11-21',
 };
 
-const problemsOf = (change: Partial<QuestionInput>) => validateQuestion({ ...VALID, ...change });
+const problemsOf = (change: Partial<QuestionContent>) => validateQuestion({ ...VALID, ...change });
 
 test('a question that keeps every rule', () => {
   expect(validateQuestion(VALID)).toEqual([]);

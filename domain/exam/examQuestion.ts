@@ -37,11 +37,11 @@ export type ExamQuestion = {
 };
 
 /** A question as it is added or imported: without its id, which the store gives. */
-export type QuestionInput = Omit<ExamQuestion, 'id'>;
+export type QuestionContent = Omit<ExamQuestion, 'id'>;
 
 /** What is wrong with a question, in the order of its form's fields and at most one problem for each; none means valid. */
-export function validateQuestion(question: QuestionInput): Problem[] {
-  const fields: readonly (readonly [field: keyof QuestionInput, message: string | null])[] = [
+export function validateQuestion(question: QuestionContent): Problem[] {
+  const fields: readonly (readonly [field: keyof QuestionContent, message: string | null])[] = [
     ['question', textMessage('question', question.question, QUESTION_MAX_LENGTH)],
     ['options', optionsMessage(question.options)],
     ['answerText', answerMessage(question)],
@@ -73,7 +73,7 @@ function optionsMessage(options: readonly string[]): string | null {
   return new Set(seen).size === OPTION_COUNT ? null : 'Each option must differ from the others.';
 }
 
-function answerMessage({ answerText, options }: QuestionInput): string | null {
+function answerMessage({ answerText, options }: QuestionContent): string | null {
   if (isBlank(answerText)) return 'Please choose the right answer.';
   return options.includes(answerText) ? null : 'The right answer must be one of the options.';
 }

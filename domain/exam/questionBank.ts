@@ -1,8 +1,8 @@
 /** What holds between the questions of a bank. */
-import { comparable, type ExamQuestion, type QuestionInput } from './examQuestion.ts';
+import { comparable, type ExamQuestion, type QuestionContent } from './examQuestion.ts';
 
 /** A question as it is kept: without blanks around its texts. */
-export function tidied(question: QuestionInput): QuestionInput {
+export function tidied(question: QuestionContent): QuestionContent {
   return {
     question: question.question.trim(),
     options: question.options.map((option) => option.trim()),
@@ -15,12 +15,12 @@ export function tidied(question: QuestionInput): QuestionInput {
 }
 
 /** Whether two questions are the same in every field, letter for letter. */
-export function isSameContent(one: QuestionInput, other: QuestionInput): boolean {
+export function isSameContent(one: QuestionContent, other: QuestionContent): boolean {
   return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
 }
 
 /** Whether two questions ask the same, however their texts are spaced and capitalised. */
-export function asksTheSame(one: Pick<QuestionInput, 'question'>, other: Pick<QuestionInput, 'question'>): boolean {
+export function asksTheSame(one: Pick<QuestionContent, 'question'>, other: Pick<QuestionContent, 'question'>): boolean {
   return comparable(one.question) === comparable(other.question);
 }
 

@@ -2,14 +2,14 @@
 import { type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
 import { type Reading, readYesNo } from '../rosterTexts.ts';
-import { comparable, type ExamQuestion, type QuestionInput, validateQuestion } from './examQuestion.ts';
+import { comparable, type ExamQuestion, type QuestionContent, validateQuestion } from './examQuestion.ts';
 import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 
 /** How many questions one import may have. */
 export const IMPORT_MAX_QUESTIONS = 1000;
 
 /** A row of a file: its fields as the texts that stand there, right or wrong. */
-export type QuestionRow = QuestionInput & {
+export type QuestionRow = QuestionContent & {
   /** Which question it is; blank for one that has no id yet. */
   readonly id: string;
   /** Whether a new question is kept out of the exam: yes or no; blank or left out, it is in it. */
@@ -22,7 +22,7 @@ export type PlannedRow = {
   readonly row: number;
   /** The question that it is about; null for a new one that gets its id when it is added. */
   readonly id: string | null;
-  readonly content: QuestionInput;
+  readonly content: QuestionContent;
   /** Whether it is kept out of the exam if it is new. */
   readonly retired: boolean;
   readonly outcome: ImportOutcome;
@@ -67,7 +67,7 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
 }
 
 function outcomeOf(
-  content: QuestionInput,
+  content: QuestionContent,
   stored: ExamQuestion | undefined,
   problems: readonly Problem[],
 ): ImportOutcome {

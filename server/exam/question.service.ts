@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type QuestionInput, validateQuestion } from '../../domain/exam/examQuestion.ts';
+import { type QuestionContent, validateQuestion } from '../../domain/exam/examQuestion.ts';
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
 import type { Random } from '../../domain/exam/random.ts';
 import { shuffle } from '../../domain/exam/shuffle.ts';
@@ -127,7 +127,7 @@ export function notFound(): Refusal {
 }
 
 /** The question after a change, as the form and the rules see it. */
-function merged(current: QuestionInput, input: UpdateQuestionInput): QuestionInput {
+function merged(current: QuestionContent, input: UpdateQuestionInput): QuestionContent {
   return tidied({
     question: input.question ?? current.question,
     options: input.options ?? current.options,
@@ -139,7 +139,7 @@ function merged(current: QuestionInput, input: UpdateQuestionInput): QuestionInp
   });
 }
 
-function refuseTwin(id: string, content: QuestionInput, bank: readonly Question[]): void {
+function refuseTwin(id: string, content: QuestionContent, bank: readonly Question[]): void {
   const twin = bank.find((other) => other._id !== id && asksTheSame(other, content));
   if (twin) throw new Refusal('BAD_USER_INPUT', { field: 'question', message: askedAlready({ id: twin._id }) });
 }

@@ -1,4 +1,4 @@
-import type { ExamQuestion, QuestionInput } from '../../domain/exam/examQuestion.ts';
+import type { ExamQuestion, QuestionContent } from '../../domain/exam/examQuestion.ts';
 import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
 import type { Question } from './question.model.ts';
 import type { QuestionType } from './question.type.ts';
@@ -11,7 +11,7 @@ export function toExamQuestion({ _id: id, version: _version, retiredAt: _, ...co
   return { ...content, id, reviewDate: fromStoredDate(content.reviewDate) };
 }
 
-export function toStoredContent({ options, reviewDate, ...texts }: QuestionInput): StoredContent {
+export function toStoredContent({ options, reviewDate, ...texts }: QuestionContent): StoredContent {
   return { ...texts, options: [...options], reviewDate: toStoredDate(reviewDate) };
 }
 

@@ -12,9 +12,9 @@ import { Link } from '../../components/Link.tsx';
 import { isWithin, paths } from '../paths.ts';
 import classes from './AdminNavigation.module.css';
 
-type Place = { to: string; label: string; icon: TablerIcon };
+type NavigationItem = { to: string; label: string; icon: TablerIcon };
 
-const PLACES: readonly Place[] = [
+const ITEMS: readonly NavigationItem[] = [
   { to: paths.adminOverview, label: 'Overview', icon: IconGauge },
   { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange },
   { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
@@ -29,7 +29,7 @@ export function AdminNavigation() {
   return (
     <nav aria-label="Admin" className={classes['navigation']}>
       <ul className={classes['places']}>
-        {PLACES.map(({ to, label, icon: Icon }) => (
+        {ITEMS.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}

@@ -4,14 +4,14 @@ import { Link } from '../../components/Link.tsx';
 import { isWithin, paths, soldierAt } from '../paths.ts';
 import classes from './NavigationBar.module.css';
 
-type Place = { to: string; label: string; icon: TablerIcon; isCurrent: boolean };
+type NavigationItem = { to: string; label: string; icon: TablerIcon; isCurrent: boolean };
 
 /** The product's places: along the top of a desk's screen, at the thumb on a phone. */
 export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isStaff: boolean }) {
   const { pathname } = useLocation();
   const about = soldierAt(pathname);
   const isAtHome = isWithin(pathname, paths.home) || (about !== null && about !== soldierId);
-  const places: Place[] = [
+  const items: NavigationItem[] = [
     // Which leads to everybody else.
     { to: paths.home, label: 'Home', icon: IconHome, isCurrent: isAtHome },
     { to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser, isCurrent: about === soldierId },
@@ -23,7 +23,7 @@ export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isSta
   return (
     <nav aria-label="Main" className={classes['navigation']}>
       <ul className={classes['places']}>
-        {places.map(({ to, label, icon: Icon, isCurrent }) => (
+        {items.map(({ to, label, icon: Icon, isCurrent }) => (
           <li key={to} className={classes['item']}>
             <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
               <Icon aria-hidden className={classes['icon']} />

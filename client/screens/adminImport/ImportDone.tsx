@@ -7,10 +7,10 @@ import { ReportList } from './ReportList.tsx';
 import { reportSummary, sectionCounts } from './reportText.ts';
 import type { ImportReport, OpenRoster } from './useRosterImport.ts';
 
-type ImportOutcomeProps = { report: ImportReport; roster: OpenRoster; onAgain: () => void };
+type ImportDoneProps = { report: ImportReport; roster: OpenRoster; onAgain: () => void };
 
 /** What an import did, and where the people are now. Takes the focus, so that it is read out. */
-export function ImportOutcome({ report, roster, onAgain }: ImportOutcomeProps) {
+export function ImportDone({ report, roster, onAgain }: ImportDoneProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);
   return (

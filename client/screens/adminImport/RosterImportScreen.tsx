@@ -5,7 +5,7 @@ import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
@@ -45,7 +45,7 @@ export function RosterImportScreen() {
           onNoMiddleNames={() => void act.writeNoMiddleNames()}
         />
       )}
-      {roster && report && isDone && <ImportOutcome report={report} roster={roster} onAgain={act.startAnew} />}
+      {roster && report && isDone && <ImportDone report={report} roster={roster} onAgain={act.startAnew} />}
     </Stack>
   );
 }

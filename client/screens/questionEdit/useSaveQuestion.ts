@@ -1,5 +1,5 @@
 import { isSameContent } from '../../../domain/exam/questionBank.ts';
-import type { QuestionInput } from '../../../domain/exam/examQuestion.ts';
+import type { QuestionContent } from '../../../domain/exam/examQuestion.ts';
 import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
 import { useUpdateQuestionMutation } from './QuestionEditScreen.generated.ts';
 
@@ -10,7 +10,7 @@ export function useSaveQuestion() {
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
   });
 
-  return async (base: BankQuestionFragment, input: QuestionInput & { options: string[] }): Promise<void> => {
+  return async (base: BankQuestionFragment, input: QuestionContent & { options: string[] }): Promise<void> => {
     if (isSameContent(base, input)) return;
     await updateQuestion({ variables: { id: base.id, version: base.version, input } });
   };

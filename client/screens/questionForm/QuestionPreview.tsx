@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useReducer } from 'react';
-import { type QuestionInput, validateQuestion } from '../../../domain/exam/examQuestion.ts';
+import { type QuestionContent, validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { NOT_STARTED } from '../../../domain/exam/examState.ts';
 import { canSubmit, currentQuestion } from '../../../domain/exam/questionFlow.ts';
 import { examSession } from '../../../domain/examSession.ts';
@@ -11,7 +11,7 @@ import { Explanation } from '../examQuestion/Explanation.tsx';
 import { Feedback } from '../examQuestion/Feedback.tsx';
 
 /** The question as the exam will show it, to be tried; nothing of it is kept. */
-export function QuestionPreview({ question }: { question: QuestionInput }) {
+export function QuestionPreview({ question }: { question: QuestionContent }) {
   const isComplete = validateQuestion(question).length === 0;
   return (
     <Panel title="Preview">
@@ -25,7 +25,7 @@ export function QuestionPreview({ question }: { question: QuestionInput }) {
   );
 }
 
-function Trial({ question }: { question: QuestionInput }) {
+function Trial({ question }: { question: QuestionContent }) {
   const [session, send] = useReducer(examSession, question, (only) =>
     examSession(NOT_STARTED, { type: 'FULL_EXAM_STARTED', questions: [{ ...only, id: 'preview' }] }),
   );

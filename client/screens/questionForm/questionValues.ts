@@ -1,4 +1,4 @@
-import type { ExamQuestion, QuestionInput } from '../../../domain/exam/examQuestion.ts';
+import type { ExamQuestion, QuestionContent } from '../../../domain/exam/examQuestion.ts';
 import { validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { tidied } from '../../../domain/exam/questionBank.ts';
 import type { Checked } from '../../app/useSubmission.ts';
@@ -40,7 +40,7 @@ export function questionValues(stored: Omit<ExamQuestion, 'id'>): QuestionValues
 }
 
 /** The question that the fields describe, right or wrong. */
-export function questionOf(values: QuestionValues): QuestionInput {
+export function questionOf(values: QuestionValues): QuestionContent {
   const { question, answerText, topic, explanation, citation, reviewDate } = values;
   return tidied({
     question,
@@ -54,7 +54,7 @@ export function questionOf(values: QuestionValues): QuestionInput {
 }
 
 /** The question that the fields describe, or what is wrong with them. */
-export function checkQuestion(values: QuestionValues): Checked<QuestionInput & { options: string[] }> {
+export function checkQuestion(values: QuestionValues): Checked<QuestionContent & { options: string[] }> {
   const question = questionOf(values);
   const problems = validateQuestion(question);
   return problems.length > 0 ? { problems } : { input: { ...question, options: [...question.options] } };
