@@ -77,9 +77,13 @@ export default defineConfig({
             ...LIBRARIES.map((library) => ({ ...library, tags: ['$initial' as const], priority: 2 })),
             // What every screen for whoever is signed in needs, too.
             { name: 'signedIn', test: /\/client\/app\/(SignedInRoutes|screens)\.tsx?$/ },
-            // So is what many screens need, and every component that a few do: as files of its own each small part would be asked for in its turn.
+            // So is what many screens need, and every component or small tool that a few do: as files of its own each small part would be asked for in its turn.
             { name: 'shared', minShareCount: 4 },
-            { name: 'components', test: /\/client\/components\/|\/@tabler\/|\/@mantine\//, minShareCount: 2 },
+            {
+              name: 'components',
+              test: /\/client\/components\/|\/client\/app\/[^/]+$|\/@tabler\/|\/@mantine\//,
+              minShareCount: 2,
+            },
           ],
         },
       },
