@@ -72,14 +72,11 @@ const MIN_TOKEN_LENGTH = 20;
 const DEFAULT_SLOW_OPERATION_MS = 500;
 const LONGEST_DRAIN_SECONDS = 300;
 
-/** A setting that cannot be used; its message is the sentence to show before stopping. */
-export class SettingError extends Error {}
-
 type ReadSetting = (name: string) => string | null;
 
 /**
  * Reads and checks the settings.
- * @throws SettingError naming the first setting that cannot be used.
+ * @throws Error naming the first setting that cannot be used.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
@@ -115,7 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 function readMongodbUri(text: string | null): string | null {
   // The value may hold a password, so it is not repeated.
   if (text && !/^mongodb(\+srv)?:\/\//.test(text)) {
-    throw new SettingError('MONGODB_URI must start with mongodb:// or mongodb+srv://.');
+    throw new Error('MONGODB_URI must start with mongodb:// or mongodb+srv://.');
   }
   return text;
 }
@@ -125,7 +122,7 @@ function readWebAddress(name: string, setting: ReadSetting): URL | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new SettingError(`${name} must be an address that starts with http:// or https://, not "${text}".`);
+    throw new Error(`${name} must be an address that starts with http:// or https://, not "${text}".`);
   }
   return url;
 }
@@ -135,7 +132,7 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   const url = readWebAddress('PUBLIC_URL', setting);
   // The value may hold a password, so it is not repeated.
   if (url !== null && url.href !== `${url.origin}/`) {
-    throw new SettingError(
+    throw new Error(
       'PUBLIC_URL must be no more than http:// or https://, a host and perhaps a port, such as https://tracker.example.',
     );
   }
@@ -147,16 +144,14 @@ function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
   if (EVERY_ADDRESS.includes(host) && isLedTo && setting('PUBLIC_URL') === null) {
-    throw new SettingError(
-      `PUBLIC_URL must be set, as HOST ${host} is no address that a mail or a provider can lead to.`,
-    );
+    throw new Error(`PUBLIC_URL must be set, as HOST ${host} is no address that a mail or a provider can lead to.`);
   }
 }
 
 function readEnvironment(text: string): Environment {
   const environment = ENVIRONMENTS.find((known) => known === text);
   if (!environment) {
-    throw new SettingError(`NODE_ENV must be one of ${ENVIRONMENTS.join(', ')}, not "${text}".`);
+    throw new Error(`NODE_ENV must be one of ${ENVIRONMENTS.join(', ')}, not "${text}".`);
   }
   return environment;
 }
@@ -164,14 +159,14 @@ function readEnvironment(text: string): Environment {
 /** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. It is checked as it stands, as `Date` takes it. */
 function checkTimeZone(text: string | undefined): void {
   if (text && !daysFollow(text)) {
-    throw new SettingError(`TZ must be a time zone such as America/Chicago, not "${text}".`);
+    throw new Error(`TZ must be a time zone such as America/Chicago, not "${text}".`);
   }
 }
 
 function readSmtpUrl(text: string | null): string | null {
   // The value may hold a password, so it is not repeated.
   if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text))) {
-    throw new SettingError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+    throw new Error('SMTP_URL must be an address that starts with smtp:// or smtps://.');
   }
   return text;
 }
@@ -181,7 +176,7 @@ function readSender(text: string | null, publicUrl: URL | null): string {
   const sender = text ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`;
   const address = /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
   if (isEmail(address)) return sender;
-  throw new SettingError(
+  throw new Error(
     text === null
       ? `MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "${sender}".`
       : `MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`,
@@ -193,7 +188,7 @@ function readDomains(text: string): string[] {
   for (const domain of domains) {
     const isHost = URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).host === domain.toLowerCase();
     if (!isHost) {
-      throw new SettingError(`AUTHORIZED_DOMAINS must list domains such as unit.example, not "${domain}".`);
+      throw new Error(`AUTHORIZED_DOMAINS must list domains such as unit.example, not "${domain}".`);
     }
   }
   return domains.map((domain) => domain.toLowerCase());
@@ -201,27 +196,27 @@ function readDomains(text: string): string[] {
 
 function readSwitch(name: string, setting: ReadSetting): boolean {
   const text = setting(name) ?? 'off';
-  if (text !== 'on' && text !== 'off') throw new SettingError(`${name} must be on or off, not "${text}".`);
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not "${text}".`);
   return text === 'on';
 }
 
 function readSecondFactor(text: string): SecondFactorRule {
   const rule = SECOND_FACTOR_RULES.find((known) => known === text);
-  if (!rule) throw new SettingError(`SECOND_FACTOR must be optional or required, not "${text}".`);
+  if (!rule) throw new Error(`SECOND_FACTOR must be optional or required, not "${text}".`);
   return rule;
 }
 
 /** The value is a secret, so it is not repeated. */
 function readMetricsToken(text: string | null): string | null {
   if (text !== null && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(text)) {
-    throw new SettingError(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
+    throw new Error(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
   }
   return text;
 }
 
 function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
-  if (!level) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  if (!level) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
 }
 
@@ -231,7 +226,7 @@ function readWhole(name: string, setting: ReadSetting, { min, max }: { min: numb
   if (text === null) return null;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return number;
 }
@@ -242,10 +237,10 @@ function readOpenIdConnect(setting: ReadSetting): OpenIdConnectSettings | null {
   const [clientId, clientSecret] = [setting('OIDC_CLIENT_ID'), setting('OIDC_CLIENT_SECRET')];
   if (!issuer && !clientId && !clientSecret) return null;
   if (!issuer || !clientId || !clientSecret) {
-    throw new SettingError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
+    throw new Error('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   }
   if (issuer.protocol !== 'https:' && !isThisMachine(issuer)) {
-    throw new SettingError('OIDC_ISSUER must start with https://.');
+    throw new Error('OIDC_ISSUER must start with https://.');
   }
   return { issuer, clientId, clientSecret, name: setting('OIDC_NAME') ?? issuer.host };
 }
