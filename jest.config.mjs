@@ -38,7 +38,7 @@ export default {
     {
       ...common,
       displayName: 'server',
-      roots: ['<rootDir>/server'],
+      roots: ['<rootDir>/server', '<rootDir>/scripts/bench'],
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/startStore.mjs',
       globalTeardown: '<rootDir>/server/testing/stopStore.mjs',

@@ -160,10 +160,9 @@ export class Person {
     if (answer.status === 503) return refused(answer);
     if (answer.status === 0)
       return { outcome: 'LOST', milliseconds, fault: 'The connection was closed without an answer.' };
-    const { data, errors }: { data?: Answers | null; errors?: unknown } = JSON.parse(answer.body);
-    const isGood =
-      answer.status === 200 && errors === undefined && data !== undefined && data !== null && isRight(data);
-    const fault = isGood ? null : `${body.slice(0, 200)}\n  was answered ${answer.status} ${answer.body.slice(0, 300)}`;
+    const fault = isGoodAnswer(answer, isRight)
+      ? null
+      : `${body.slice(0, 200)}\n  was answered ${answer.status} ${answer.body.slice(0, 300)}`;
     return { outcome: 'ACCEPTED', milliseconds, fault };
   }
 
@@ -183,6 +182,13 @@ export class Person {
       after = comments.pageInfo.endCursor;
     }
   }
+}
+
+function isGoodAnswer({ status, body }: Answer, isRight: (data: Answers) => boolean): boolean {
+  // Other answers need not be JSON: Node's own have no body.
+  if (status !== 200) return false;
+  const { data, errors }: { data?: Answers | null; errors?: unknown } = JSON.parse(body);
+  return errors === undefined && data !== undefined && data !== null && isRight(data);
 }
 
 function refused({ headers, body, milliseconds }: Answer): Exchange {

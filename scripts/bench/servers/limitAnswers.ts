@@ -86,6 +86,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         slcComplete: soldier.slcComplete,
         loginState: soldier.loginState,
         isStaff: soldier.isStaff,
+        version: soldier.version,
       },
     };
   }
