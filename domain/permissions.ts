@@ -87,7 +87,7 @@ export function mayRevokeStaff(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
-/** Whether the person may bar a soldier's login or open it again: staff, and never their own (Rule 9). */
+/** Whether the person may disable a soldier's login or enable it again: staff, and never their own (Rule 9). */
 export function mayDisableLogin(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }

@@ -108,7 +108,7 @@ async function handOut(issued: IssuedSession, account: Account, context: Request
   context.openSession(issued);
 }
 
-/** Whether staff have barred a login. */
+/** Whether staff have disabled a login. */
 export async function isLoginDisabled(accountId: string): Promise<boolean> {
   return (await findSoldierOfAccount(accountId))?.loginDisabled ?? false;
 }

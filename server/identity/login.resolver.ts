@@ -113,11 +113,11 @@ export class LoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Bars somebody else's login and signs it out everywhere at once, or opens it again. FORBIDDEN for one's own, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when the record has no login.",
+      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when the record has no login.",
   })
   setLoginDisabled(
     @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
-    @Arg('disabled', { description: 'True bars the login, false opens it.' }) disabled: boolean,
+    @Arg('disabled', { description: 'True disables the login, false enables it.' }) disabled: boolean,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return removal.setLoginDisabled(context, soldierId, disabled);

@@ -18,7 +18,7 @@ import { confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { endSessionsOf, forgetSessionsOf } from './session.service.ts';
 
 /**
- * Bars somebody else's login, which ends all its sessions at once, or opens it again. As whoever does it keeps theirs, the unit never
+ * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never
  * runs out of staff who can sign in.
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when nobody owns the record.
  */

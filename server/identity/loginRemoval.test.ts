@@ -112,7 +112,7 @@ describe('setLoginDisabled', () => {
     expect(api.postbox.letters).toHaveLength(1);
   });
 
-  it('opens the login again, and none of the sessions that it had', async () => {
+  it('enables the login again, and none of the sessions that it had', async () => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { browser, email, soldier } = await signInSoldier(api);
     await setDisabled(staff, soldier._id);

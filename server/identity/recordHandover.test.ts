@@ -46,12 +46,12 @@ describe('handRecordOver', () => {
     expect((await api.execute(browser, VIEWER)).data).toMatchObject({ viewer: { isStaff: true } });
   });
 
-  it('refuses a record that somebody owns, whether their login works or is barred', async () => {
+  it('refuses a record that somebody owns, whether their login works or is disabled', async () => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { email } = await signInNewcomer(api);
     const { soldier: owned } = await signInSoldier(api);
-    const { soldier: barred } = await signInSoldier(api, { loginDisabled: true });
-    for (const { _id } of [owned, barred]) {
+    const { soldier: disabled } = await signInSoldier(api, { loginDisabled: true });
+    for (const { _id } of [owned, disabled]) {
       const { errors } = await handOver(staff, _id, email);
       expect(errors[0]).toMatchObject({
         message: 'This record already has a login.',

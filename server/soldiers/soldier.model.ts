@@ -21,7 +21,7 @@ export interface Soldier extends WithPendingHistory {
   _id: string;
   /** The login that owns the record; absent while nobody has claimed it. */
   userId?: string;
-  /** True while staff have barred that login. It stands here and not with the login, so that it is one write with its history. */
+  /** True while staff have disabled that login. It stands here and not with the login, so that it is one write with its history. */
   loginDisabled?: boolean;
   /** Counts the changes; a save carries the version that it was made from. */
   version: number;

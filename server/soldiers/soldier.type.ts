@@ -14,7 +14,7 @@ registerEnumType(LoginState, {
   valuesConfig: {
     NONE: { description: 'The record belongs to no login: it was imported, or its owner deleted the login.' },
     WORKING: { description: 'The soldier can sign in.' },
-    DISABLED: { description: 'Staff have barred the login.' },
+    DISABLED: { description: 'Staff have disabled the login.' },
   },
 });
 

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a soldier can sign in. */
 export type LoginState =
-  /** Staff have barred the login. */
+  /** Staff have disabled the login. */
   | 'DISABLED'
   /** The record belongs to no login: it was imported, or its owner deleted the login. */
   | 'NONE'

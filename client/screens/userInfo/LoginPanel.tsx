@@ -12,7 +12,7 @@ import { HandOverForm } from './HandOverForm.tsx';
 import { type LoginPanel_SoldierFragment, useSetLoginDisabledMutation } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
-/** Whether somebody else can sign in, and the way to bar them, which asks first, to let them in again, or to give them the record. */
+/** Whether somebody else can sign in, and the way to disable their login, which asks first, to enable it again, or to give them the record. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
   const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({ update: forgetHistory });

@@ -29,7 +29,7 @@ export type Grade =
 
 /** Whether a soldier can sign in. */
 export type LoginState =
-  /** Staff have barred the login. */
+  /** Staff have disabled the login. */
   | 'DISABLED'
   /** The record belongs to no login: it was imported, or its owner deleted the login. */
   | 'NONE'
