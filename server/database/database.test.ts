@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { TestApi } from '../testing/testApi.ts';
+import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { underLock } from './lock.ts';
 import { type Migration, migrate } from './migrations.ts';
 
@@ -33,14 +34,14 @@ describe('migrate', () => {
 
 describe('the migrations of earlier releases', () => {
   it('count the versions of schools and comments that were made without', async () => {
-    const users = mongoose.connection.collection<{ _id: string }>('users');
-    const comments = mongoose.connection.collection<{ _id: string }>('comments');
+    const users = mongoose.connection.collection<TestDocument>('users');
+    const comments = mongoose.connection.collection<TestDocument>('comments');
     const schools = [{ id: 'a' }, { id: 'b', version: 4 }, { id: 'c' }];
     await users.insertMany([
       { _id: 'scheduled', schools },
       { _id: 'free', schools: [] },
-    ] as never);
-    await comments.insertMany([{ _id: 'old' }, { _id: 'new', version: 3 }] as never);
+    ]);
+    await comments.insertMany([{ _id: 'old' }, { _id: 'new', version: 3 }]);
     await mongoose.connection.collection('migrations').deleteMany({});
     await migrate();
     expect(await users.findOne({ _id: 'scheduled' })).toMatchObject({
@@ -58,17 +59,17 @@ describe('the migrations of earlier releases', () => {
 });
 
 it('the migration of sessions keeps those of logins without a second factor, as not recent', async () => {
-  const accounts = mongoose.connection.collection<{ _id: string }>('accounts');
-  const sessions = mongoose.connection.collection<{ _id: string }>('sessions');
+  const accounts = mongoose.connection.collection<TestDocument>('accounts');
+  const sessions = mongoose.connection.collection<TestDocument>('sessions');
   await accounts.insertMany([
     { _id: 'with', email: 'a@unit.example', secondFactor: {} },
     { _id: 'without', email: 'b@unit.example' },
-  ] as never);
+  ]);
   await sessions.insertMany([
     { _id: '1', accountId: 'with' },
     { _id: '2', accountId: 'without' },
     { _id: '3', accountId: 'with', showedSecondFactor: true },
-  ] as never);
+  ]);
   await mongoose.connection.collection('migrations').deleteMany({});
   await migrate();
   expect(await sessions.find().sort({ _id: 1 }).toArray()).toMatchObject([
@@ -98,8 +99,8 @@ describe('underLock', () => {
 
   it('does not wait for a holder that died', async () => {
     await mongoose.connection
-      .collection<{ _id: string }>('locks')
-      .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) } as never);
+      .collection<TestDocument>('locks')
+      .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) });
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
 });

@@ -1,12 +1,13 @@
 import { mongo } from 'mongoose';
 import { codeOf, freshCollections } from './testing/freshCollection.ts';
+import type { TestCollection } from './testing/testCollection.ts';
 
 /** Inserts, deletes, bulk writes, cursors, indexes and collections. Runs on MongoDB and the embedded store alike. */
 const { Binary, Double, Int32, Long, ObjectId, UUID } = mongo.BSON;
 const fresh = freshCollections();
 
-const numbered = (count: number): { _id: never; n: number }[] =>
-  Array.from({ length: count }, (_, n) => ({ _id: n as never, n }));
+const numbered = (count: number): { _id: number; n: number }[] =>
+  Array.from({ length: count }, (_, n) => ({ _id: n, n }));
 
 /** What is told about a refused value of a unique index. */
 async function refusalOf(operation: Promise<unknown>): Promise<unknown> {
@@ -20,7 +21,7 @@ describe('insert', () => {
   it('keeps every type as it was', async () => {
     const collection = fresh();
     const doc = {
-      _id: 1 as never,
+      _id: 1,
       int: new Int32(3),
       double: new Double(3),
       long: Long.fromString('9223372036854775807'),
@@ -44,7 +45,7 @@ describe('insert', () => {
 
   it('keeps the order of fields, and puts _id first', async () => {
     const collection = fresh();
-    await collection.insertOne({ z: 1, 5: 2, a: { y: 1, x: 2 }, _id: 'id' as never });
+    await collection.insertOne({ z: 1, 5: 2, a: { y: 1, x: 2 }, _id: 'id' });
     const raw: unknown = await collection.findOne({}, { raw: true });
     const order = Object.keys(Buffer.isBuffer(raw) ? mongo.BSON.deserialize(raw) : {});
     expect(order.filter((name) => name !== '5')).toEqual(['_id', 'z', 'a']);
@@ -54,22 +55,22 @@ describe('insert', () => {
     'takes %p as _id',
     async (id) => {
       const collection = fresh();
-      await collection.insertOne({ _id: id as never, a: 1 });
-      expect(await collection.countDocuments({ _id: id as never })).toBe(1);
-      expect(await codeOf(collection.insertOne({ _id: id as never }))).toBe(11000);
+      await collection.insertOne({ _id: id, a: 1 });
+      expect(await collection.countDocuments({ _id: id })).toBe(1);
+      expect(await codeOf(collection.insertOne({ _id: id }))).toBe(11000);
     },
   );
 
   it('knows an _id by its value, not its type', async () => {
     const collection = fresh();
-    await collection.insertOne({ _id: 1 as never });
-    expect(await codeOf(collection.insertOne({ _id: new Double(1) as never }))).toBe(11000);
-    expect(await codeOf(collection.insertOne({ _id: Long.fromNumber(1) as never }))).toBe(11000);
-    await collection.insertOne({ _id: '1' as never });
+    await collection.insertOne({ _id: 1 });
+    expect(await codeOf(collection.insertOne({ _id: new Double(1) }))).toBe(11000);
+    expect(await codeOf(collection.insertOne({ _id: Long.fromNumber(1) }))).toBe(11000);
+    await collection.insertOne({ _id: '1' });
   });
 
   it.each([[[1]], [/x/]])('refuses %p as _id', async (id) => {
-    expect([2, 53]).toContain(await codeOf(fresh().insertOne({ _id: id as never })));
+    expect([2, 53]).toContain(await codeOf(fresh().insertOne({ _id: id })));
   });
 
   it('makes an _id where the client makes none', async () => {
@@ -80,7 +81,7 @@ describe('insert', () => {
 
   it('refuses more than 16 MB', async () => {
     const collection = fresh();
-    await collection.insertOne({ _id: 1 as never, text: 'x'.repeat(9_000_000) });
+    await collection.insertOne({ _id: 1, text: 'x'.repeat(9_000_000) });
     expect([2, 17419, 10334, 17420]).toContain(
       await codeOf(collection.updateOne({}, { $set: { more: 'x'.repeat(9_000_000) } })),
     );
@@ -117,9 +118,7 @@ describe('delete', () => {
 describe('bulk writes', () => {
   it('in order stop at the first failure', async () => {
     const collection = fresh();
-    const failure = await collection
-      .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }] as never[])
-      .catch((error: unknown) => error);
+    const failure = await collection.insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }]).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 11000, insertedCount: 1, writeErrors: [{ index: 1, code: 11000 }] });
     expect(await collection.countDocuments()).toBe(1);
   });
@@ -127,7 +126,7 @@ describe('bulk writes', () => {
   it('out of order do all that can be done', async () => {
     const collection = fresh();
     const failure = await collection
-      .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 2 }, { _id: 3 }] as never[], { ordered: false })
+      .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 2 }, { _id: 3 }], { ordered: false })
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 11000, insertedCount: 3, writeErrors: [{ index: 1 }, { index: 3 }] });
   });
@@ -135,13 +134,13 @@ describe('bulk writes', () => {
   it('mix inserts, updates and deletes', async () => {
     const collection = fresh();
     const result = await collection.bulkWrite([
-      { insertOne: { document: { _id: 1 as never, n: 1 } } },
-      { insertOne: { document: { _id: 2 as never, n: 2 } } },
-      { updateOne: { filter: { _id: 1 as never }, update: { $inc: { n: 10 } } } },
+      { insertOne: { document: { _id: 1, n: 1 } } },
+      { insertOne: { document: { _id: 2, n: 2 } } },
+      { updateOne: { filter: { _id: 1 }, update: { $inc: { n: 10 } } } },
       { updateMany: { filter: {}, update: { $set: { seen: true } } } },
-      { updateOne: { filter: { _id: 3 as never }, update: { $set: { n: 3 } }, upsert: true } },
-      { replaceOne: { filter: { _id: 2 as never }, replacement: { r: 1 } } },
-      { deleteOne: { filter: { _id: 1 as never } } },
+      { updateOne: { filter: { _id: 3 }, update: { $set: { n: 3 } }, upsert: true } },
+      { replaceOne: { filter: { _id: 2 }, replacement: { r: 1 } } },
+      { deleteOne: { filter: { _id: 1 } } },
     ]);
     expect(result).toMatchObject({
       insertedCount: 2,
@@ -162,12 +161,12 @@ describe('bulk writes', () => {
     await collection.insertMany([
       { _id: 1, a: 'x' },
       { _id: 2, a: 1 },
-    ] as never[]);
+    ]);
     const failure = await collection
       .bulkWrite(
         [
-          { updateOne: { filter: { _id: 1 as never }, update: { $inc: { a: 1 } } } },
-          { updateOne: { filter: { _id: 2 as never }, update: { $inc: { a: 1 } } } },
+          { updateOne: { filter: { _id: 1 }, update: { $inc: { a: 1 } } } },
+          { updateOne: { filter: { _id: 2 }, update: { $inc: { a: 1 } } } },
         ],
         { ordered: false },
       )
@@ -183,7 +182,7 @@ describe('bulk writes', () => {
 });
 
 describe('reading', () => {
-  let collection: mongo.Collection;
+  let collection: TestCollection;
   beforeAll(async () => {
     collection = fresh();
     await collection.insertMany(numbered(250));
@@ -284,14 +283,12 @@ describe('unique indexes', () => {
     await collection.insertMany([
       { _id: 1, email: 'a' },
       { _id: 2, email: 'b' },
-    ] as never[]);
+    ]);
     const refusal = { code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'a' } };
     expect(await refusalOf(collection.insertOne({ email: 'a' }))).toEqual(refusal);
-    expect(await refusalOf(collection.updateOne({ _id: 2 as never }, { $set: { email: 'a' } }))).toEqual(refusal);
-    expect(await refusalOf(collection.replaceOne({ _id: 2 as never }, { email: 'a' }))).toEqual(refusal);
-    expect(await refusalOf(collection.findOneAndUpdate({ _id: 2 as never }, { $set: { email: 'a' } }))).toEqual(
-      refusal,
-    );
+    expect(await refusalOf(collection.updateOne({ _id: 2 }, { $set: { email: 'a' } }))).toEqual(refusal);
+    expect(await refusalOf(collection.replaceOne({ _id: 2 }, { email: 'a' }))).toEqual(refusal);
+    expect(await refusalOf(collection.findOneAndUpdate({ _id: 2 }, { $set: { email: 'a' } }))).toEqual(refusal);
     expect(await refusalOf(collection.updateOne({ x: 1 }, { $set: { email: 'a' } }, { upsert: true }))).toEqual(
       refusal,
     );
@@ -446,8 +443,8 @@ describe('collections and databases', () => {
 
   it('are separate', async () => {
     const [a, b] = [fresh(), fresh()];
-    await a.insertOne({ _id: 1 as never });
-    await b.insertOne({ _id: 1 as never });
+    await a.insertOne({ _id: 1 });
+    await b.insertOne({ _id: 1 });
     await a.deleteMany({});
     expect(await b.countDocuments()).toBe(1);
     expect((await b.db.admin().listDatabases()).databases.map(({ name }) => name)).toContain(b.dbName);

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { codeOf, freshCollections } from './testing/freshCollection.ts';
+import type { TestCollection } from './testing/testCollection.ts';
 
 /** Aggregations: what MongoDB's manual says that their stages give. Runs alike on MongoDB and on the embedded store. */
 const fresh = freshCollections();
@@ -11,7 +12,7 @@ const PEOPLE: readonly mongo.Document[] = [
   { _id: 4, name: 'Davis', tags: 'z', deep: { a: 1, b: 2 } },
 ];
 
-let people: mongo.Collection;
+let people: TestCollection;
 beforeAll(async () => {
   people = fresh();
   await people.insertMany(PEOPLE.map((person) => ({ ...person })));

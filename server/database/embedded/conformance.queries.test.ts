@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { codeOf, freshCollections, named } from './testing/freshCollection.ts';
+import type { TestCollection } from './testing/testCollection.ts';
 
 /** Queries, sorts and projections: what MongoDB's manual says that they answer. Runs alike on MongoDB and on the embedded store. */
 const { Double, Long, ObjectId } = mongo.BSON;
@@ -10,7 +11,7 @@ type Row = readonly [filter: mongo.Document, ids: readonly unknown[]];
 /** One set of documents, and the ids that each filter finds in it. */
 function finding(title: string, docs: readonly mongo.Document[], rows: readonly Row[]): void {
   describe(title, () => {
-    let collection: mongo.Collection;
+    let collection: TestCollection;
     beforeAll(async () => {
       collection = fresh();
       await collection.insertMany(docs.map((doc) => ({ ...doc })));
@@ -256,12 +257,12 @@ describe('look-ups through an index find what a scan finds', () => {
       { b: [{ c: 1 }, { c: 2 }] },
       { a: 1, b: { c: 2 } },
       { a: [] },
-    ].map((doc, _id) => ({ _id: _id as never, ...doc }));
+    ].map((doc, _id) => ({ _id: _id, ...doc }));
     const [scanned, indexed] = [fresh(), fresh()];
     await scanned.insertMany(docs);
     await indexed.createIndexes([{ key: { a: 1 } }, { key: { 'b.c': -1, x: 1 } }]);
     await indexed.insertMany(docs);
-    const ids = async (collection: mongo.Collection) =>
+    const ids = async (collection: TestCollection) =>
       (await collection.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => Number(_id));
     expect(await ids(indexed)).toEqual(await ids(scanned));
   });
@@ -290,7 +291,7 @@ describe('sort', () => {
     const collection = fresh();
     await collection.insertMany(
       values
-        .map((value, index) => ({ _id: ((index * 5) % values.length) as never, index: index, value }))
+        .map((value, index) => ({ _id: (index * 5) % values.length, index: index, value }))
         .sort((a, b) => a._id - b._id),
     );
     const up = await collection.find().sort({ value: 1 }).toArray();
@@ -400,14 +401,14 @@ describe('projection', () => {
     '%s',
     async (_name, projection, expected) => {
       const collection = fresh();
-      await collection.insertOne({ ...doc } as never);
+      await collection.insertOne({ ...doc });
       expect(await collection.findOne({}, { projection })).toEqual(expected);
     },
   );
 
   it('keeps the order of fields', async () => {
     const collection = fresh();
-    await collection.insertOne({ z: 1, a: 2, m: 3, _id: 1 as never });
+    await collection.insertOne({ z: 1, a: 2, m: 3, _id: 1 });
     expect(Object.keys((await collection.findOne({}, { projection: { m: 1, z: 1 } })) ?? {})).toEqual([
       '_id',
       'z',

@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { codeOf, freshCollections, named } from './testing/freshCollection.ts';
+import type { TestCollection } from './testing/testCollection.ts';
 
 /** Updates, upserts and findAndModify, and what they refuse, as MongoDB's manual has them. Runs on MongoDB and the embedded store alike. */
 const { Double, Int32, Long } = mongo.BSON;
@@ -20,8 +21,8 @@ function updating(title: string, rows: readonly Row[]): void {
       '%s',
       async (_name, before, update, after, filter = {}, options = {}) => {
         const collection = fresh();
-        await collection.insertOne({ _id: 1, ...before } as never);
-        const outcome = collection.updateOne({ _id: 1 as never, ...filter }, update, options);
+        await collection.insertOne({ _id: 1, ...before });
+        const outcome = collection.updateOne({ _id: 1, ...filter }, update, options);
         if (typeof after === 'number') expect(await codeOf(outcome)).toBe(after);
         else expect((await outcome).matchedCount).toBe(1);
         const stored = await collection.findOne({});
@@ -187,9 +188,9 @@ describe('upserts', () => {
 
   it('replace or insert whole documents', async () => {
     const collection = fresh();
-    await collection.replaceOne({ _id: 1 as never, x: 9 }, { a: 1 }, { upsert: true });
+    await collection.replaceOne({ _id: 1, x: 9 }, { a: 1 }, { upsert: true });
     expect(await collection.findOne({})).toEqual({ _id: 1, a: 1 });
-    await collection.replaceOne({ _id: 1 as never }, { b: 2 }, { upsert: true });
+    await collection.replaceOne({ _id: 1 }, { b: 2 }, { upsert: true });
     expect(await collection.findOne({})).toEqual({ _id: 1, b: 2 });
     expect(await codeOf(collection.replaceOne({ b: 2 }, { _id: 5 }))).toBe(66);
   });
@@ -212,9 +213,9 @@ describe('counts of what was matched and modified', () => {
 });
 
 describe('findAndModify', () => {
-  const seeded = async (): Promise<mongo.Collection> => {
+  const seeded = async (): Promise<TestCollection> => {
     const collection = fresh();
-    await collection.insertMany([3, 1, 2].map((n) => ({ _id: n as never, n, version: 0 })));
+    await collection.insertMany([3, 1, 2].map((n) => ({ _id: n, n, version: 0 })));
     return collection;
   };
 
@@ -246,16 +247,12 @@ describe('findAndModify', () => {
 
   it('upserts', async () => {
     const collection = await seeded();
-    expect(await collection.findOneAndUpdate({ _id: 9 as never }, { $set: { n: 9 } }, { upsert: true })).toBeNull();
+    expect(await collection.findOneAndUpdate({ _id: 9 }, { $set: { n: 9 } }, { upsert: true })).toBeNull();
     expect(
-      await collection.findOneAndUpdate(
-        { _id: 8 as never },
-        { $set: { n: 8 } },
-        { upsert: true, returnDocument: 'after' },
-      ),
+      await collection.findOneAndUpdate({ _id: 8 }, { $set: { n: 8 } }, { upsert: true, returnDocument: 'after' }),
     ).toEqual({ _id: 8, n: 8 });
     const raw = await collection.findOneAndUpdate(
-      { _id: 7 as never },
+      { _id: 7 },
       { $set: { n: 7 } },
       { upsert: true, includeResultMetadata: true },
     );
@@ -272,7 +269,7 @@ describe('findAndModify', () => {
 
   it('refuses what update refuses', async () => {
     const collection = fresh();
-    await collection.insertOne({ _id: 1 as never, a: [1, 5] });
+    await collection.insertOne({ _id: 1, a: [1, 5] });
     expect(await codeOf(collection.findOneAndUpdate({}, { $inc: { a: 1 } }))).toBe(14);
   });
 });

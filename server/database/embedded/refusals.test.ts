@@ -10,7 +10,7 @@ let own: PrivateStore;
 
 beforeAll(async () => {
   own = await PrivateStore.create();
-  await own.collection().insertOne({ _id: 1 as never, a: [1, 2, 3], n: 1 });
+  await own.collection().insertOne({ _id: 1, a: [1, 2, 3], n: 1 });
 });
 afterAll(() => own.remove());
 afterEach(async () => expect(await own.collection().find().toArray()).toEqual([{ _id: 1, a: [1, 2, 3], n: 1 }]));
@@ -236,7 +236,7 @@ describe('documents with names that JavaScript takes for its own', () => {
 
   it('others are only names', async () => {
     const collection = own.collection('names');
-    const doc = { _id: 1 as never, toString: 1, hasOwnProperty: 'x', valueOf: null, prototype: { length: 2 } };
+    const doc = { _id: 1, toString: 1, hasOwnProperty: 'x', valueOf: null, prototype: { length: 2 } };
     await collection.insertOne({ ...doc });
     expect(await collection.findOne({ 'prototype.length': 2, hasOwnProperty: 'x' })).toEqual(doc);
     expect(

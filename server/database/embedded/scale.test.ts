@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => own.remove());
 
 const person = (n: number) => ({
-  _id: n as never,
+  _id: n,
   email: `person${n}@example.org`,
   section: n % 20_000,
   position: n % 3,
@@ -33,14 +33,14 @@ async function examinedBy(operation: () => Promise<unknown>): Promise<number> {
 }
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['_id', 1, () => own.collection().findOne({ _id: 77_777 as never })],
+  ['_id', 1, () => own.collection().findOne({ _id: 77_777 })],
   [
     'several _ids',
     3,
     () =>
       own
         .collection()
-        .find({ _id: { $in: [1, 2, 3] as never[] } })
+        .find({ _id: { $in: [1, 2, 3] } })
         .toArray(),
   ],
   ['a unique field', 1, () => own.collection().findOne({ email: 'person99999@example.org' })],
@@ -62,7 +62,7 @@ it.each<[string, number, () => Promise<unknown>]>([
         .aggregate([{ $match: { email: 'person1@example.org' } }, { $limit: 5 }])
         .toArray(),
   ],
-  ['an update', 1, () => own.collection().updateOne({ _id: 5 as never }, { $set: { age: 1 } })],
+  ['an update', 1, () => own.collection().updateOne({ _id: 5 }, { $set: { age: 1 } })],
   [
     'a findAndModify',
     1,

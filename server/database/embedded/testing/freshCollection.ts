@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
+import type { TestCollection, TestDocument } from './testCollection.ts';
 
 /** A collection of its own for each test, on the store that the tests run on: a real MongoDB or the embedded one. */
-export function freshCollections(): () => mongo.Collection {
+export function freshCollections(): () => TestCollection {
   const client = new mongo.MongoClient(process.env['TEST_MONGODB_URI'] ?? '');
   const database = client.db(`conformance-${randomUUID().slice(0, 8)}`);
   let count = 0;
@@ -11,7 +12,7 @@ export function freshCollections(): () => mongo.Collection {
     await database.dropDatabase();
     await client.close();
   });
-  return () => database.collection(`c${(count += 1)}`);
+  return () => database.collection<TestDocument>(`c${(count += 1)}`);
 }
 
 /** The error code that an operation ends with. */

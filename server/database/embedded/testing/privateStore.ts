@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { type EmbeddedStore, openPrivateStore } from '../index.ts';
+import type { TestCollection, TestDocument } from './testCollection.ts';
 
 /** A store of its own for a test file, which can be closed and opened again, and a client of it. */
 export class PrivateStore {
@@ -26,8 +27,8 @@ export class PrivateStore {
     return this.opened.client;
   }
 
-  collection(name = 'things'): mongo.Collection {
-    return this.client.db('test').collection(name);
+  collection(name = 'things'): TestCollection {
+    return this.client.db('test').collection<TestDocument>(name);
   }
 
   async open(): Promise<void> {
