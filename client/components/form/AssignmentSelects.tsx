@@ -1,19 +1,27 @@
+import { Text } from '@mantine/core';
 import { type Assignment, rolesFor, teamsFor, withSection, withTeam } from '../../../domain/assignment.ts';
 import { roleLabel, SECTIONS, sectionLabel, teamLabel } from '../../../domain/values.ts';
+import { LiveRegion } from '../LiveRegion.tsx';
+import { type RoleHolder, rightsNote } from './rightsNote.ts';
 import { SelectField } from './SelectField.tsx';
 
 type AssignmentSelectsProps = {
+  holder: RoleHolder;
   assignment: Assignment;
   onChange: (assignment: Assignment) => void;
   /** A field's name, label and problem. */
   field: (name: keyof Assignment) => { name: string; label: string; problem: string | undefined };
 };
 
-/** Section, team and role: each offers what goes with the ones before it, and choosing one sets those after it. */
-export function AssignmentSelects({ assignment, onChange, field }: AssignmentSelectsProps) {
+/**
+ * Section, team and role: each offers what goes with the ones before it, and choosing one sets those after it. Below them what the role does
+ * to staff rights, as a company alone already chooses one that brings them.
+ */
+export function AssignmentSelects({ holder, assignment, onChange, field }: AssignmentSelectsProps) {
   const { section, team, role } = assignment;
   const teams = teamsFor(section);
   const roles = rolesFor(section, team);
+  const note = rightsNote(holder, role);
   return (
     <>
       <SelectField
@@ -41,6 +49,7 @@ export function AssignmentSelects({ assignment, onChange, field }: AssignmentSel
         value={roles.includes(role) ? role : ''}
         onChange={(chosen) => onChange({ ...assignment, role: chosen })}
       />
+      <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
     </>
   );
 }

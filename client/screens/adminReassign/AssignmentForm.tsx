@@ -1,10 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Assignment } from '../../../domain/assignment.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
-import { rightsNote } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 import classes from './AssignmentForm.module.css';
 import type { ActiveAssignment } from './useAssignment.ts';
@@ -22,7 +22,7 @@ export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }:
   const { chosen, problem } = active;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
-  const note = rightsNote(person, chosen.role);
+  const viewer = usePerson();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,6 +40,7 @@ export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }:
     >
       <Stack gap="sm">
         <AssignmentSelects
+          holder={{ ...person, isOneself: person.id === viewer?.soldierId }}
           assignment={chosen}
           onChange={onChoose}
           field={(name) => ({
@@ -48,7 +49,6 @@ export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }:
             problem: problem?.field === name ? problem.message : undefined,
           })}
         />
-        {note !== null && <Text size="sm">{note}</Text>}
         {problem !== null && <Problem size="sm">{problem.message}</Problem>}
         <Button type="submit">Save assignment</Button>
       </Stack>

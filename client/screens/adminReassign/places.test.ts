@@ -1,4 +1,4 @@
-import { canAssignBack, droppedOn, rightsNote, seatsOf } from './places.ts';
+import { canAssignBack, droppedOn, seatsOf } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 
 const RTO: AssignedPersonFragment = {
@@ -42,17 +42,4 @@ test.each([
   ['from a place that the rules do not know', { ...RTO, section: 'DELTA' }, false],
 ] as const)('whether somebody can be assigned back %s', (_, person, expected) => {
   expect(canAssignBack(person)).toBe(expected);
-});
-
-test.each([
-  ['CO_FSO', 'This role brings staff rights.'],
-  ['FO', null],
-  ['RTO', null],
-] as const)('what the role %s does to the rights of somebody without', (role, note) => {
-  expect(rightsNote(RTO, role)).toBe(note);
-});
-
-test('rights that were given end with a role without them', () => {
-  expect(rightsNote({ ...RTO, isStaff: true }, 'FO')).toBe('Staff rights end with this role.');
-  expect(rightsNote({ ...RTO, isStaff: true }, 'RTO')).toBeNull();
 });

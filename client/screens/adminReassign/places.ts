@@ -49,9 +49,3 @@ export function droppedOn(assignment: Assignment, section: Section, team: Team):
 export function canAssignBack(before: AssignedPersonFragment): boolean {
   return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
 }
-
-/** What a new role does to somebody's staff rights; null when they stay as they are (Rule 9). */
-export function rightsNote({ role, isStaff }: AssignedPersonFragment, chosen: Role): string | null {
-  if (chosen === role || isStaffRole(chosen) === isStaff) return null;
-  return isStaff ? 'Staff rights end with this role.' : 'This role brings staff rights.';
-}

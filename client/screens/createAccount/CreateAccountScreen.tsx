@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
+import { Role } from '../../../domain/values.ts';
 import { callProblems } from '../../app/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
@@ -18,6 +19,7 @@ import { checkSoldier, newSoldierValues, type SoldierValues } from '../soldierFo
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
 
 const drafts = draftsOf<SoldierValues>();
+const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: one's own record, the step between a login and everything else. */
 export function CreateAccountScreen() {
@@ -47,6 +49,7 @@ export function CreateAccountScreen() {
         making a second one.
       </Text>
       <SoldierFields
+        holder={NEWCOMER}
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}
         problems={problems}

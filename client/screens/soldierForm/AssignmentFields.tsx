@@ -1,12 +1,15 @@
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import type { RoleHolder } from '../../components/form/rightsNote.ts';
 import type { SoldierFieldsProps } from './SoldierFields.tsx';
 
+type AssignmentFieldsProps = SoldierFieldsProps & { holder: RoleHolder };
+
 /** The soldier's place in the unit. */
-export function AssignmentFields({ values: { section, team, role }, onChange, field }: SoldierFieldsProps) {
+export function AssignmentFields({ holder, values: { section, team, role }, onChange, field }: AssignmentFieldsProps) {
   return (
     <FieldGroup legend="Assignment">
-      <AssignmentSelects assignment={{ section, team, role }} onChange={onChange} field={field} />
+      <AssignmentSelects holder={holder} assignment={{ section, team, role }} onChange={onChange} field={field} />
     </FieldGroup>
   );
 }

@@ -17,6 +17,7 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
     <FieldGroup legend="Scores">
       <TextField
         {...field('acftScore')}
+        required
         help={RANGE}
         inputMode="numeric"
         autoComplete="off"
@@ -31,6 +32,7 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
       />
       <TextField
         {...field('m4Qual')}
+        required
         help={`${RANGE} Below ${M4_QUALIFYING_SCORE} is a fail.`}
         inputMode="numeric"
         autoComplete="off"

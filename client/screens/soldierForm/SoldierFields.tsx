@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type FormProblem, messageFor } from '../../components/form/problem.ts';
+import type { RoleHolder } from '../../components/form/rightsNote.ts';
 import { soldierFieldLabel } from '../../components/soldierText.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
 import { DateFields } from './DateFields.tsx';
@@ -16,10 +17,14 @@ export type SoldierFieldsProps = {
   field: (name: keyof SoldierValues) => { name: string; label: string; problem: string | undefined };
 };
 
-type AllFieldsProps = Pick<SoldierFieldsProps, 'values' | 'onChange'> & { problems: readonly FormProblem[] };
+type AllFieldsProps = Pick<SoldierFieldsProps, 'values' | 'onChange'> & {
+  /** Whose record it is, before the form is saved. */
+  holder: RoleHolder;
+  problems: readonly FormProblem[];
+};
 
 /** The fields of Add Info and Edit Info. */
-export function SoldierFields({ values, onChange, problems }: AllFieldsProps) {
+export function SoldierFields({ holder, values, onChange, problems }: AllFieldsProps) {
   const group: SoldierFieldsProps = {
     values,
     onChange,
@@ -28,7 +33,7 @@ export function SoldierFields({ values, onChange, problems }: AllFieldsProps) {
   return (
     <Stack gap="xl" pt="sm">
       <NameFields {...group} />
-      <AssignmentFields {...group} />
+      <AssignmentFields {...group} holder={holder} />
       <ScoreFields {...group} />
       <DateFields {...group} />
       <EducationFields {...group} />

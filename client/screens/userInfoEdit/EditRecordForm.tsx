@@ -42,7 +42,8 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     doneText: 'Record saved.',
     onDone: () => void navigate(paths.userInfo(base.id)),
   });
-  const title = base.id === person?.soldierId ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
+  const isOneself = base.id === person?.soldierId;
+  const title = isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
   return (
     <Form
       title={title}
@@ -51,7 +52,12 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
       onSubmit={submit}
     >
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
-      <SoldierFields values={values} onChange={change} problems={problems} />
+      <SoldierFields
+        holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
+        values={values}
+        onChange={change}
+        problems={problems}
+      />
       <FormActions isLongForm>
         <CancelLink to={paths.userInfo(base.id)} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>

@@ -1,0 +1,26 @@
+import { rightsNote } from './rightsNote.ts';
+
+const RTO = { role: 'RTO', isStaff: false, isOneself: false } as const;
+
+test.each([
+  ['CO_FSO', 'This role brings staff rights.'],
+  ['FO', null],
+  ['RTO', null],
+] as const)('what the role %s does to the rights of somebody without', (role, note) => {
+  expect(rightsNote(RTO, role)).toBe(note);
+});
+
+test('one claims rights for oneself, and others give them', () => {
+  const own = { ...RTO, isOneself: true };
+  expect(rightsNote(own, 'CO_FSO')).toBe('This role brings staff rights once staff have approved it.');
+  expect(rightsNote({ ...own, isStaff: true }, 'CO_FSO')).toBeNull();
+});
+
+test('rights that were given end with a role without them', () => {
+  expect(rightsNote({ ...RTO, isStaff: true }, 'FO')).toBe('Staff rights end with this role.');
+  expect(rightsNote({ ...RTO, isStaff: true }, 'RTO')).toBeNull();
+});
+
+test('a claim that waits says nothing new', () => {
+  expect(rightsNote({ ...RTO, role: 'CO_FSO', isOneself: true }, 'CO_FSO')).toBeNull();
+});

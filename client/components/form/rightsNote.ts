@@ -1,0 +1,17 @@
+import { isStaffRole } from '../../../domain/assignment.ts';
+import type { Role } from '../../../domain/values.ts';
+
+/** Somebody whose role is being chosen, as they are before it is saved. */
+export type RoleHolder = {
+  readonly role: Role;
+  readonly isStaff: boolean;
+  /** Whether it is whoever chooses: a claim to rights of one's own waits for approval. */
+  readonly isOneself: boolean;
+};
+
+/** What a new role does to somebody's staff rights; null when they stay as they are (Rules 8 and 9). */
+export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role): string | null {
+  if (chosen === role || isStaffRole(chosen) === isStaff) return null;
+  if (isStaff) return 'Staff rights end with this role.';
+  return isOneself ? 'This role brings staff rights once staff have approved it.' : 'This role brings staff rights.';
+}
