@@ -9,21 +9,21 @@ import { useProblems } from './useProblems.ts';
 /** What a form holds: an input that may be sent, or what is wrong with it. */
 export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
 
-type Submission<Input> = {
+type Submission<Input, Sent> = {
   /** Whether the form holds what it did not open with: leaving it then asks, until it is sent. */
   hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
-  send: (input: Input) => Promise<unknown>;
+  send: (input: Input) => Promise<Sent>;
   /** What is said once it is sent, where the next screen does not show it. */
   doneText?: string;
   /** Where the person goes once it is sent, if the guards do not lead on. */
-  onDone?: () => void;
+  onDone?: (sent: Sent) => void;
   /** What to show for a failed call, where the server's own sentence is not all there is to say. */
   explain?: (error: unknown) => FormProblem | readonly FormProblem[];
 };
 
 /** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
-export function useSubmission<Input>(submission: Submission<Input>) {
+export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
   const { hasChanges = false, check, send, doneText, onDone, explain = failureOf } = submission;
   const { problems, setRefusal } = useProblems((form) => {
     const checked = check(form);
@@ -45,8 +45,9 @@ export function useSubmission<Input>(submission: Submission<Input>) {
     }
     setRefusal(null);
     setSubmitting(true);
+    let sent: Sent;
     try {
-      await send(checked.input);
+      sent = await send(checked.input);
     } catch (error) {
       setRefusal({ form, problems: [explain(error)].flat(), isByCheck: false });
       setSubmitting(false);
@@ -58,7 +59,7 @@ export function useSubmission<Input>(submission: Submission<Input>) {
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
     if (!onDone) setSubmitting(false);
     // Whoever left in the meantime stays where they are.
-    else if (isOpen.current) onDone();
+    else if (isOpen.current) onDone(sent);
   }
 
   return { problems, isSubmitting, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };

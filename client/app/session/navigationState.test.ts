@@ -1,4 +1,4 @@
-import { refusalOf, refusedFor, wayBack, wayBackTo } from './navigationState.ts';
+import { placeAfterSignIn, refusalOf, refusedFor, wayBack, wayBackTo } from './navigationState.ts';
 
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
@@ -16,4 +16,12 @@ test('a refusal says what was asked for and about whom, and only a refusal is on
   expect(refusalOf(refusedFor('STAFF', undefined))).toEqual({ refused: 'STAFF', soldierId: null });
   const others = [null, 'refused', { from: '/home' }, { refused: true, soldierId: null }];
   for (const state of others) expect(refusalOf(state)).toBeNull();
+});
+
+test.each([
+  ['the record is made first, wherever they were going', null, '/account', '/create-account/a1'],
+  ['with a record they go where they were going', 's1', '/account', '/account'],
+  ['or home', 's1', null, '/home'],
+])('after signing in %s', (_, soldierId, from, to) => {
+  expect(placeAfterSignIn({ accountId: 'a1', soldierId, isStaff: false }, from)).toBe(to);
 });

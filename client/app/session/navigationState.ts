@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
-import type { Requirement } from '../../../domain/permissions.ts';
+import type { Person, Requirement } from '../../../domain/permissions.ts';
+import { paths } from '../paths.ts';
 
 /* What the guards leave in the history entry that they lead to. */
 
@@ -14,6 +15,11 @@ export function wayBackTo({ pathname, search, hash }: Pick<Location, 'pathname' 
 export function wayBack(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return typeof state.from === 'string' ? state.from : null;
+}
+
+/** Where a person goes who has just signed in: without a record to making it, else to where they were going, or home. */
+export function placeAfterSignIn({ accountId, soldierId }: NonNullable<Person>, from: string | null): string {
+  return soldierId === null ? paths.createAccount(accountId) : (from ?? paths.home);
 }
 
 /** What a page asks of people, and the soldier whom it is about, if any. */

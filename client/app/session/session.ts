@@ -5,6 +5,8 @@ import { paths } from '../paths.ts';
 import { tellTabs } from './sessionTabs.ts';
 
 /** Whoever is signed in, as the permissions in domain/ know people. */
+export function personOf(viewer: Session_ViewerFragment): SignedInPerson;
+export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null;
 export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null {
   if (viewer === null) return null;
   return {

@@ -1,14 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { wayBack, wayBackTo } from './navigationState.ts';
+import { placeAfterSignIn, wayBack, wayBackTo } from './navigationState.ts';
 import { usePerson } from './PersonContext.ts';
 import { didSignOut } from './session.ts';
 
-/** For signing in and registering: whoever has done so goes on to where they were going. */
+/** For signing in and registering: whoever has done so goes on. */
 export function SignedOutOnly() {
   const person = usePerson();
   const location = useLocation();
-  return person === null ? <Outlet /> : <Navigate to={wayBack(location.state) ?? paths.home} replace />;
+  if (person === null) return <Outlet />;
+  return <Navigate to={placeAfterSignIn(person, wayBack(location.state))} replace />;
 }
 
 /** For everything else: whoever is not signed in does so first, and comes back unless they had signed out. */

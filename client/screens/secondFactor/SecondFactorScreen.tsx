@@ -29,7 +29,7 @@ export function SecondFactorScreen() {
       return found.length > 0 ? { problems: found } : { input: { code } };
     },
     send: (variables) => verify({ variables }),
-    onDone: () => goOn(navigate, wayBack(state) ?? paths.home),
+    onDone: ({ data }) => data && goOn(navigate, data.verifySecondFactor, wayBack(state)),
     explain: (error) => {
       const failure = failureOf(error);
       if (failure.code !== ErrorCode.REQUIRES_RECENT_LOGIN) return failure;

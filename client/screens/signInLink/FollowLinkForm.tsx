@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '../../app/failure.ts';
 import { linkCode } from '../../app/linkCode.ts';
-import { paths } from '../../app/paths.ts';
 import { goOn } from '../../app/session/goOn.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
@@ -22,7 +21,7 @@ export function FollowLinkForm({ code, explain }: { code: string; explain: (erro
     send: async (variables) => {
       await step(async () => {
         const { data } = await signIn({ variables });
-        goOn(navigate, data?.signInWithLink.continueTo ?? paths.home);
+        if (data) goOn(navigate, data.signInWithLink.viewer, data.signInWithLink.continueTo ?? null);
       });
       linkCode(null);
     },
