@@ -36,7 +36,7 @@ export const messages = {
 
   passwordTooCommon: 'That password is too common. Please choose another one.',
   passwordTooGuessable: 'Password must not consist only of your name, your email address and unit words.',
-  badKey: 'A key has 32 hexadecimal digits.',
+  badKey: 'A key is a UUID in lower case.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,

@@ -16,6 +16,7 @@ import { expect, messages, test, type TestPerson } from './test.ts';
 
 const NETWORK = 'The network did not answer. Please check your connection and try again.';
 const GONE = 'That school does not exist.';
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 test.describe('the schools of a record', () => {
   let soldier: TestPerson;
@@ -42,7 +43,7 @@ test.describe('the schools of a record', () => {
     await expect(schools(page).getByRole('listitem')).toHaveText(/^BLC05 JAN 2090 – 30 JAN 2090in \d+ yr/);
 
     await link(page, 'Edit BLC, 05 JAN 2090').click();
-    await expect(page).toHaveURL(new RegExp(`${record}/edit-school/[0-9a-f]{32}$`));
+    await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}$`));
     await expect(heading(page, 'Edit School')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('BLC');
     await expect(field(page, 'End date')).toHaveValue('2090-01-30');
@@ -54,7 +55,7 @@ test.describe('the schools of a record', () => {
 
     await link(page, 'Edit AIR ASSAULT, 05 JAN 2090').click();
     await link(page, 'Delete School').click();
-    await expect(page).toHaveURL(new RegExp(`${record}/edit-school/[0-9a-f]{32}/delete$`));
+    await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}/delete$`));
     await expect(heading(page, 'Delete School')).toBeFocused();
     for (const text of ['This school will be gone from your record', 'AIR ASSAULT', '01/05/2090', '01/30/2090']) {
       await expect(page.getByRole('main')).toContainText(text);

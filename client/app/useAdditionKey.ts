@@ -1,7 +1,5 @@
 import { useRef } from 'react';
 
-const KEY_BYTES = 16;
-
 /**
  * Gives the key under which a form adds something: the same one for as long as the content is the same. What is sent again, because the
  * answer was lost, is then added once.
@@ -15,8 +13,10 @@ export function useAdditionKey(): (content: unknown) => string {
   };
 }
 
-/** Not crypto.randomUUID(): pages without https do not have it. */
+/** A random UUID, version 4 (RFC 9562). Not crypto.randomUUID(): pages without https do not have it. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  const words = [a, (b & 0xffff0fff) | 0x4000, (c & 0x3fffffff) | 0x80000000, d];
+  const digits = words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

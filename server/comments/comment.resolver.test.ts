@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
@@ -167,7 +168,7 @@ describe('addComment', () => {
   it.each([
     ['no text', { text: ' \n ' }, 'text', 'Please enter a comment.'],
     ['251 characters', { text: '𐐷'.repeat(251) }, 'text', 'Comment must have at most 250 characters.'],
-    ['a key that is none', { key: 'the key' }, 'key', 'A key has 32 hexadecimal digits.'],
+    ['a key that is none', { key: 'the key' }, 'key', 'A key is a UUID in lower case.'],
     ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Please choose a category.'],
   ])('refuses %s', async (_, change, field, message) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
@@ -181,7 +182,7 @@ describe('addComment', () => {
   it('adds once what comes again under the same key, also at the same moment', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
-    const variables = { soldierId, input: { category: 'OVERALL', text: 'Ready.', key: 'a'.repeat(32) } };
+    const variables = { soldierId, input: { category: 'OVERALL', text: 'Ready.', key: randomUUID() } };
     const answers = await Promise.all([1, 2, 3].map(() => add(browser, variables)));
     for (const { data } of answers) {
       expect(data?.addComment).toMatchObject({ id: variables.input.key, text: 'Ready.', version: 1 });
@@ -195,7 +196,7 @@ describe('addComment', () => {
   it("shows nobody another's comment by its key", async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
-    const key = 'a'.repeat(32);
+    const key = randomUUID();
     await makeComment({ _id: key, soldierId, commentorId: 'somebody else' });
     const { code } = await add(browser, { soldierId, input: { category: 'OVERALL', text: 'Ready.', key } });
     expect(code).toBe('NOT_FOUND');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
@@ -59,7 +60,7 @@ describe('reportQuestion', () => {
   it('adds once what comes again under the same key, also at the same moment', async () => {
     const { browser } = await signInSoldier(api);
     await makeQuestion({ _id: 'a' });
-    const key = 'a'.repeat(32);
+    const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => report(browser, 'a', 'Two are right.', key)));
     for (const { data } of answers) expect(data).toEqual({ reportQuestion: 'a' });
     expect(await QuestionReportModel.countDocuments()).toBe(1);
@@ -72,7 +73,7 @@ describe('reportQuestion', () => {
     await makeQuestion({ _id: 'a' });
     const waiting = { questionId: 'a', soldierId: soldier._id, text: 'Two are right.', at: api.now };
     await QuestionReportModel.insertMany(Array.from({ length: 49 }, () => waiting));
-    const key = 'b'.repeat(32);
+    const key = randomUUID();
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
     const { errors } = await report(browser, 'a', 'Two are right.');
     expect(errors[0]).toMatchObject({

@@ -3,7 +3,7 @@ import { SCHOOL_NAMES, type SchoolName } from '../../domain/values.ts';
 
 /** A scheduled school, embedded in its soldier's record. */
 export interface School {
-  /** UUID made on the server. */
+  /** A UUID: the key of its addition, or one made on the server. */
   id: string;
   /** Counts the changes; a save carries the version that it was made from. */
   version: number;

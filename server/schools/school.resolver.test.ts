@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
@@ -64,7 +65,7 @@ describe('addSchool', () => {
 
   it('schedules once what comes again under the same key, also at the same moment', async () => {
     const { browser, soldier } = await signInSoldier(api);
-    const input = { ...blc, key: 'a'.repeat(32) };
+    const input = { ...blc, key: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => add(browser, { soldierId: soldier._id, input })));
     for (const { data } of answers) expect(data?.addSchool.schools).toMatchObject([{ id: input.key }]);
     expect(await storedSchools(soldier._id)).toHaveLength(1);
