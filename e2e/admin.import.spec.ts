@@ -63,7 +63,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await choose(page, 'roster.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
   await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
   await expect(page.getByText('read as Windows-1252')).toBeVisible();
-  await expect(page.getByText('8 of 9 columns are imported. Their headings stand in row 2.')).toBeVisible();
+  await expect(page.getByText('8 of 9 columns will be imported. Headings stand in row 2.')).toBeVisible();
   await expect(holds(page, 'D Rnk')).toHaveValue('rank');
   await expect(holds(page, 'I Puller')).toHaveValue('');
 
@@ -174,7 +174,7 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await choose(page, 'roster.xlsx', file);
   await expect(page.getByText('No heading in row 1 was recognised.')).toBeVisible();
   await page.getByLabel('Sheet').selectOption('Roster');
-  await expect(page.getByText('5 of 5 columns are imported.')).toBeVisible();
+  await expect(page.getByText('5 of 5 columns will be imported.')).toBeVisible();
   await press(page, 'Check 1000 rows');
   await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused(PATIENT);
   await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
@@ -200,7 +200,7 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   expect(headings?.slice(0, 4)).toEqual(['First name', 'Middle name', 'Last name', 'Rank']);
   // A filled template needs no correction.
   await choose(page, 'roster.csv', `${text}Person0,Alex,Lee,SPC\r\n`);
-  await expect(page.getByText(`${headings?.length} of ${headings?.length} columns are imported.`)).toBeVisible();
+  await expect(page.getByText(`${headings?.length} of ${headings?.length} columns will be imported.`)).toBeVisible();
 
   await unit.add('Regular');
   await unit.open(page, '/admin/import', 'Regular');

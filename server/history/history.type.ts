@@ -57,7 +57,7 @@ export class HistoryEntryType {
 
   @Field(() => SoldierName, {
     nullable: true,
-    description: 'Who did it; null when their record is gone, and for what was imported where the product runs.',
+    description: 'Who did it; null for what was imported where the product runs, by nobody of the unit.',
   })
   actor!: SoldierName | null;
 

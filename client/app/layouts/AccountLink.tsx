@@ -1,10 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
-import { paths } from '../paths.ts';
+import { isWithin, paths } from '../paths.ts';
 
 /** To what somebody signs in with; also for whoever has no record yet. */
 export function AccountLink() {
+  const { pathname } = useLocation();
   return (
     <ActionIcon
       component={Link}
@@ -13,6 +15,7 @@ export function AccountLink() {
       color="gray"
       size="var(--app-touch)"
       aria-label="Account"
+      aria-current={isWithin(pathname, paths.account) ? 'page' : undefined}
       title="Account"
     >
       <IconUserCircle aria-hidden />

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -35,7 +36,7 @@ export function AccountScreen() {
               term: 'Second factor',
               value: (
                 <FactWithLink
-                  value={hasSecondFactor ? `On, ${recoveryCodesLeft} recovery codes left` : 'Off'}
+                  value={hasSecondFactor ? `On, ${counted(recoveryCodesLeft, 'recovery code')} left` : 'Off'}
                   to={paths.ownSecondFactor}
                   label={hasSecondFactor ? 'Turn off second factor' : 'Turn on second factor'}
                 />

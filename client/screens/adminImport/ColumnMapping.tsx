@@ -1,4 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
+import { counted } from '../../../domain/words.ts';
 import { columnLabel, FILE_COLUMNS, type FileColumn, type Mapping, mappingProblem } from './columns.ts';
 import classes from './ColumnMapping.module.css';
 import { columnLetter, columnName, type RosterSheet } from './rosterFile.ts';
@@ -31,8 +32,8 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   return (
     <>
       <Text>
-        {mapping.filter((column) => column !== null).length} of {columns.length} columns are imported. Their headings
-        stand in row {sheet.headings.row}.
+        {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
+        Headings stand in row {sheet.headings.row}.
       </Text>
       <ul className={classes['columns']}>
         {columns.map(({ heading, index, samples }) => (

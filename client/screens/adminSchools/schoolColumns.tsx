@@ -1,5 +1,6 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
+import { Day } from '../../components/Day.tsx';
 import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import { byName, fullName } from '../adminReports/reportedPerson.ts';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
@@ -26,7 +27,7 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
     key: 'start',
     header: 'Start',
     compare: (one, other) => one.school.startDate.localeCompare(other.school.startDate),
-    cell: ({ school }) => <time dateTime={school.startDate}>{formatDay(school.startDate)}</time>,
+    cell: ({ school }) => <Day day={school.startDate} />,
     exported: ({ school }) => ({ day: school.startDate }),
   },
   {

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { formatDay } from '../../../domain/localDate.ts';
+import { Day } from '../../components/Day.tsx';
 import { dayOf } from '../../components/dayText.ts';
 import { Link } from '../../components/Link.tsx';
 import { authorText } from '../../components/soldierText.ts';
@@ -13,21 +14,21 @@ type CommentEntryProps = { comment: CommentEntry_CommentFragment; mayEdit: boole
 export function CommentEntry({ comment, mayEdit }: CommentEntryProps) {
   const { author, text, timestamp } = comment;
   // An instant: its day is the one on the reader's calendar.
-  const day = formatDay(dayOf(timestamp));
+  const day = dayOf(timestamp);
   return (
     <li className={classes['entry']} data-own={mayEdit || undefined}>
       <div className={classes['origin']}>
         <span className={classes['author']}>{authorText(author)}</span>
         {mayEdit && <span className={classes['own']}>You</span>}
-        <time dateTime={timestamp} className={classes['day']}>
-          {day}
-        </time>
+        <span className={classes['day']}>
+          <Day day={day} />
+        </span>
       </div>
       <p className={classes['text']}>{text}</p>
       {mayEdit && (
         <Button component={Link} to={editPath(comment)} variant="default" className={classes['edit']}>
           Edit
-          <VisuallyHidden> the comment of {day}</VisuallyHidden>
+          <VisuallyHidden> the comment of {formatDay(day)}</VisuallyHidden>
         </Button>
       )}
     </li>

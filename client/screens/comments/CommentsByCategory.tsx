@@ -16,11 +16,11 @@ type CommentsByCategoryProps = {
 /** Like a counseling sheet: category by category, and quietly those that nobody has written about. */
 export function CommentsByCategory({ comments, person, whenEmpty, onMore }: CommentsByCategoryProps) {
   const { groups, without } = groupComments(comments);
-  if (groups.length === 0) return <Text>{whenEmpty}</Text>;
   const { edges, pageInfo } = comments;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
+      {groups.length === 0 && <Text>{whenEmpty}</Text>}
       {groups.map((group) => (
         <CommentGroupBlock key={group.category} group={group} person={person} />
       ))}

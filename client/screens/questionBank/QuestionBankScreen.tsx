@@ -43,6 +43,7 @@ export function QuestionBankScreen() {
       <BankFilter choice={choice} topics={loaded.topics} onChoose={choose} />
       <QuestionList
         bank={loaded}
+        filter={filter}
         isCurrent={data !== undefined}
         onMore={() => fetchMore({ variables: { after: loaded.pageInfo.endCursor } })}
       />

@@ -1,18 +1,19 @@
 import { Text } from '@mantine/core';
 import { ShowMore } from '../../app/ShowMore.tsx';
-import type { QuestionBankQuery } from './QuestionBankScreen.generated.ts';
+import type { QuestionBankQuery, QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionList.module.css';
 import { QuestionRow } from './QuestionRow.tsx';
 
 type QuestionListProps = {
   bank: QuestionBankQuery['questionBank'];
+  filter: QuestionBankQueryVariables['filter'];
   /** Whether it is what the filter asks for now, and not what it asked for before. */
   isCurrent: boolean;
   onMore: () => Promise<unknown>;
 };
 
 /** The questions that the filter found, by id. */
-export function QuestionList({ bank: { edges, pageInfo }, isCurrent, onMore }: QuestionListProps) {
+export function QuestionList({ bank: { edges, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
   const shown = pageInfo.hasNextPage ? `The first ${edges.length} questions` : `${edges.length} questions`;
   return (
     <>
@@ -29,6 +30,7 @@ export function QuestionList({ bank: { edges, pageInfo }, isCurrent, onMore }: Q
       {isCurrent && (
         // What it asks for goes by the filter of now.
         <ShowMore
+          key={JSON.stringify(filter)}
           label="Show more questions"
           status={`Showing ${edges.length} questions`}
           hasMore={pageInfo.hasNextPage}

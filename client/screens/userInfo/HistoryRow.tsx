@@ -1,9 +1,8 @@
 import { changeText } from '../../components/changeText.ts';
 import { instantText } from '../../components/dayText.ts';
-import { authorText } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import classes from './HistoryRow.module.css';
-import { entryTitle, shownChanges } from './historyText.ts';
+import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
 /** A change: what, by whom and when, and each field before and after. */
 export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
@@ -12,7 +11,7 @@ export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
       <div className={classes['head']}>
         <span className={classes['title']}>{entryTitle(entry)}</span>
         <span className={classes['source']}>
-          {authorText(entry.actor)} · <time dateTime={entry.at}>{instantText(entry.at)}</time>
+          {actorText(entry)} · <time dateTime={entry.at}>{instantText(entry.at)}</time>
         </span>
       </div>
       <ul className={classes['changes']}>

@@ -19,9 +19,9 @@ test('each change to a field has a line of its own; an entry that shows none sti
   const added = { ...entry, action: 'ADDED' as const, changes: [{ field: 'rank', from: null, to: 'SPC' }] };
   const lines = historyLines([changed, added]).map((line) => HISTORY_COLUMNS.map(({ exported }) => exported(line)));
   expect(lines.map(([day, , by, title, change]) => [day, by, title, change])).toEqual([
-    [{ day: '2026-01-05' }, 'Somebody no longer here', 'Record changed', 'ACFT score: 480 → 512'],
-    [{ day: '2026-01-05' }, 'Somebody no longer here', 'Record changed', 'ACFT: Fail → Pass'],
-    [{ day: '2026-01-05' }, 'Somebody no longer here', 'Record added', ''],
+    [{ day: '2026-01-05' }, 'Imported', 'Record changed', 'ACFT score: 480 → 512'],
+    [{ day: '2026-01-05' }, 'Imported', 'Record changed', 'ACFT: Fail → Pass'],
+    [{ day: '2026-01-05' }, 'Imported', 'Record added', ''],
   ]);
   expect(lines[0]?.[1]).toMatch(/^\d\d:\d\d$/);
 });

@@ -1,9 +1,8 @@
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { changeText } from '../../components/changeText.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
-import { authorText } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
-import { entryTitle, shownChanges } from './historyText.ts';
+import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
 type HistoryLine = { readonly entry: HistoryRow_EntryFragment; readonly change: string };
 
@@ -11,7 +10,7 @@ type HistoryLine = { readonly entry: HistoryRow_EntryFragment; readonly change: 
 export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
   { header: 'Date', exported: ({ entry }) => ({ day: dayOf(entry.at) }) },
   { header: 'Time', exported: ({ entry }) => timeOf(entry.at) },
-  { header: 'By', exported: ({ entry }) => authorText(entry.actor) },
+  { header: 'By', exported: ({ entry }) => actorText(entry) },
   { header: 'Entry', exported: ({ entry }) => entryTitle(entry) },
   { header: 'Change', exported: ({ change }) => change },
 ];

@@ -1,5 +1,6 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import { valueText } from '../../components/changeText.ts';
+import { rankAndName } from '../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 
 const SUBJECT: Readonly<Record<HistorySubject, string>> = {
@@ -15,6 +16,11 @@ export function entryTitle({ subject, action, subjectName }: HistoryRow_EntryFra
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;
   if (subjectName === null) return title;
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
+}
+
+/** Who did it: of the unit, where records stay; all else was imported with the record. */
+export function actorText({ actor }: Pick<HistoryRow_EntryFragment, 'actor'>): string {
+  return actor === null ? 'Imported' : rankAndName(actor);
 }
 
 type Change = HistoryRow_EntryFragment['changes'][number];
