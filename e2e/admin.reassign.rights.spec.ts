@@ -110,6 +110,7 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   const waiting = panel(page, 'Waiting for approval');
   await expect(people(waiting)).toHaveText([/^CO FSO SPC Kim/, /^CO FSO SPC Park/, /^CO FSO SPC Reed/]);
   await expect(waiting).toContainText('Approving gives them staff rights');
+  await expect(waiting.getByRole('link', { name: 'Reed' })).toHaveAttribute('href', `/user-info/${late}`);
 
   await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' }).click();
   await expect(messages(page)).toHaveText('SPC Kim has staff rights now.');

@@ -41,6 +41,20 @@ test('while another choice is on its way, the list before it is not added to', a
   await expect(button(page, 'Show more questions')).toHaveCount(0);
 });
 
+test('a search that shows all it found leaves the focus in its field', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  const some = page.getByText(/^\d+ questions$/);
+  await search(page).fill('illumination');
+  await expect(some).toBeVisible();
+  await search(page).fill('');
+  await button(page, 'Show more questions').click();
+  await expect(rows(page)).toHaveCount(100);
+  await search(page).fill('illumination');
+  await expect(some).toBeVisible();
+  await expect(search(page)).toBeFocused();
+});
+
 test('a question is added, found, changed, retired and restored', async ({ page, signIn }) => {
   test.slow();
   const { question } = newQuestion();

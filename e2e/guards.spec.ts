@@ -48,8 +48,10 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in without a record', () => {
+  let email: string;
+
   test.beforeEach(async ({ page, product }) => {
-    const email = `norecord.${test.info().testId}@unit.example`;
+    email = `norecord.${test.info().testId}@unit.example`;
     await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
     await page.goto('/login');
     await signInHere(page, email);
@@ -73,9 +75,20 @@ test.describe('signed in without a record', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('signing out is possible', async ({ page }) => {
+  test('signing out is possible; signing in leads to creating the record, wherever one was going', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');
+    await page.goto('/account');
+    await signInHere(page, email);
+    await expect(page).toHaveURL(/\/create-account\//);
+  });
+
+  test('the form says that a staff role of one’s own waits for approval', async ({ page }) => {
+    await page.getByLabel('Section').selectOption('ALPHA');
+    const note = page.getByText('This role brings staff rights once staff have approved it.');
+    await expect(note).toBeVisible();
+    await page.getByLabel('Team').selectOption('1');
+    await expect(note).toHaveCount(0);
   });
 });
 
@@ -91,6 +104,8 @@ test.describe('a regular soldier', () => {
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await page.goto(`/comments/${soldierId}`);
     await expect(navigation.locator('[aria-current]')).toHaveText('My Info');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(page.locator('[aria-current]')).toHaveAccessibleName('Account');
     await navigation.getByRole('link', { name: 'Exam' }).click();
     await expect(page).toHaveURL('/exam/landing');
   });

@@ -176,6 +176,17 @@ test('a record stands in its groups, each with what belongs to it', async ({ pag
   ]);
 });
 
+test('the form says what a role does to staff rights', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn({ email: STAFF });
+  await page.goto(`/user-info/${soldierId}/edit`);
+  const note = page.getByText('This role brings staff rights.');
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await expect(note).toBeVisible();
+  await page.getByLabel('Team').selectOption('1');
+  await expect(note).toHaveCount(0);
+});
+
 test('on a phone the record can be saved from wherever one is in its long form', async ({
   page,
   makeSoldier,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { rankLabel, roleLabel } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import rows from '../../components/rows.module.css';
 import classes from './MemberList.module.css';
 import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
@@ -13,7 +15,7 @@ type MemberListProps = {
   actions: (member: UnitMemberFragment) => ReactNode;
 };
 
-/** People by role, rank and last name, with what can be done about each. */
+/** People by role, rank and last name, who lead to their records, with what can be done about each. */
 export function MemberList({ name, members, actions }: MemberListProps) {
   return (
     <ul className={rows['rows']}>
@@ -30,11 +32,11 @@ function MemberRow({ name, member, actions }: MemberRowProps) {
   const row = useRowFocus(`${name} ${member.id}`);
   return (
     <li ref={row} className={classes['member']}>
-      <div className={classes['who']}>
+      <Link to={paths.userInfo(member.id)} className={classes['who']}>
         <span className={classes['label']}>{roleLabel[member.role]}</span>{' '}
         <span className={classes['label']}>{rankLabel[member.rank]}</span>{' '}
         <span className={classes['name']}>{member.lastName}</span>
-      </div>
+      </Link>
       {actions(member)}
     </li>
   );

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useReassign } from './ReassignContext.ts';
 
+/** What of a row people focus; all else in it has the focus by script alone. */
+const FOCUSABLE = ['a', 'button:not(:disabled)'];
+
 /**
  * For a row that somebody else's change may put elsewhere: what had the focus in it has it there again.
  * @param name names the row among all rows of the screen.
@@ -16,7 +19,7 @@ export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
       // Both are still there: effects end before the elements go.
       const { activeElement } = document;
       if (!activeElement || !element?.contains(activeElement)) return;
-      loseFocus(name, activeElement.matches('button') ? 'button:not(:disabled)' : '[tabindex]');
+      loseFocus(name, FOCUSABLE.find((kind) => activeElement.matches(kind)) ?? '[tabindex]');
     };
   }, [name, loseFocus, takeFocus]);
   return row;
