@@ -43,7 +43,11 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await expect(school).toHaveText(['AIR ASSAULT', 'RANGER', 'BLC', 'PATHFINDER']);
   const cells = (row: number) => schools.getByRole('row').nth(row).getByRole('cell');
   await expect(names(schools).nth(0)).toHaveText(`Vega ${key}, @Bo`);
-  await expect(cells(1)).toHaveText(['AIR ASSAULT', `${formatDay(unitDay(-20))} 20 d ago`, `${formatDay(unitDay(-1))} Over`]);
+  await expect(cells(1)).toHaveText([
+    'AIR ASSAULT',
+    `${formatDay(unitDay(-20))} 20 d ago`,
+    `${formatDay(unitDay(-1))} Over`,
+  ]);
   // Its last day is today.
   await expect(cells(2)).toHaveText(['RANGER', `${formatDay(unitDay(-10))} 10 d ago`, formatDay(unitDay())]);
   await expectNoSidewaysScroll(page);
