@@ -3,7 +3,7 @@ import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -16,7 +16,11 @@ import { SessionList } from './SessionList.tsx';
 export function AccountScreen() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.viewer) {
-    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+    return error ? (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />
+    );
   }
   const { login } = data.viewer;
   const { email, hasSecondFactor, recoveryCodesLeft } = login;

@@ -6,7 +6,7 @@ import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
-import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
 
@@ -18,7 +18,12 @@ export function EtsScreen() {
   useUnitChanges(query);
   useNewDay(query);
   const report = (data ?? previousData)?.etsReport;
-  if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
+  if (!report)
+    return error ? (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />
+    );
   return (
     <Stack gap="lg">
       <ReportHead title="ETS Time" />

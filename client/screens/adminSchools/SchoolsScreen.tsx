@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
-import { ReportSkeleton } from '../adminReports/ReportSkeleton.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
 import { useReportChoice } from '../adminReports/useReportChoice.ts';
@@ -29,7 +29,12 @@ export function SchoolsScreen() {
   useUnitChanges(query);
   useNewDay(query);
   const report = (data ?? previousData)?.schoolsReport;
-  if (!report) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />;
+  if (!report)
+    return error ? (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />
+    );
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { AddCommentForm } from './AddCommentForm.tsx';
 import { useCommentedSoldierQuery } from './CommentAddScreen.generated.ts';
 
@@ -10,5 +10,5 @@ export function CommentAddScreen() {
   const { data, error, refetch } = useCommentedSoldierQuery({ variables: { id } });
   if (data) return <AddCommentForm key={id} soldier={data.soldier} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <LoadingPart />;
+  return <FormSkeleton groups={['4.5rem', '12rem']} />;
 }

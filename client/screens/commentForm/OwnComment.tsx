@@ -6,7 +6,7 @@ import { mayEditComment } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { NoComment } from './NoComment.tsx';
 import { OwnCommentDocument, useOwnCommentQuery } from './OwnComment.generated.ts';
@@ -51,5 +51,5 @@ export function OwnComment({ children }: OwnCommentProps) {
       <QueryFailure error={error} onRetry={() => void refetch()} />
     );
   }
-  return <LoadingPart />;
+  return <FormSkeleton groups={['4.5rem', '12rem']} />;
 }

@@ -12,7 +12,7 @@ import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
 import classes from './CommentsScreen.module.css';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ExportComments } from './ExportComments.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
 import { useComments } from './useComments.ts';
@@ -26,7 +26,12 @@ export function CommentsScreen() {
 function SoldierComments({ id }: { id: string }) {
   const person = usePerson();
   const { loaded, error, retry, fetchMore } = useComments(id);
-  if (!loaded) return error === undefined ? <CommentsSkeleton /> : <QueryFailure error={error} onRetry={retry} />;
+  if (!loaded)
+    return error === undefined ? (
+      <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />
+    ) : (
+      <QueryFailure error={error} onRetry={retry} />
+    );
   const { soldier, comments } = loaded;
   const isOwn = id === person?.soldierId;
   const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
 import { type EnrolSecondFactorMutation, useSecondFactorQuery } from './OwnSecondFactorScreen.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -19,7 +19,7 @@ export function OwnSecondFactorScreen() {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
   if (!data?.viewer) {
-    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <FormSkeleton groups={['20rem']} />;
   }
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;
   if (enrolment === null) return <StartForm onStarted={setEnrolment} />;

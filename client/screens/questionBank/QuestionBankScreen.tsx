@@ -3,7 +3,7 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Link } from '../../components/Link.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -22,7 +22,12 @@ export function QuestionBankScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const loaded = (data ?? previousData)?.questionBank;
-  if (!loaded) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+  if (!loaded)
+    return error ? (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton what="the questions" parts={['4.5rem', '36rem']} />
+    );
   return (
     <Stack gap="lg">
       <div>

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { usePathToBank } from '../questionForm/usePathToBank.ts';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
@@ -26,7 +26,7 @@ export function QuestionEditScreen() {
   }
 
   if (data) return <EditQuestionForm key={id} question={data.question} reload={reload} />;
-  if (!error) return <LoadingPart />;
+  if (!error) return <FormSkeleton groups={['8rem', '20rem', '20rem']} />;
   const { code, message } = failureOf(error);
   return code === ErrorCode.NOT_FOUND ? (
     <Failure

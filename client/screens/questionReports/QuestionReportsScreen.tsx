@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import { useWholeList } from '../../app/useWholeList.ts';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -21,7 +21,12 @@ export function QuestionReportsScreen() {
     (client, page) => client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
     ({ questionReports }) => questionReports,
   );
-  if (!data) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+  if (!data)
+    return error ? (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />
+    );
   const { edges, pageInfo } = data.questionReports;
   return (
     <Stack gap="lg">

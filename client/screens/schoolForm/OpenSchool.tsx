@@ -6,7 +6,7 @@ import { messages } from '../../../domain/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import {
   ScheduledSchoolsDocument,
   type SchoolForm_SoldierFragment,
@@ -39,7 +39,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
   }
 
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingPart />;
+  if (!data) return <FormSkeleton groups={['14rem']} />;
   const school = find(data.soldier);
   if (school) return children({ soldier: data.soldier, school, reload });
   return (

@@ -1,5 +1,5 @@
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { SignInAgainForm } from './SignInAgainForm.tsx';
 import { useOwnEmailQuery } from './SignInAgainScreen.generated.ts';
 
@@ -9,5 +9,5 @@ export function SignInAgainScreen() {
   const { data, error, refetch } = useOwnEmailQuery({ fetchPolicy: 'network-only' });
   if (data?.viewer) return <SignInAgainForm email={data.viewer.login.email} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <LoadingPart />;
+  return <FormSkeleton groups={['12rem']} />;
 }

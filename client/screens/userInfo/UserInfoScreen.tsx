@@ -16,7 +16,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead } from './RecordHead.tsx';
-import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from './ScheduledSchools.tsx';
 import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
@@ -38,7 +38,12 @@ export function UserInfoScreen() {
   // Much to work out: in small steps.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
-  if (!soldier) return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  if (!soldier)
+    return error ? (
+      <QueryFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
+    );
   const isOwn = id === person?.soldierId;
   return (
     <Stack gap="lg">

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
 import { UserInfoEditDocument, useUserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
 
@@ -22,5 +22,5 @@ export function UserInfoEditScreen() {
 
   if (data) return <EditRecordForm key={id} soldier={data.soldier} reload={reload} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <LoadingPart />;
+  return <FormSkeleton groups={['16rem', '8rem', '14rem', '8rem', '6rem']} />;
 }
