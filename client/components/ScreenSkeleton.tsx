@@ -5,14 +5,12 @@ type ScreenSkeletonProps = {
   what: string;
   /** How high each part below the title is. */
   parts: readonly string[];
-  /** How wide the screen is at most, where it is narrower than others. */
-  width?: 'var(--app-wide-form)';
 };
 
 /** The shape of a screen that is still on its way, in about its final size. */
-export function ScreenSkeleton({ what, parts, width }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ what, parts }: ScreenSkeletonProps) {
   return (
-    <Stack gap="lg" role="status" maw={width}>
+    <Stack gap="lg" role="status">
       <VisuallyHidden>Loading {what}</VisuallyHidden>
       <Skeleton h="2.75rem" maw="16rem" />
       {parts.map((height, index) => (

@@ -1,6 +1,17 @@
-import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './FormSkeleton.module.css';
 
-/** The shape of a form that is still on its way: by how high its groups of fields are. */
-export function FormSkeleton({ groups }: { groups: readonly string[] }) {
-  return <ScreenSkeleton what="the form" parts={groups} width="var(--app-wide-form)" />;
+/** The shape of a form that is still on its way. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div role="status" className={classes['form']}>
+      <VisuallyHidden>Loading the form</VisuallyHidden>
+      <Skeleton h="2.75rem" maw="16rem" />
+      <div className={classes['fields']}>
+        {Array.from({ length: fields }, (_, index) => (
+          <Skeleton key={index} h="var(--app-touch)" />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -51,5 +51,5 @@ export function OwnComment({ children }: OwnCommentProps) {
       <QueryFailure error={error} onRetry={() => void refetch()} />
     );
   }
-  return <FormSkeleton groups={['4.5rem', '12rem']} />;
+  return <FormSkeleton fields={2} />;
 }

@@ -19,7 +19,7 @@ export function OwnSecondFactorScreen() {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
   if (!data?.viewer) {
-    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <FormSkeleton groups={['20rem']} />;
+    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <FormSkeleton fields={2} />;
   }
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;
   if (enrolment === null) return <StartForm onStarted={setEnrolment} />;

@@ -26,7 +26,7 @@ export function QuestionEditScreen() {
   }
 
   if (data) return <EditQuestionForm key={id} question={data.question} reload={reload} />;
-  if (!error) return <FormSkeleton groups={['8rem', '20rem', '20rem']} />;
+  if (!error) return <FormSkeleton fields={10} />;
   const { code, message } = failureOf(error);
   return code === ErrorCode.NOT_FOUND ? (
     <Failure

@@ -39,7 +39,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
   }
 
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <FormSkeleton groups={['14rem']} />;
+  if (!data) return <FormSkeleton fields={3} />;
   const school = find(data.soldier);
   if (school) return children({ soldier: data.soldier, school, reload });
   return (

@@ -22,5 +22,5 @@ export function UserInfoEditScreen() {
 
   if (data) return <EditRecordForm key={id} soldier={data.soldier} reload={reload} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <FormSkeleton groups={['16rem', '8rem', '14rem', '8rem', '6rem']} />;
+  return <FormSkeleton fields={15} />;
 }
