@@ -29,6 +29,28 @@ test('going back to the page that was loaded, its heading has the focus', async 
   await expect(title(page, 'Section Overview')).toBeFocused();
 });
 
+test('on the page that was loaded, what a press leads to has the focus once what was pressed is gone', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto('/account/second-factor');
+  await press(page, 'Set up');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await expect(title(page, 'Turn on second factor')).toBeFocused();
+
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"UserInfo"') ? route.abort() : route.continue(),
+  );
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.unroute('**/graphql');
+  await press(page, 'Try again');
+  await expect(title(page, 'My Info')).toBeFocused();
+});
+
 test.describe('the report on a question', () => {
   test.beforeEach(async ({ page, product, makeSoldier, signIn }) => {
     await signIn(await makeSoldier());
@@ -72,6 +94,12 @@ test('signing out that fails leaves the focus on its button', async ({ page, con
   calls.letThrough();
   await expect(page.getByRole('banner').getByRole('alert')).toContainText('The network did not answer.');
   await expect(button(page, 'Sign out')).toBeFocused();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(title(page, 'My Info')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0);
 });
 
 test('the history has the focus once it is asked for', async ({ page, makeSoldier, signIn }) => {
@@ -163,7 +191,7 @@ test('a form that waits for what it changes says so to screen readers', async ({
     const { isAsked } = await holdCalls(page, operation);
     await page.goto(address);
     await isAsked;
-    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }), address).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status'), address).toHaveText('Loading the form');
   }
 });
 

@@ -1,18 +1,17 @@
 import { Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsPageLoad } from './PageLoad.tsx';
+import { useTakesFocus } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
 
 /** A screen's heading, which also names the tab. It takes the focus on navigation, so that screen readers announce the new screen. */
 export function ScreenTitle({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const isPageLoad = useIsPageLoad();
+  const takesFocus = useTakesFocus();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const arrive = useEffectEvent(() => {
-    // The browser starts a page with its skip link.
-    if (isPageLoad) return;
+    if (!takesFocus()) return;
     heading.current?.focus({ preventScroll: true });
     // Going back, the browser returns to where the page was scrolled.
     if (!isReturn) window.scrollTo(0, 0);

@@ -23,11 +23,12 @@ export function useSignOut() {
       // The session was over already: that is what the person wanted.
       if (sessionEndOf(error) !== null) return;
       didSignOut(false);
-      setFailed({ pathname, message: failureOf(error).message });
+      // Where the person is by now.
+      setFailed({ pathname: window.location.pathname, message: failureOf(error).message });
     }
   }
 
   // Moving on is an answer, too.
-  const problem = failed?.pathname === pathname ? failed.message : null;
-  return { signOut, isSigningOut: loading, problem };
+  if (failed !== null && failed.pathname !== pathname) setFailed(null);
+  return { signOut, isSigningOut: loading, problem: failed?.message ?? null };
 }
