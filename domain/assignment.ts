@@ -54,20 +54,19 @@ export function rolesFor(section: Section, team: Team): readonly Role[] {
   return team === Team.HQ ? COMPANY_HQ_ROLES : TEAM_ROLES;
 }
 
-/** The assignment after choosing a section: its headquarters and that one's usual role (Specification 4, Assignment form). */
-export function withSection(assignment: Assignment, section: Section): Assignment {
-  return { ...assignment, section, ...USUAL_PLACE[section] };
+/** What choosing a section leads to: its headquarters and that one's usual role (Specification 4, Assignment form). */
+export function inSection(section: Section): Assignment {
+  return { section, ...USUAL_PLACE[section] };
 }
 
 /**
- * The assignment after choosing a team: HQ brings CO FSO, teams 1 to 3 bring FO (Specification 4, Assignment form).
+ * What choosing a team of a section leads to: HQ brings CO FSO, teams 1 to 3 bring FO (Specification 4, Assignment form).
  * BN STAFF has battalion roles only, so its HQ brings BN FO. A team that the section doesn't have gives the section's
  * defaults.
  */
-export function withTeam(assignment: Assignment, team: Team): Assignment {
+export function inTeam(section: Section, team: Team): Assignment {
   const isNumbered = team !== Team.HQ && team !== Team.UNASSIGNED;
-  if (isNumbered && teamsFor(assignment.section).includes(team)) return { ...assignment, team, role: Role.FO };
-  return withSection(assignment, assignment.section);
+  return isNumbered && teamsFor(section).includes(team) ? { section, team, role: Role.FO } : inSection(section);
 }
 
 /** What doesn't go together in an assignment, or null when everything does. The server refuses what the form doesn't offer. */

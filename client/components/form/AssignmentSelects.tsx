@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type Assignment, rolesFor, teamsFor, withSection, withTeam } from '../../../domain/assignment.ts';
+import { type Assignment, inSection, inTeam, rolesFor, teamsFor } from '../../../domain/assignment.ts';
 import { roleLabel, SECTIONS, sectionLabel, teamLabel } from '../../../domain/values.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { type RoleHolder, rightsNote } from './rightsNote.ts';
@@ -30,7 +30,7 @@ export function AssignmentSelects({ holder, assignment, onChange, field }: Assig
         options={SECTIONS}
         optionLabel={sectionLabel}
         value={section}
-        onChange={(chosen) => onChange(withSection(assignment, chosen))}
+        onChange={(chosen) => onChange(inSection(chosen))}
       />
       {/* A place that the rules do not know, as an old record may have one, is none to choose. */}
       <SelectField
@@ -39,7 +39,7 @@ export function AssignmentSelects({ holder, assignment, onChange, field }: Assig
         options={teams}
         optionLabel={teamLabel}
         value={teams.includes(team) ? team : ''}
-        onChange={(chosen) => onChange(withTeam(assignment, chosen))}
+        onChange={(chosen) => onChange(inTeam(section, chosen))}
       />
       <SelectField
         {...field('role')}
@@ -47,7 +47,7 @@ export function AssignmentSelects({ holder, assignment, onChange, field }: Assig
         options={roles}
         optionLabel={roleLabel}
         value={roles.includes(role) ? role : ''}
-        onChange={(chosen) => onChange({ ...assignment, role: chosen })}
+        onChange={(chosen) => onChange({ section, team, role: chosen })}
       />
       <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
     </>

@@ -1,8 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Assignment } from '../../../domain/assignment.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
@@ -12,13 +13,15 @@ import type { ActiveAssignment } from './useAssignment.ts';
 type AssignmentFormProps = {
   person: AssignedPersonFragment;
   active: ActiveAssignment;
+  /** Who else has the chosen place, which several may. */
+  holder: AssignedPersonFragment | null;
   onChoose: (chosen: Assignment) => void;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
 /** Where somebody is to go. Opens in their row, with the focus. */
-export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
+export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
   const { chosen, problem } = active;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
@@ -49,6 +52,9 @@ export function AssignmentForm({ person, active, onChoose, onSubmit, onCancel }:
             problem: problem?.field === name ? problem.message : undefined,
           })}
         />
+        <LiveRegion>
+          {holder !== null && <Text size="sm">{rankAndName(holder)} has this position, too.</Text>}
+        </LiveRegion>
         {problem !== null && <Problem size="sm">{problem.message}</Problem>}
         <Button type="submit">Save assignment</Button>
       </Stack>

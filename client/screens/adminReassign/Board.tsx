@@ -39,7 +39,7 @@ export function Board({ lists }: { lists: ReassignQuery }) {
       for (const { team } of teams) {
         if (over?.id !== placeId(section, team) || !dragged) continue;
         if (dragged.section === section && dragged.team === team) return;
-        assignment.open(dragged, droppedOn(dragged, section, team));
+        assignment.open(dragged, droppedOn(section, team, people));
       }
     }
   }

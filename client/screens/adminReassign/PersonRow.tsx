@@ -75,6 +75,7 @@ export function PersonRow({ person, assignment }: PersonRowProps) {
         <AssignmentForm
           person={person}
           active={active}
+          holder={assignment.holder ?? null}
           onChoose={assignment.choose}
           onSubmit={() => void assignment.save(person, active.chosen)}
           onCancel={() => {

@@ -29,9 +29,12 @@ test.each([
   expect(seatsOf(section, team, [])).toEqual(roles.map((role) => ({ kind: 'OPEN', role })));
 });
 
-test('a drop chooses the section, then the team', () => {
-  expect(droppedOn(RTO, 'BRAVO', 'TEAM_2')).toMatchObject({ section: 'BRAVO', team: 'TEAM_2', role: 'FO' });
-  expect(droppedOn(RTO, 'BN_STAFF', 'HQ')).toMatchObject({ section: 'BN_STAFF', team: 'HQ', role: 'BN_FO' });
+test('a drop chooses the usual role of the team, or the first that is open, and nothing else', () => {
+  expect(droppedOn('BRAVO', 'TEAM_2', [RTO])).toEqual({ section: 'BRAVO', team: 'TEAM_2', role: 'FO' });
+  expect(droppedOn('BN_STAFF', 'HQ', [RTO])).toEqual({ section: 'BN_STAFF', team: 'HQ', role: 'BN_FO' });
+  const fo = { ...RTO, role: 'FO' } as const;
+  expect(droppedOn('ALPHA', 'TEAM_1', [fo])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  expect(droppedOn('ALPHA', 'TEAM_1', [fo, RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
 });
 
 test.each([

@@ -1,11 +1,4 @@
-import {
-  type Assignment,
-  assignmentProblem,
-  isStaffRole,
-  rolesFor,
-  withSection,
-  withTeam,
-} from '../../../domain/assignment.ts';
+import { type Assignment, assignmentProblem, inTeam, isStaffRole, rolesFor } from '../../../domain/assignment.ts';
 import { unitPosition } from '../../../domain/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../domain/values.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
@@ -37,9 +30,11 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
   return one.section === other.section && one.team === other.team && one.role === other.role;
 }
 
-/** What the form opens with for whoever is dropped onto a team: as if both had been chosen in it. */
-export function droppedOn(assignment: Assignment, section: Section, team: Team): Assignment {
-  return withTeam(withSection(assignment, section), team);
+/** What the form opens with for whoever is dropped onto a team: its usual role, or one that nobody holds there if that one is taken. */
+export function droppedOn(section: Section, team: Team, people: readonly Assignment[]): Assignment {
+  const usual = inTeam(section, team);
+  const places = [usual.role, ...rolesFor(section, team)].map((role) => ({ ...usual, role }));
+  return places.find((place) => !people.some((person) => isSamePlace(person, place))) ?? usual;
 }
 
 /**

@@ -87,5 +87,8 @@ export function useAssignment(people: readonly AssignedPersonFragment[]) {
     }
   }
 
-  return { active, lastMove, open, choose, cancel: () => setActive(null), save };
+  /** Who else has the place that was chosen. */
+  const holder = active && people.find((one) => one.id !== active.soldierId && isSamePlace(one, active.chosen));
+
+  return { active, holder, lastMove, open, choose, cancel: () => setActive(null), save };
 }
