@@ -134,6 +134,24 @@ describe('importQuestions', () => {
   });
 
   it.each([
+    [
+      'another text of a new question',
+      row('', { id: null }),
+      row('', { id: null, question: 'What else does it ask?' }),
+    ],
+    ['a new question that is retired', row('b'), row('b', { retired: 'yes' })],
+    ['another change of a question', row('a', { topic: 'Munitions' }), row('a', { topic: 'Gunnery' })],
+  ])('writes nothing in place of what the dry run told: %s', async (_, told, given) => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    const before = await stored();
+    const { report: dry } = await run(browser, [told], true);
+    const { report } = await run(browser, [given], false, dry?.plan);
+    expect([report?.written, report?.plan === dry?.plan]).toEqual([false, false]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([
     ['no row', 0],
     ['more than 1000 rows', 1001],
   ])('refuses %s', async (_, count) => {

@@ -43,7 +43,7 @@ export async function importQuestions(
 
 interface Plan {
   rows: readonly PlannedRow[];
-  /** The same for two plans that do the same to the same versions of the same questions. */
+  /** The same only for two plans that write the same to the same versions of the same questions. */
   key: string;
 }
 
@@ -51,8 +51,19 @@ async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
   const bank = await wholeBank();
   const rows = planImport(given.map(toRow), bank.map(toExamQuestion));
   const versions = new Map(bank.map(({ _id, version }) => [_id, version]));
-  const deeds = rows.map(({ id, outcome, problems }) => [id, outcome, versions.get(id ?? ''), problems]);
+  const deeds = rows.map((row) => [row.id, row.outcome, versions.get(row.id ?? ''), saidBy(row)]);
   return { rows, key: planKey(deeds) };
+}
+
+/** What a row would write, or why it would write nothing. Only a new question is retired by its row. */
+function saidBy({ outcome, content, retired, problems }: PlannedRow): unknown {
+  const said: Readonly<Record<ImportOutcome, unknown>> = {
+    ADDED: [content, retired],
+    CHANGED: content,
+    UNCHANGED: null,
+    REFUSED: problems,
+  };
+  return said[outcome];
 }
 
 /**
