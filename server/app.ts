@@ -105,7 +105,7 @@ export async function createApp({
     if (!isGraphql(request.url)) pages(request, response);
     // Following a link to the landing page does no more than show it.
     else if (isForeign(request) && (production || !isToolPage(request))) {
-      refuseAnotherSite(response);
+      refuseAnotherSite(request, response);
     } else void graphql(request, response);
   };
   const probes = new Probes(config);

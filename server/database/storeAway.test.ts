@@ -1,12 +1,14 @@
 import { mongo } from 'mongoose';
 import { errorText } from '../../domain/errors.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
+import { LogLines } from '../testing/logLines.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { connectStore, disconnectStore } from './connection.ts';
 import { PrivateStore } from './embedded/testing/privateStore.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
 const app = HttpApp.forThisFile();
+const lines = LogLines.forThisFile();
 
 /** The longest that anybody waits for a store that is gone, in milliseconds, on a busy machine. */
 const PATIENCE_MS = 20_000;
@@ -46,6 +48,7 @@ describe('while the store is away', () => {
       expect(await response.json()).toMatchObject({
         errors: [{ message: errorText.STORE_UNAVAILABLE, extensions: { code: 'STORE_UNAVAILABLE' } }],
       });
+      expect(await lines.latest({ msg: 'request' })).toMatchObject({ status: 503, errors: ['STORE_UNAVAILABLE'] });
     },
     PATIENCE_MS,
   );

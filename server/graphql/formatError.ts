@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
 import { storeFailureOf } from '../database/storeFailure.ts';
 import { log } from '../log.ts';
-import { errorCount } from '../observability/metrics.ts';
+import { noteError } from '../observability/noteError.ts';
 import { requestOfError } from '../observability/requestOfError.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
@@ -19,9 +19,7 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const told = tellable(formatted, error);
-  const code = String(told.extensions?.['code']);
-  errorCount.inc({ code });
-  requestOfError(error)?.errors.push(code);
+  noteError(String(told.extensions?.['code']), requestOfError(error));
   return told;
 }
 

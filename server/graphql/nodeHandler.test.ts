@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { Admission } from '../overload/admission.ts';
+import { errorCount } from '../observability/metrics.ts';
 import { post } from '../testing/httpApp.ts';
 import { nodeHandler } from './nodeHandler.ts';
 
@@ -13,6 +14,7 @@ const servers: Server[] = [];
 let finish: () => void = () => undefined;
 let written = 0;
 
+beforeEach(() => errorCount.reset());
 afterEach(() => {
   finish();
   for (const server of servers.splice(0)) {
@@ -55,12 +57,18 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 }
 
+async function counted(): Promise<unknown[]> {
+  const { values } = await errorCount.get();
+  return values.map(({ labels, value }) => [labels.code, value]);
+}
+
 it('what takes too long is answered in time, and is done all the same', async () => {
   const url = await serve();
   const answer = await post(url, 'mutation { write }');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBeNull();
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOOK_TOO_LONG' } }] });
+  expect(await counted()).toEqual([['TOOK_TOO_LONG', 1]]);
   finish();
   expect(await (await post(url, '{ now }')).json()).toMatchObject({ data: { now: 1 } });
 });
@@ -73,6 +81,12 @@ it('what is too much at once is refused before it begins, and says when to come 
   );
   expect(busy).toHaveLength(10);
   expect(busy[0]).toMatchObject({ errors: [{ extensions: { code: 'SERVER_BUSY' } }] });
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      ['SERVER_BUSY', 10],
+      ['TOOK_TOO_LONG', 100],
+    ]),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
 });
 

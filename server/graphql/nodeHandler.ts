@@ -4,6 +4,8 @@ import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLRespons
 import getRawBody from 'raw-body';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
+import { noteError } from '../observability/noteError.ts';
+import { knowError } from '../observability/requestOfError.ts';
 import { recordOf } from '../observability/requestRecord.ts';
 import type { Admission } from '../overload/admission.ts';
 import { Pace } from '../overload/pace.ts';
@@ -45,7 +47,11 @@ export function nodeHandler<C extends BaseContext>(
     let context: Promise<C> | undefined;
     // People's records: no browser and nothing on the way may keep an answer, not even that of a fault.
     response.setHeader('cache-control', 'no-store');
-    const contextOnce = (): Promise<C> => (context ??= createContext(request, response));
+    const contextOnce = (): Promise<C> =>
+      (context ??= createContext(request, response).catch((error: unknown) => {
+        knowError(error, recordOf(request));
+        throw error;
+      }));
     try {
       const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextOnce());
       const bytes = await readBody(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES);
@@ -64,7 +70,7 @@ export function nodeHandler<C extends BaseContext>(
   };
 
   async function answer(request: IncomingMessage, bytes: Buffer, context: () => Promise<C>) {
-    return server.executeHTTPGraphQLRequest({
+    const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method ?? 'GET',
         headers: headerMap(request),
@@ -73,7 +79,14 @@ export function nodeHandler<C extends BaseContext>(
       },
       context,
     });
+    if (isNoOperation(result, request)) recordOf(request)?.errors.push('BAD_REQUEST');
+    return result;
   }
+}
+
+/** Whether Apollo Server refused a request as none of GraphQL's: it has counted that, and tells nobody whose request it was. */
+function isNoOperation({ status = 200 }: HTTPGraphQLResponse, request: IncomingMessage): boolean {
+  return status >= 400 && status < 500 && recordOf(request)?.errors.length === 0;
 }
 
 function headerMap(request: IncomingMessage): HeaderMap {
@@ -142,6 +155,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
     code: ErrorCode.INTERNAL_SERVER_ERROR,
     message: errorText.INTERNAL_SERVER_ERROR,
   };
+  noteError(code, recordOf(request));
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 

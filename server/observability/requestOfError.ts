@@ -1,20 +1,28 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context.ts';
 import type { RequestRecord } from './requestRecord.ts';
 
 const records = new WeakMap<object, RequestRecord>();
 
-/** The request that a GraphQL error came from; null when it arose before the operation was read, or on a socket. */
+/** The request that a GraphQL error, or the one that it wraps, came from; null when nobody knows, or on a socket. */
 export function requestOfError(error: unknown): RequestRecord | null {
-  return typeof error === 'object' && error !== null ? (records.get(error) ?? null) : null;
+  if (typeof error !== 'object' || error === null) return null;
+  const wrapped = error instanceof GraphQLError ? error.originalError : null;
+  return records.get(error) ?? (wrapped && records.get(wrapped)) ?? null;
 }
 
-/** Remembers which request an error came from: Apollo Server gives `formatError` the error alone. */
+/** Remembers which request an error came from. */
+export function knowError(error: unknown, record: RequestRecord | null): void {
+  if (record && typeof error === 'object' && error !== null) records.set(error, record);
+}
+
+/** Does so for the errors of operations: Apollo Server gives `formatError` the error alone. */
 export const knowErrors: ApolloServerPlugin<RequestContext> = {
   async requestDidStart({ contextValue: { record } }) {
     return {
       async didEncounterErrors({ errors }) {
-        if (record) for (const error of errors) records.set(error, record);
+        for (const error of errors) knowError(error, record);
       },
     };
   },

@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from '../graphql/requestLimits.ts';
 import { currentJoinCode, ensureJoinCode } from '../identity/joinCode.service.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -5,6 +6,7 @@ import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
 import { REQUEST_RESET, RESET, SIGN_IN, VIEWER } from '../testing/identityOperations.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { TestApi } from '../testing/testApi.ts';
+import { errorCount } from './metrics.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
@@ -17,6 +19,11 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!)
 }`;
 const COMMENT = 'mutation ($input: AddRecommendedCommentInput!) { addRecommendedComment(input: $input) { id } }';
 const FEED = 'mutation { createCalendarFeed(scope: OWN) { address } }';
+
+async function countOf(code: string): Promise<number> {
+  const { values } = await errorCount.get();
+  return values.find(({ labels }) => labels.code === code)?.value ?? 0;
+}
 
 describe('the id of a request', () => {
   const ASK = '{ __typename }';
@@ -81,6 +88,26 @@ describe('the line of a request', () => {
     expect(line).toMatchObject({ errors: ['WRONG_PASSWORD'] });
     expect(line).not.toHaveProperty('account');
   });
+
+  const refused: [string, { body: string; method?: string; headers?: Record<string, string> }, number, string][] = [
+    ['a body that is too long', { body: 'x'.repeat(MAX_BODY_BYTES + 1) }, 413, 'BAD_REQUEST'],
+    ['a body that is no JSON', { body: '{' }, 400, 'BAD_REQUEST'],
+    ['a body that is no operation', { body: '{}' }, 400, 'BAD_REQUEST'],
+    ['a method that is none of GraphQL', { method: 'PUT', body: '{}' }, 405, 'BAD_REQUEST'],
+    ['what another site sends', { body: '{', headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'FORBIDDEN'],
+  ];
+
+  it.each(refused)(
+    'tells what was refused before any operation, and it is counted once: %s',
+    async (_, given, status, code) => {
+      const url = await app.serve();
+      const before = await countOf(code);
+      const headers = { 'content-type': 'application/json', ...given.headers };
+      await fetch(`${url}/graphql`, { method: 'POST', ...given, headers });
+      expect(await lines.latest({ msg: 'request' })).toMatchObject({ status, errors: [code] });
+      expect((await countOf(code)) - before).toBe(1);
+    },
+  );
 
   it('says so where the operation is slow', async () => {
     const { browser } = await signInNewcomer(api);

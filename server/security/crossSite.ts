@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteError } from '../observability/noteError.ts';
+import { recordOf } from '../observability/requestRecord.ts';
 
 /**
  * Whether another site had a browser send this request. Browsers say where a request comes from in headers that scripts cannot set; what
@@ -14,7 +16,9 @@ export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: st
 }
 
 /** Answers such a request. */
-export function refuseAnotherSite(response: ServerResponse): void {
+export function refuseAnotherSite(request: IncomingMessage, response: ServerResponse): void {
+  const code = 'FORBIDDEN';
+  noteError(code, recordOf(request));
   // The body is not read, so the connection cannot carry another request.
   response.writeHead(403, {
     'content-type': 'application/json',
@@ -22,5 +26,5 @@ export function refuseAnotherSite(response: ServerResponse): void {
     connection: 'close',
   });
   const message = 'Requests from other sites are not answered.';
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }));
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }

@@ -1,0 +1,8 @@
+import { errorCount } from './metrics.ts';
+import type { RequestRecord } from './requestRecord.ts';
+
+/** Counts an error of an answer by its `extensions.code`, and has the request's line in the log name it. */
+export function noteError(code: string, record: RequestRecord | null): void {
+  errorCount.inc({ code });
+  record?.errors.push(code);
+}
