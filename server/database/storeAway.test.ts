@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose';
 import { errorText } from '../../domain/errors.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
+import { openSocket } from '../testing/liveClient.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { connectStore, disconnectStore } from './connection.ts';
@@ -49,6 +50,15 @@ describe('while the store is away', () => {
         errors: [{ message: errorText.STORE_UNAVAILABLE, extensions: { code: 'STORE_UNAVAILABLE' } }],
       });
       expect(await lines.latest({ msg: 'request' })).toMatchObject({ status: 503, errors: ['STORE_UNAVAILABLE'] });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'a socket is not opened, which is no failure of the product',
+    async () => {
+      expect(await openSocket(url, { headers: { cookie } })).toBe(503);
+      expect(await lines.latest({ msg: 'a socket was not opened' })).toMatchObject({ level: 40 });
     },
     PATIENCE_MS,
   );

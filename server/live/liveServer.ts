@@ -4,6 +4,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Client, EventContextOptions } from '../context.ts';
+import { storeFailureOf } from '../database/storeFailure.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '../graphql/requestLimits.ts';
 import { findCallers } from '../identity/caller.ts';
@@ -79,8 +80,9 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
     const refusal = isClosing ? 503 : refusalOf(request);
     if (refusal !== null) return refuse(socket, refusal);
     accept(request, socket, head).catch((error: unknown) => {
-      log.error({ err: error }, 'a socket was not opened');
-      refuse(socket, 500);
+      const isStoreAway = storeFailureOf(error) !== null;
+      log[isStoreAway ? 'warn' : 'error']({ err: error }, 'a socket was not opened');
+      refuse(socket, isStoreAway ? 503 : 500);
     });
   });
   const pings = setInterval(() => sockets.clients.forEach(pingOrLeave), PING_EVERY_MS).unref();
