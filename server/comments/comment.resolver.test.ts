@@ -118,6 +118,18 @@ describe('comments', () => {
     expect(new Set(seen).size).toBe(500);
   });
 
+  it('pages through those of one instant whose ids have blanks, as imported ones may', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const ids = ['c 1', 'c 2', 'c 3'];
+    const about = { soldierId: soldier._id, commentorId: soldier._id, timestamp: api.now };
+    for (const _id of ids) await makeComment({ ...about, _id });
+    const { comments: first } = await list(browser, { soldierId: soldier._id, first: 1 });
+    const after = first?.pageInfo.endCursor;
+    const { comments: rest } = await list(browser, { soldierId: soldier._id, first: 2, after });
+    const seen = [first, rest].flatMap((page) => page?.edges.map(({ node }) => node.id) ?? []);
+    expect(seen).toEqual(ids.toReversed());
+  });
+
   it.each([
     ['a page of none', { first: 0 }, 'first'],
     ['a page of too many', { first: 101 }, 'first'],

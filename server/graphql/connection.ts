@@ -114,7 +114,7 @@ function writeCursor({ at, id }: Position): string {
 }
 
 function readCursor(cursor: string): Position {
-  const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const [instant, id] = partsOf(cursor);
   const at = new Date(instant);
   if (id === '' || Number.isNaN(at.getTime())) throw notACursor();
   return { at, id };
@@ -125,7 +125,13 @@ function writeIdCursor(id: string): string {
 }
 
 function readIdCursor(cursor: string): string {
-  const [kind, id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const [kind, id] = partsOf(cursor);
   if (kind !== 'id' || id === '') throw notACursor();
   return id;
+}
+
+/** What stands before the first blank of a cursor, and what after it: an id may have blanks of its own. */
+function partsOf(cursor: string): [first: string, id: string] {
+  const [first = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return [first, rest.join(' ')];
 }
