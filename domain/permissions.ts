@@ -66,15 +66,18 @@ export function mayReadComments(person: Person, soldierId: string): boolean {
   return permit(Requirement.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
 }
 
+/** Whether a comment stands where its category belongs: a recommended one on its author's own profile. Imported ones may not. */
+export function isInPlace({ category, authorId, soldierId }: CommentFacts): boolean {
+  return category !== CommentCategory.RECOMMENDED || authorId === soldierId;
+}
+
 /**
  * Whether the person may change or delete a comment: its author alone, and only while they may read it; a
  * recommended comment only on the author's own profile (Specification 6; Rule 11).
  */
 export function mayEditComment(person: Person, comment: CommentFacts): boolean {
   const isAuthor = permit(Requirement.SELF, person, comment.authorId) === 'ALLOWED';
-  const isOwnProfile = comment.authorId === comment.soldierId;
-  const isInPlace = comment.category !== CommentCategory.RECOMMENDED || isOwnProfile;
-  return isAuthor && isInPlace && mayReadComments(person, comment.soldierId);
+  return isAuthor && isInPlace(comment) && mayReadComments(person, comment.soldierId);
 }
 
 /** Whether the person may give a soldier staff rights, or decide on a claim to them: staff, and never for themself (Specification 6). */

@@ -63,7 +63,7 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 function tell(report: HostedImportReport, dryRun: boolean): void {
-  const { problems, newSoldiers, newComments, knownSoldiers, knownComments, leftOut } = report;
+  const { problems, newSoldiers, newComments, fixedComments, knownSoldiers, knownComments, leftOut } = report;
   if (problems.length > 0) {
     for (const { collection, id, field, message } of problems) {
       console.error([collection, id, field].filter((part) => part !== '').join(' ') + `: ${message}`);
@@ -79,6 +79,12 @@ function tell(report: HostedImportReport, dryRun: boolean): void {
     .filter(({ isStaff }) => isStaff)
     .map(({ rank, lastName }) => `${rankLabel[rank]} ${lastName}`);
   if (staff.length > 0) console.log(`With staff rights, as in the file: ${staff.join(', ')}.`);
+  if (fixedComments.length > 0) {
+    const ids = fixedComments.map(({ _id }) => _id).join(', ');
+    console.log(
+      `Recommended comments that are not about their authors, so that nobody can change or delete them: ${ids}.`,
+    );
+  }
   if (leftOut.length > 0)
     console.log(`Left out, as the product makes its own or has no such field: ${leftOut.join(', ')}.`);
   if (newSoldiers.length > 0) console.log('Passwords cannot be moved: the new records belong to no login.');

@@ -44,7 +44,10 @@ export class CommentType {
   @Field(() => SoldierName, { nullable: true, description: 'Who wrote it; null when their record is gone.' })
   author!: SoldierName | null;
 
-  @Field(() => CommentCategory, { description: 'RECOMMENDED when the author is the soldier, otherwise any other.' })
+  @Field(() => CommentCategory, {
+    description:
+      'RECOMMENDED when the author is the soldier, otherwise any other. An imported comment has the one that it had.',
+  })
   category!: CommentCategory;
 
   @Field({ description: `1 to ${COMMENT_MAX_LENGTH} characters.` })

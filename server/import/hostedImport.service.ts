@@ -1,4 +1,5 @@
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { isInPlace } from '../../domain/permissions.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
@@ -21,6 +22,8 @@ export interface HostedImportReport {
   problems: readonly HostedProblem[];
   newSoldiers: readonly Soldier[];
   newComments: readonly Comment[];
+  /** Those of them that nobody may change or delete: the hosted product could hold what this one would not make. */
+  fixedComments: readonly Comment[];
   /** How many are in the store under their ids, whatever became of them since, and stay as they are. */
   knownSoldiers: number;
   /** Comments that are there, and those that were there and were deleted. */
@@ -60,6 +63,9 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
       problems,
       newSoldiers,
       newComments,
+      fixedComments: newComments.filter(
+        ({ commentorId, ...comment }) => !isInPlace({ ...comment, authorId: commentorId }),
+      ),
       knownSoldiers: soldiers.length - newSoldiers.length,
       knownComments: allComments.length - newComments.length,
       leftOut: leftOut(collections),

@@ -126,6 +126,23 @@ describe('importing an export of the hosted database', () => {
     expect(await CommentModel.countDocuments({ soldierId: 'here' })).toBe(2);
   });
 
+  it('keeps comments as they are that the product would not make, and tells which nobody can change', async () => {
+    const leader = await signInSoldier(api, { _id: 'leader', isStaff: true });
+    const member = await signInSoldier(api, { _id: 'member' });
+    const comments = [
+      hostedComment({ id: 'by-another', category: 'RECOMMENDED', commentor_id: 'leader', user_id: 'member' }),
+      hostedComment({ id: 'by-oneself', commentor_id: 'member', user_id: 'member' }),
+    ];
+    const { problems, newComments, fixedComments } = await run({ comments });
+    expect([problems, newComments.map(({ _id }) => _id)]).toEqual([[], ['by-another', 'by-oneself']]);
+    expect(fixedComments.map(({ _id }) => _id)).toEqual(['by-another']);
+    const { data } = await api.execute(member.browser, '{ comment(id: "by-another") { category text } }');
+    expect(data).toEqual({ comment: { category: 'RECOMMENDED', text: 'Leads from the front.' } });
+    const deletion = 'mutation ($id: ID!) { deleteComment(id: $id) }';
+    expect((await api.execute(leader.browser, deletion, { id: 'by-another' })).code).toBe('FORBIDDEN');
+    expect((await api.execute(member.browser, deletion, { id: 'by-oneself' })).code).toBeNull();
+  });
+
   it('writes nothing in a dry run, and tells what it would', async () => {
     const report = await run(hostedExport(), true);
     expect([report.newSoldiers, report.newComments].map(({ length }) => length)).toEqual([2, 2]);

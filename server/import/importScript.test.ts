@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedStore, openPrivateStore } from '../database/embedded/index.ts';
 import { PrivateStore } from '../database/embedded/testing/privateStore.ts';
-import { hostedExport, plainUser } from '../testing/hostedExample.ts';
+import { hostedComment, hostedExport, plainUser } from '../testing/hostedExample.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/import.ts', import.meta.url));
 
@@ -63,7 +63,8 @@ describe('npm run import', () => {
   it(
     'tells what it would do, does it, and does nothing the second time',
     async () => {
-      const path = await file(hostedExport());
+      const comments = [hostedComment(), hostedComment({ id: 'comment-2', category: 'RECOMMENDED' })];
+      const path = await file({ ...hostedExport(), comments });
       const dry = await run(path, '--dry-run');
       expect(dry).toMatchObject({ complaints: '', code: 0 });
       expect(dry.out).toContain('Would be imported. Records: 2, comments: 2.');
@@ -75,6 +76,7 @@ describe('npm run import', () => {
         'Imported. Records: 2, comments: 2.',
         'There already, and left as they are. Records: 0, comments: 0.',
         'With staff rights, as in the file: 2LT Alvarez.',
+        'Recommended comments that are not about their authors, so that nobody can change or delete them: comment-2.',
         'Left out, as the product makes its own or has no such field: joinCode, questions.',
         'Passwords cannot be moved: the new records belong to no login.',
         '',
