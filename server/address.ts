@@ -9,6 +9,13 @@ export function addressOf(server: Server, { publicUrl, host }: Pick<Config, 'pub
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 }
 
+const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
+
+/** Whether a server that listens on the host does so at every address of its machine, and cannot tell by which of them people reach it. */
+export function isEveryAddress(host: string): boolean {
+  return EVERY_ADDRESS.includes(host);
+}
+
 /** Whether an address leads nowhere but to the machine where it is opened. */
 export function isThisMachine({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

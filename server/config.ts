@@ -1,6 +1,6 @@
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { isEmail } from '../domain/identityValidation.ts';
-import { isThisMachine } from './address.ts';
+import { isEveryAddress, isThisMachine } from './address.ts';
 import { daysFollow } from './timeZone.ts';
 
 /**
@@ -66,7 +66,6 @@ type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 const LONGEST_WINDOW_SECONDS = ACCESS_WINDOW_MS / 1000;
 const MIN_TOKEN_LENGTH = 20;
 const DEFAULT_SLOW_OPERATION_MS = 500;
@@ -139,11 +138,11 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   return url;
 }
 
-/** A server that listens on every address cannot tell by which of them people reach it. */
+/** What leads people here from elsewhere needs to know where. */
 function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
-  if (EVERY_ADDRESS.includes(host) && isLedTo && setting('PUBLIC_URL') === null) {
+  if (isEveryAddress(host) && isLedTo && setting('PUBLIC_URL') === null) {
     throw new Error(`PUBLIC_URL must be set, as HOST ${host} is no address that a mail or a provider can lead to.`);
   }
 }

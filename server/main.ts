@@ -20,7 +20,7 @@ import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
 import { withinTime } from './overload/withinTime.ts';
-import { proxyWarning, transportWarning } from './security/transport.ts';
+import { addressWarning, proxyWarning, transportWarning } from './security/transport.ts';
 
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
@@ -74,7 +74,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   // Imported records have no login yet, and somebody has to make the first one.
   if (!(await AccountModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
   const address = addressOf(app.server, config);
-  for (const warning of [transportWarning(config.environment, address), proxyWarning(config)]) {
+  for (const warning of [addressWarning(config), transportWarning(config.environment, address), proxyWarning(config)]) {
     if (warning !== null) log.warn(warning);
   }
   // Last, so that whoever waits for this line has seen the others.

@@ -1,4 +1,4 @@
-import { proxyWarning, transportWarning } from './transport.ts';
+import { addressWarning, proxyWarning, transportWarning } from './transport.ts';
 
 const WARNING =
   'People reach the product at http://tracker.example without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.';
@@ -25,4 +25,12 @@ it.each([
   [null, false, null],
 ] as const)('behind the proxy of %s, trusted: %s', (publicUrl, trustProxy, expected) => {
   expect(proxyWarning({ publicUrl: publicUrl && new URL(publicUrl), trustProxy })).toBe(expected);
+});
+
+it.each(['0.0.0.0', '::'])('says that HOST %s is no address to be led to, unless PUBLIC_URL is one', (host) => {
+  expect(addressWarning({ host, publicUrl: null })).toBe(
+    `The product does not know where people reach it, as HOST ${host} is no address that leads anywhere: the links of mails and the addresses of calendars that the API gives are of no use. Set PUBLIC_URL.`,
+  );
+  expect(addressWarning({ host, publicUrl: new URL('http://tracker.example') })).toBeNull();
+  expect(addressWarning({ host: '127.0.0.1', publicUrl: null })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
-import { isThisMachine } from '../address.ts';
+import { isEveryAddress, isThisMachine } from '../address.ts';
 import type { Config } from '../config.ts';
 
 /**
@@ -9,6 +9,12 @@ import type { Config } from '../config.ts';
 export function transportWarning(environment: Config['environment'], address: URL): string | null {
   if (environment !== 'production' || address.protocol === 'https:' || isThisMachine(address)) return null;
   return `People reach the product at ${address.origin} without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.`;
+}
+
+/** What to say at the start when the product cannot know where people reach it; null otherwise. */
+export function addressWarning({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string | null {
+  if (publicUrl !== null || !isEveryAddress(host)) return null;
+  return `The product does not know where people reach it, as HOST ${host} is no address that leads anywhere: the links of mails and the addresses of calendars that the API gives are of no use. Set PUBLIC_URL.`;
 }
 
 /** What to say at the start when a proxy, which https takes, would have everybody share its address and so its limits; null otherwise. */

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { failureOf } from '../../app/failure.ts';
+import { reachableAddress } from './calendarAddress.ts';
 import {
   CalendarFeedsDocument,
   type CalendarPanel_FeedFragment,
@@ -38,7 +39,7 @@ export function useCalendarAddress(scope: CalendarScope) {
       const { data } = await createFeed({ variables: { scope } });
       if (!data) throw new Error('A calendar came back without data and without an error.');
       const { address, feed } = data.createCalendarFeed;
-      setMade({ address, createdAt: feed.createdAt });
+      setMade({ address: reachableAddress(address, window.location.origin), createdAt: feed.createdAt });
     });
   const revoke = () =>
     attempt(async () => {
