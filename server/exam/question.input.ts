@@ -1,5 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
+import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { DRY_RUN, EXPECTED_PLAN } from '../graphql/importRow.type.ts';
@@ -9,7 +10,7 @@ import { QUESTION_FIELD } from './question.type.ts';
 export class QuestionBankFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words that all occur in its id or texts, in any order and wherever; capitals do not count.',
+    description: `Words that all occur in its id or texts, in any order and wherever; capitals do not count. At most ${QUESTION_MAX_LENGTH} characters.`,
   })
   search?: string | null;
 

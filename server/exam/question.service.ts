@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type QuestionContent, validateQuestion } from '../../domain/exam/examQuestion.ts';
+import { QUESTION_MAX_LENGTH, type QuestionContent, validateQuestion } from '../../domain/exam/examQuestion.ts';
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
 import type { Random } from '../../domain/exam/random.ts';
 import { shuffle } from '../../domain/exam/shuffle.ts';
 import { messages } from '../../domain/errors.ts';
+import { characterCount } from '../../domain/problems.ts';
 import { underLock } from '../database/lock.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { pageById, type PageArgs } from '../graphql/connection.ts';
@@ -32,8 +33,15 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
   return random ? shuffle(questions, random) : questions;
 }
 
-/** A page of the questions that a filter finds. One database command: a bank is small enough to be looked through here. */
+/**
+ * A page of the questions that a filter finds. One database command: a bank is small enough to be looked through here.
+ * @throws Refusal `BAD_USER_INPUT` for a search that is too long, and as `pageById`.
+ */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
+  if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
+    const message = `Please search for at most ${QUESTION_MAX_LENGTH} characters.`;
+    throw new Refusal('BAD_USER_INPUT', { field: 'search', message });
+  }
   const bank = await wholeBank();
   const { rows, pageInfo } = pageById(bank.filter(matching(filter)), page, ({ _id }) => _id);
   return {

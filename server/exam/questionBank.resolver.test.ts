@@ -143,6 +143,7 @@ describe('questionBank', () => {
     ['a page of too many', { first: 101 }, 'first'],
     ['a cursor that is none', { after: 'bm9uZQ' }, 'after'],
     ['an empty cursor', { after: '' }, 'after'],
+    ['a search that is longer than any question', { filter: { search: 'x'.repeat(501) } }, 'search'],
   ])('refuses %s', async (_, page, field) => {
     const { errors } = await list(await staff(), page);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });

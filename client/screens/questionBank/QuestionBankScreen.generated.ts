@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type QuestionBankFilter = {
   /** True: only retired ones. False: only those in the exam. */
   retired?: boolean | null | undefined;
-  /** Words that all occur in its id or texts, in any order and wherever; capitals do not count. */
+  /** Words that all occur in its id or texts, in any order and wherever; capitals do not count. At most 500 characters. */
   search?: string | null | undefined;
   /** The topic, letter for letter. */
   topic?: string | null | undefined;
