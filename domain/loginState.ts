@@ -1,6 +1,6 @@
 /** Whether a soldier can sign in. */
 export const LoginState = {
-  /** Nobody has claimed the record, or its owner has deleted their login. */
+  /** The record belongs to no login: it was imported, or its owner has deleted theirs. */
   NONE: 'NONE',
   WORKING: 'WORKING',
   /** Staff have disabled the login. */

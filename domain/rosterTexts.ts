@@ -114,7 +114,7 @@ export const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
   slcComplete: ['SLC'],
 };
 
-/** The courses that are complete, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs or lines; or NONE. */
+/** The courses that are complete, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs, ampersands or lines; or NONE. */
 export function readCourses(text: string): Reading<Partial<Record<Course, true>>> {
   const value: Partial<Record<Course, true>> = {};
   if (letters(text) === NONE) return { value };

@@ -19,7 +19,7 @@ import { type School, schoolSchema } from '../schools/school.model.ts';
 /** A personnel record. Dates are stored at 12:00 UTC of their day. */
 export interface Soldier extends WithPendingHistory {
   _id: string;
-  /** The login that owns the record; absent while nobody has claimed it. */
+  /** The login that owns the record; absent while none does. */
   userId?: string;
   /** True while staff have disabled that login. It stands here and not with the login, so that it is one write with its history. */
   loginDisabled?: boolean;
