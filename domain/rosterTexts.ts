@@ -69,8 +69,9 @@ const MONTHS: readonly string[] = [
 ];
 
 /**
- * A day with a year of four digits: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026), `2026-01-05`, `20260105`, or `01/05/2026`
- * with the month first. NONE is no day.
+ * A day: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026), `2026-01-05`, `20260105`, or `01/05/2026`
+ * with the month first. NONE is no day. A month in words may have a year of two digits, as Excel writes 22-Jun-28 into a CSV file whatever was
+ * typed: of the hundred years around everybody's service, 1970 to 2069.
  */
 export function readDay(label: string, text: string): Reading<LocalDate | null> {
   if (letters(text) === NONE) return { value: null };
@@ -83,7 +84,9 @@ export function readDay(label: string, text: string): Reading<LocalDate | null> 
 
 const YEAR_FIRST = /^(?<year>\d{4})(?:-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<shortMonth>\d{2})(?<shortDay>\d{2}))$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
-const MONTH_IN_WORDS = /^(?<day>\d{1,2})[ -]?(?<month>[A-Z]{3,9})[ -]?(?<year>\d{4})$/;
+const MONTH_IN_WORDS = /^(?<day>\d{1,2})[ -]?(?<month>[A-Z]{3,9})[ -]?(?<year>\d{4}|\d{2})$/;
+
+const FIRST_SHORT_YEAR = 70;
 
 function dayIn(text: string): LocalDate | null {
   const {
@@ -94,7 +97,13 @@ function dayIn(text: string): LocalDate | null {
     shortDay = '',
   } = (YEAR_FIRST.exec(text) ?? MONTH_FIRST.exec(text) ?? MONTH_IN_WORDS.exec(text))?.groups ?? {};
   if (year === '') return null;
-  return [year, twoDigits(monthNumber(month ?? shortMonth)), twoDigits(day ?? shortDay)].join('-');
+  return [wholeYear(year), twoDigits(monthNumber(month ?? shortMonth)), twoDigits(day ?? shortDay)].join('-');
+}
+
+/** A year of two digits among 1970 to 2069. */
+function wholeYear(year: string): string {
+  if (year.length === 4) return year;
+  return `${Number(year) < FIRST_SHORT_YEAR ? 20 : 19}${year}`;
 }
 
 /** A month in words as its number; JAN and JANUARY alike. */

@@ -15,8 +15,8 @@ export function RosterHelp() {
         imported.
       </Text>
       <Text c="dimmed">
-        Dates as 05 JAN 2026, 2026-01-05 or dates of the spreadsheet; NONE clears a date. Yes and no as yes, x or 1, and
-        no or 0. A staff role brings staff rights.
+        Dates as 05 JAN 2026, 2026-01-05, 01/05/2026 or dates of the spreadsheet; NONE clears a date. Yes and no as yes,
+        x or 1, and no or 0. A staff role brings staff rights.
       </Text>
       <ExportMenu action="Download template" label="roster" columns={TEMPLATE} rows={[]} />
     </>
