@@ -25,7 +25,11 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  await expect(page.getByRole('link', { name: 'open it in the app' })).toHaveAttribute('href', /^otpauth:\/\/totp\//);
+  await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  );
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('That code is not right.');

@@ -14,6 +14,7 @@ import link from '../../components/TextLink.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
+import { KeyQrCode } from './KeyQrCode.tsx';
 import {
   type EnrolSecondFactorMutation,
   SecondFactorDocument,
@@ -59,16 +60,16 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
       problems={problems}
       onSubmit={submit}
     >
-      <Text>
-        1. Add this key to your authenticator app. On the phone that has the app,{' '}
-        <Anchor href={uri} className={link['link']} c="var(--mantine-color-text)" underline="always">
-          open it in the app
-        </Anchor>
-        .
-      </Text>
+      <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
       <div className={classes['codes']}>
+        <KeyQrCode uri={uri} />
         <code aria-label="Key">{inGroups(secret)}</code>
         <CopyButton label="Copy key" text={secret} />
+      </div>
+      <div>
+        <Anchor href={uri} className={link['link']} c="var(--mantine-color-text)" underline="always">
+          Open the app on this device
+        </Anchor>
       </div>
       <Text>2. Enter the code that the app shows.</Text>
       <AppCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
