@@ -38,3 +38,7 @@ test('somebody of whom nothing is known is held against the words of the unit al
   expect(isMadeOfKnownWords('Samuel1998', [])).toBe(false);
   expect(isMadeOfKnownWords('Soldier1998', ['', ' ', '1998'])).toBe(true);
 });
+
+test('a name that begins with a word of the unit is one word', () => {
+  expect(isMadeOfKnownWords('Teamwright1998', ['Teamwright'])).toBe(true);
+});

@@ -1,8 +1,10 @@
+import { CalendarScope } from './calendar.ts';
 import {
   type CommentFacts,
   isLastStaff,
   mayEditComment,
   mayGrantStaff,
+  mayReadCalendar,
   mayReadComments,
   mayRevokeStaff,
   type Permission,
@@ -103,6 +105,18 @@ describe('comments (Specification 6; Rule 11)', () => {
   ])('%s (%p) may change %s: %j, %p', (_who, person, _what, comment, expected) => {
     expect(mayEditComment(person, comment)).toBe(expected);
   });
+});
+
+test.each<[string, Person, boolean, boolean]>([
+  ['signed out', SIGNED_OUT, false, false],
+  ['without a record', WITHOUT_RECORD, false, false],
+  ['regular', REGULAR, true, false],
+  ['staff', STAFF, true, true],
+])('%s (%p) may read their own calendar: %p, that of the section: %p', (_who, person, own, section) => {
+  expect([mayReadCalendar(person, CalendarScope.OWN), mayReadCalendar(person, CalendarScope.SECTION)]).toEqual([
+    own,
+    section,
+  ]);
 });
 
 describe('granting and removing staff rights (Specification 6; Rule 9)', () => {

@@ -78,6 +78,10 @@ describe('a row of somebody known', () => {
     expect(planOne({ ...name })).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: NAME });
   });
 
+  it('takes a name for the same in capitals, where ß is SS', () => {
+    expect(planOne({ lastName: 'STRAUSS' }, [person({ lastName: 'Strauß' })]).outcome).toBe(UNCHANGED);
+  });
+
   it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }])(
     'does not guess: %p is new',
     (name) => {
@@ -96,6 +100,7 @@ describe('a row of somebody known', () => {
   it('leaves the grade where the rank stays, or leaves it open', () => {
     const before = person({ rank: 'CDT', grade: 'E6' });
     expect(planOne({ rank: 'CDT' }, [before]).outcome).toBe(UNCHANGED);
+    expect(planOne({ rank: 'SPC' }, [person({ grade: 'E3' })]).outcome).toBe(UNCHANGED);
     expect(planOne({ rank: 'CDT' }).after).toMatchObject({ rank: 'CDT', grade: 'E4' });
     expect(planOne({ rank: 'SGT', grade: 'E4' }).after).toMatchObject({ rank: 'SGT', grade: 'E4' });
   });
@@ -229,6 +234,11 @@ describe('staff rights', () => {
     expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
     const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);
     expect(both.map(({ problems }) => problems)).toEqual([[lastStaff], [lastStaff]]);
+  });
+
+  it('end for those who cannot sign in, whoever is left', () => {
+    const withoutLogin = { ...medic, canSignIn: false };
+    expect(plan([{ ...NAME, section: 'UNASSIGNED' }], [withoutLogin])[0]).toMatchObject({ outcome: CHANGED });
   });
 
   it('may pass from the last to another in one import, in either order', () => {

@@ -124,6 +124,14 @@ describe('/graphql', () => {
     expect(shuffled.sort()).toEqual(ids);
   });
 
+  it('answers the operation that is named, where a document has several', async () => {
+    const url = await serve();
+    const query = 'query A { a: __typename } query B { b: __typename }';
+    const ask = async (operationName: string): Promise<unknown> => (await post(url, { query, operationName })).json();
+    expect(await ask('A')).toEqual({ data: { a: 'Query' } });
+    expect(await ask('B')).toEqual({ data: { b: 'Query' } });
+  });
+
   it('refuses what another site can make a browser send', async () => {
     const response = await post(await serve(), { query: '{ viewer { isStaff } }' }, { 'content-type': 'text/plain' });
     expect(response.status).toBe(400);

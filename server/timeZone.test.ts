@@ -22,6 +22,8 @@ it.each([undefined, 'UTC', 'Etc/GMT+6', 'America/Chicago', 'Pacific/Auckland', '
 it.each([
   'America/Chicgo',
   'america/chicago',
+  // In winter it is UTC.
+  'europe/london',
   'Chicago',
   'CST',
   'EST5EDT,M3.2.0,M11.1.0',

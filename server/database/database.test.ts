@@ -103,6 +103,14 @@ describe('underLock', () => {
       .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) });
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
+
+  it('is not opened by a holder who took so long that another one is in', async () => {
+    const locks = mongoose.connection.collection<TestDocument>('locks');
+    await underLock('door', async () => {
+      await locks.updateOne({ _id: 'door' }, { $set: { holder: 'another' } });
+    });
+    expect(await locks.findOneAndDelete({ _id: 'door' })).toMatchObject({ holder: 'another' });
+  });
 });
 
 it('makes the indexes that the product relies on', async () => {

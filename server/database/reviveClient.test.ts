@@ -54,6 +54,14 @@ it.each(['serverHeartbeatSucceeded', 'serverHeartbeatFailed'])(
   },
 );
 
+it('one that is answered once there is news may take longer', async () => {
+  emit('serverHeartbeatStarted', { awaited: true });
+  await wait(12 * TICK_MS);
+  emit('serverHeartbeatSucceeded');
+  await wait(LONG_MS);
+  expect(closings).toBe(0);
+});
+
 it('nor is it the server’s fault when the process stands still', async () => {
   emit('serverHeartbeatStarted', { awaited: false });
   for (const until = Date.now() + LONG_MS; Date.now() < until;);

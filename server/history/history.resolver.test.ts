@@ -1,4 +1,5 @@
-import mongoose from 'mongoose';
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { CommentModel } from '../comments/comment.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -267,6 +268,15 @@ describe('a crash between a change and its entry in the audit log', () => {
     const { browser, soldierId } = await crashAfterEdit();
     await Promise.all([1, 2, 3, 4].map(() => historyOf(browser, soldierId)));
     expect(await HistoryModel.countDocuments()).toBe(1);
+  });
+
+  it('and a store that has no room for the entry lose nothing of it', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('auditLog'), 'insertMany').mockRejectedValueOnce(full);
+    await done(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 30 } });
+    expect(await HistoryModel.countDocuments()).toBe(0);
+    expect((await historyOf(browser, soldier._id)).entries).toHaveLength(1);
   });
 
   it('finishes the deletion of a comment that had only been marked', async () => {

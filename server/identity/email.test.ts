@@ -136,3 +136,17 @@ it('makes links void that went to the former address', async () => {
   const { code } = await api.execute(new Browser(), RESET, { code: resetCode, password: 'nine blue tents' });
   expect(code).toBe('EXPIRED_ACTION_CODE');
 });
+
+it('leaves those links void when the login gets the former address back', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  await api.execute(new Browser(), REQUEST_RESET, { email });
+  await api.settled();
+  const resetCode = api.postbox.codeFor(email);
+  await confirm(await requestedCode(browser));
+  await api.execute(browser, SIGN_IN, { input: { email: NEW_EMAIL, password: FACTORY_PASSWORD } });
+  await request(browser, { newEmail: email });
+  await api.settled();
+  expect((await confirm(api.postbox.codeFor(email))).code).toBeNull();
+  const { code } = await api.execute(new Browser(), RESET, { code: resetCode, password: 'nine blue tents' });
+  expect(code).toBe('EXPIRED_ACTION_CODE');
+});

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { LimitModel } from './limit.model.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, passwordMatches, refuseWhileHashesWait } from './passwords.ts';
 
 jest.setTimeout(30_000);
 
@@ -22,4 +24,12 @@ it('while many passwords wait to be hashed, a sign-in is refused with 503 and do
   await Promise.all(hashes);
   const later = await post(url, SIGN_IN, { input });
   expect(await later.json()).toMatchObject({ errors: [{ extensions: { code: 'WRONG_PASSWORD' } }] });
+});
+
+it('a password is compared also where there is no login, so that the time does not tell', async () => {
+  await passwordMatches(null, 'seven red radios');
+  const compared = Array.from({ length: 60 }, () => passwordMatches(null, 'seven red radios'));
+  await setImmediate();
+  expect(refuseWhileHashesWait).toThrow(expect.objectContaining({ code: ErrorCode.SERVER_BUSY }));
+  expect(await Promise.all(compared)).not.toContain(true);
 });

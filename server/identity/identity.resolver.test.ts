@@ -39,6 +39,19 @@ describe('register', () => {
     expect(after).toMatchObject({ viewer: { login: { email: 'sam.carter@unit.example' } } });
   });
 
+  it('takes the join code with blanks around it', async () => {
+    const input = { ...newcomer, joinCode: ` ${newcomer.joinCode} ` };
+    expect((await api.execute(new Browser(), REGISTER, { input })).code).toBeNull();
+  });
+
+  it('ends the session of whoever was signed in at the browser', async () => {
+    const { browser } = await signInSoldier(api);
+    const before = Object.assign(new Browser(), browser);
+    await api.execute(browser, REGISTER, { input: newcomer });
+    expect((await api.execute(before, VIEWER)).data).toEqual({ viewer: null });
+    expect(await SessionModel.countDocuments()).toBe(1);
+  });
+
   it('keeps the password as an argon2id hash only', async () => {
     await registerNewcomer();
     const account = await AccountModel.findOne().lean();

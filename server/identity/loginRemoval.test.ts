@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -17,6 +19,7 @@ import {
 } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
+import { OneTimeCodeModel } from './oneTimeCode.model.ts';
 import { SessionModel } from './session.model.ts';
 
 // Comparing a password takes long by design.
@@ -135,6 +138,19 @@ describe('setLoginDisabled', () => {
     expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(0);
   });
 
+  it('leaves no session that was begun before it and written after it', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { email, soldier, accountId } = await signInSoldier(api);
+    const sessions = mongoose.connection.collection('sessions');
+    const insertOne = sessions.insertOne.bind(sessions);
+    jest.spyOn(sessions, 'insertOne').mockImplementationOnce(async (...given) => {
+      await setDisabled(staff, soldier._id);
+      return insertOne(...given);
+    });
+    expect((await signIn(email)).code).toBe('WRONG_PASSWORD');
+    expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(0);
+  });
+
   it('stands in the history, once for each change', async () => {
     const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
     const { soldier } = await signInSoldier(api);
@@ -196,6 +212,18 @@ describe('deleteLogin', () => {
       subject: 'RIGHTS',
       changes: [{ field: 'loginState', from: 'WORKING', to: 'NONE' }],
     });
+  });
+
+  it('leaves no code of a mail and no calendar of the login', async () => {
+    const { browser, email, accountId } = await signInSoldier(api);
+    await api.execute(browser, 'mutation { createCalendarFeed(scope: OWN) { address } }');
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    const left = () =>
+      Promise.all([OneTimeCodeModel.countDocuments({ accountId }), CalendarFeedModel.countDocuments({ accountId })]);
+    expect(await left()).toEqual([1, 1]);
+    await deleteLogin(browser);
+    expect(await left()).toEqual([0, 0]);
   });
 
   it('works without a record', async () => {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
 import { ENROL, VERIFY_FACTOR, VIEWER } from '../testing/identityOperations.ts';
@@ -157,6 +158,21 @@ describe('a login with a second factor', () => {
     expect(app.postbox.letters).toMatchObject([{ to: email, about: 'sign-in linked' }]);
   });
 
+  it('is not linked when the factor was switched on meanwhile', async () => {
+    const { email, accountId } = await signInNewcomer(api);
+    const users = mongoose.connection.collection<Soldier>('users');
+    const findOne = users.findOne.bind(users);
+    // What follows the look at the account is whether its login is disabled.
+    jest.spyOn(users, 'findOne').mockImplementationOnce(async (filter, options) => {
+      const secondFactor = { secret, lastStep: 0, recoveryCodes: [] };
+      await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });
+      return findOne(filter, options);
+    });
+    const { code } = await signIn(await serve(), verified(email, 'sam'));
+    expect(code).toBe('CREDENTIAL_ALREADY_IN_USE');
+    expect(await AccountModel.findById(accountId).lean()).not.toHaveProperty('openIdSubject');
+  });
+
   it('is not linked when another login got that sign-in meanwhile', async () => {
     const { email, accountId } = await withSecondFactor();
     const { email: other } = await signInNewcomer(api);
@@ -293,12 +309,11 @@ describe('what the log has of a sign-in', () => {
 });
 
 it('says so when the provider does not answer, and asks again the next time', async () => {
-  const url = await app.serve({
-    openIdConnect: { issuer: new URL('http://127.0.0.1:1'), clientId: 'a', clientSecret: 'b', name: 'Gone' },
-  });
-  for (let time = 0; time < 2; time += 1) {
-    expect(codeOn(await (await go(`${url}/auth/oidc/start`)).text())).toBe('NETWORK_REQUEST_FAILED');
-  }
+  const url = await serve();
+  provider.isAway = true;
+  expect(codeOn(await (await go(`${url}/auth/oidc/start`)).text())).toBe('NETWORK_REQUEST_FAILED');
+  provider.honest();
+  expect((await go(`${url}/auth/oidc/start`)).status).toBe(302);
 });
 
 it('is off until it is configured, and the screens can know', async () => {

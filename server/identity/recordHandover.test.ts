@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { underRightsLock } from '../soldiers/staffRights.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 
@@ -94,6 +96,22 @@ describe('handRecordOver', () => {
     const browsers: Record<string, Browser> = { 'a newcomer': newcomer, 'a soldier': soldier };
     const { code } = await handOver(browsers[who] ?? new Browser(), imported._id, email);
     expect(code).toBe(who === 'somebody signed out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    expect(await SoldierModel.findById(imported._id).lean()).not.toHaveProperty('userId');
+  });
+
+  it('refuses whoever lost their rights while it waited', async () => {
+    const { browser: staff, soldier } = await signInSoldier(api, { isStaff: true });
+    const { email } = await signInNewcomer(api);
+    const imported = await makeSoldier();
+    let waiting: ReturnType<typeof handOver> | undefined;
+    await underRightsLock(async () => {
+      api.commands.length = 0;
+      waiting = handOver(staff, imported._id, email);
+      // It asks for the lock by an update.
+      while (!api.commands.includes('update')) await nextTurn();
+      await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
+    });
+    expect((await waiting)?.code).toBe('FORBIDDEN');
     expect(await SoldierModel.findById(imported._id).lean()).not.toHaveProperty('userId');
   });
 

@@ -166,6 +166,15 @@ describe('signing in with it', () => {
     expect((await verify(await withPassword(email), second)).code).toBeNull();
   });
 
+  it('opens one session for one sign-in, also with two codes at the same moment', async () => {
+    const { email, recoveryCodes } = await withSecondFactor();
+    const [first = '', second = ''] = recoveryCodes;
+    const browser = await withPassword(email);
+    const twin = Object.assign(new Browser(), browser);
+    const answers = await Promise.all([verify(browser, first), verify(twin, second)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['REQUIRES_RECENT_LOGIN', null]);
+  });
+
   it('tells how many recovery codes are left once one was taken', async () => {
     const { email, secret, recoveryCodes } = await withSecondFactor();
     const answer = 'mutation ($code: String!) { verifySecondFactor(code: $code) { login { recoveryCodesLeft } } }';

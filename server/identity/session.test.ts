@@ -176,6 +176,12 @@ describe('mySessions', () => {
     expect((await listed(browser))[0]?.lastUsedAt).toEqual(api.now);
   });
 
+  it('keeps only the beginning of a long name that a browser gives itself', async () => {
+    const { email } = await signInNewcomer(api);
+    await signIn(email, 'M'.repeat(10_000));
+    expect(await SessionModel.countDocuments({ userAgent: 'M'.repeat(300) })).toBe(1);
+  });
+
   it('gives no identifier that opens a session', async () => {
     const { browser } = await signInNewcomer(api);
     const [session] = await listed(browser);

@@ -92,6 +92,20 @@ describe('an import that is decided and cannot be written', () => {
   });
 });
 
+it('an import that is decided though the answer to that was lost is finished, too', async () => {
+  const { browser } = await signInSoldier(api, { isStaff: true });
+  const { _id: id } = await makeSoldier({ lastName: 'Known' });
+  const decided = mongoose.connection.collection('decidedImports');
+  const insertOne = decided.insertOne.bind(decided);
+  jest.spyOn(decided, 'insertOne').mockImplementationOnce(async (...given) => {
+    await insertOne(...given);
+    throw new mongo.MongoNetworkError('lost');
+  });
+  expect((await importRow(browser, { m4Qual: '12' })).code).toBe('STORE_UNAVAILABLE');
+  await finished();
+  expect(await record(id)).toMatchObject({ version: 2, m4Qual: 12 });
+});
+
 it('an import that is not decided for want of room is told as not saved', async () => {
   const { browser } = await signInSoldier(api, { isStaff: true });
   const { _id: id } = await makeSoldier({ lastName: 'Known' });

@@ -152,4 +152,17 @@ describe('the outbox', () => {
     });
     expect(sent).toEqual(['sam@unit.example']);
   });
+
+  it('begins nothing before the answer, and waits for what is handed in meanwhile, too', async () => {
+    const order: string[] = [];
+    const outbox = new Outbox({ description: '', send: async ({ to }) => void order.push(to) });
+    outbox.afterwards(async () => {
+      order.push('begun');
+      outbox.post(letter);
+      return null;
+    });
+    order.push('answered');
+    await outbox.settled();
+    expect(order).toEqual(['answered', 'begun', 'sam@unit.example']);
+  });
 });

@@ -80,8 +80,10 @@ describe('every answer', () => {
   });
 
   it('asks for TLS only where there is TLS', async () => {
-    const response = await fetch(await app.serve());
-    expect(response.headers.get('strict-transport-security')).toBeNull();
+    for (const publicUrl of [null, new URL('http://tracker.example')]) {
+      const response = await fetch(await app.serve({ publicUrl }));
+      expect(response.headers.get('strict-transport-security')).toBeNull();
+    }
   });
 
   it('lets the pop-up of a provider find its way back', async () => {
@@ -195,6 +197,12 @@ describe('the address that attempts are counted by', () => {
     ['and with a port after them', true, (time: number) => `[2001:db8:0:${time}::1]:443`, false],
     ['is not the port', true, (time: number) => `203.0.113.5:100${time}`, true],
     ['takes no group of a bare IPv6 address for a port', true, (time: number) => `2001:db8:0:${time}:0:0:0:443`, false],
+    [
+      'is the same however the zeros of an IPv6 address are written',
+      true,
+      (time: number) => ['2001:db8:0:7::1', '2001:0DB8:0000:0007::1', '2001:db8::7:0:0:0:1'][time] ?? '',
+      true,
+    ],
     ['tells one /64 from another', true, (time: number) => `2001:db8:0:${time}::1`, false],
     ['is IPv4 also when it is written as IPv6', true, (time: number) => `::ffff:198.51.100.${time}`, false],
   ])('%s', async (_, trustProxy, hop, isOne) => {

@@ -21,6 +21,8 @@ export class OpenIdProvider {
   claims: Record<string, unknown> = {};
   /** What the person does there: signs in, or cancels. */
   cancelled = false;
+  /** Whether it answers nobody. */
+  isAway = false;
   private readonly grants = new Map<string, Grant>();
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
@@ -45,6 +47,7 @@ export class OpenIdProvider {
   honest(): void {
     this.signingKey = this.keys.privateKey;
     this.cancelled = false;
+    this.isAway = false;
   }
 
   async close(): Promise<void> {
@@ -55,6 +58,7 @@ export class OpenIdProvider {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.isAway) return void request.destroy();
     const url = new URL(request.url ?? '/', this.issuer);
     const json = (body: unknown, status = 200) => {
       response.writeHead(status, { 'content-type': 'application/json' });

@@ -26,6 +26,12 @@ it('have NMN for who has no middle name', () => {
   expect(two.map(({ middleName }) => middleName)).toEqual(['', 'NMN']);
 });
 
+it('are refused where they are more than one request carries, counted in bytes', () => {
+  const letters = 2_000_000;
+  expect(rows(['lastName'], [['e'.repeat(letters)]])).toHaveLength(1);
+  expect(() => rows(['lastName'], [['é'.repeat(letters)]])).toThrow('more text than can be imported at once');
+});
+
 it.each([
   ['Morgan, Alex Lee', ['Morgan', 'Alex', 'Lee']],
   ['VAN DER BERG,  ANN', ['VAN DER BERG', 'ANN', '']],

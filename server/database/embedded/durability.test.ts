@@ -5,11 +5,14 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+import { ClassicLevel } from 'classic-level';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
-import { openDisk } from './disk.ts';
+import { Journal, openDisk } from './disk.ts';
 import type { Store } from './given.ts';
 import { openPrivateStore } from './index.ts';
 import { PrivateStore } from './testing/privateStore.ts';
@@ -224,6 +227,45 @@ describe('a disk that fails', () => {
         ?.find({})
         .map(({ _id }) => _id),
     ).toEqual([1, 2, 5]);
+  });
+
+  it('takes back what came while it was failing, the latest first', async () => {
+    const another = await openDisk(join(folder, 'another'));
+    let fail = (): void => undefined;
+    let isFirst = true;
+    const journal = new Journal({
+      ...another,
+      write: async () => {
+        if (isFirst)
+          await new Promise<void>((_, reject) => (fail = () => reject(new Error('No space left on device'))));
+      },
+    });
+    const undone: string[] = [];
+    const commit = (key: string) =>
+      journal.commit({ writes: [{ type: 'del', key }], undo: () => undone.push(key), takeBack: () => [] });
+    const first = commit('first');
+    await setImmediate();
+    const second = commit('second');
+    isFirst = false;
+    fail();
+    const outcomes = await Promise.allSettled([first, second]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(undone).toEqual(['second', 'first']);
+    await journal.close();
+  });
+
+  it('has what it may have written of a failed change taken back before the next one', async () => {
+    const another = await openDisk(join(folder, 'another'));
+    const put = (key: string) => ({ type: 'put', key, value: Buffer.from(key) }) as const;
+    jest.spyOn(ClassicLevel.prototype, 'batch').mockImplementationOnce(() => {
+      throw new Error('No space left on device');
+    });
+    await expect(another.write([put('failed')], () => [put('taken back')])).rejects.toThrow('No space left');
+    await another.write([put('next')], () => []);
+    const keys: string[] = [];
+    for await (const [key] of another.entries()) keys.push(key);
+    expect(keys).toEqual(['next', 'taken back']);
+    await another.close();
   });
 
   it('acknowledges nothing that was decided by a change that failed', async () => {
