@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** A count of attempts as rate-limiter-flexible keeps it. The product reads and writes it through that package alone. */
+/** A count of attempts as rate-limiter-flexible keeps it. The product reads and writes it through that package, but for one write in `limits.ts`. */
 interface Limit {
   key: string;
   points: number;

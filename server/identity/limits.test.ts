@@ -117,6 +117,16 @@ describe('signing in', () => {
     expect((await signIn('kim1@unit.example', 'wrong', from('198.51.100.8'))).code).toBe('WRONG_PASSWORD');
   });
 
+  it('starts the wait of a place once, whoever succeeds there while it lasts', async () => {
+    const place = { account: null, address: '198.51.100.7' };
+    const underWay = await countAttempt('password', place);
+    for (let time = 1; time < 100; time += 1) await countAttempt('password', place);
+    const wait = { extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: FIRST_WAIT_MS / 1000 } };
+    await expect(countAttempt('password', place)).rejects.toMatchObject(wait);
+    await underWay.succeeded();
+    await expect(countAttempt('password', place)).rejects.toMatchObject(wait);
+  });
+
   it('does not count successes against a place that many share', async () => {
     const { email } = await signInNewcomer(api);
     await codesOf(12, () => signIn(email, FACTORY_PASSWORD));

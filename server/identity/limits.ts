@@ -51,7 +51,7 @@ export async function countAttempt(kind: AttemptKind, { account, address }: Atte
   if (accountKey !== null) await count(kind, 'account', accountKey);
   return {
     succeeded: async () => {
-      await limiter(kind, 'address').reward(addressKey);
+      await takeBack(kind, 'address', addressKey);
       if (accountKey !== null) await limiter(kind, 'account').delete(accountKey);
     },
   };
@@ -73,6 +73,17 @@ async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<voi
     const wait = isFirst ? await startWait(counted, kind, by, key) : refused.msBeforeNext;
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
   }
+}
+
+/**
+ * Takes an attempt off a count, unless that is over its limit already: taken back to the limit, the next attempt would be the first over it
+ * once more. One write, as the package has none with such a condition.
+ */
+async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
+  await LimitModel.updateOne(
+    { key: limiter(kind, by).getKey(key), points: { $lte: POINTS[by] } },
+    { $inc: { points: -1 } },
+  );
 }
 
 /** Waits double with each one in a day, up to the longest. */
