@@ -1,14 +1,15 @@
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { endOtherSessions } from './enter.ts';
+import { changeSignIn } from './changeSignIn.ts';
+import { goOn } from './enter.ts';
 import type { ChangeEmailInput } from './login.input.ts';
 import { countAttempt } from './limits.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
-import { endSessionsOf } from './session.service.ts';
 
 /**
  * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
@@ -37,26 +38,35 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
  * `TOO_MANY_REQUESTS`.
  */
 export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
-  const { now, services, person } = context;
   const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);
   if (redeemed.newEmail === undefined) throw new Refusal('INVALID_ACTION_CODE');
-  const changed = await storeEmail(account, redeemed.newEmail);
+  const changed = await storeEmail(account, redeemed.newEmail, context);
   if (!changed) throw new Refusal('EXPIRED_ACTION_CODE');
-  await voidCodes(account._id, now);
-  services.outbox.post(emailChangedLetter(account.email));
-  if (person?.accountId === account._id) await endOtherSessions(changed, context);
-  else await endSessionsOf(account._id, 'SESSION_ENDED');
+  await onceSaved(async () => {
+    await voidCodes(changed._id, context.now);
+    if (context.person?.accountId === changed._id) await goOn(changed, context);
+  });
   return true;
 }
 
 /** Gives the account as it is then; null when its address or password has been changed since it was read. */
-async function storeEmail({ _id, email: former, passwordHash }: Account, email: string): Promise<Account | null> {
+async function storeEmail(
+  { _id, email: former, passwordHash }: Account,
+  email: string,
+  context: RequestContext,
+): Promise<Account | null> {
+  // The store sees to it, too, but only once the sessions have ended.
+  if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');
   try {
-    return await AccountModel.findOneAndUpdate(
-      { _id, email: former, passwordHash },
-      { $set: { email } },
-      { returnDocument: 'after' },
-    ).lean();
+    return await changeSignIn(
+      {
+        which: { _id, email: former, passwordHash },
+        change: { $set: { email } },
+        endedBecause: 'SESSION_ENDED',
+        letter: () => emailChangedLetter(former),
+      },
+      context,
+    );
   } catch (error) {
     if (isDuplicateOf(error, 'email')) throw new Refusal('EMAIL_ALREADY_IN_USE');
     throw error;

@@ -94,6 +94,7 @@ it('tells only the owner of the new address that it has a login', async () => {
   await confirm(await requestedCode(other));
   const code = await requestedCode(browser);
   expect((await confirm(code)).code).toBe('EMAIL_ALREADY_IN_USE');
+  expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
 });
 
 it('takes a code once, for an hour, and the latest one only', async () => {

@@ -7,7 +7,7 @@ import { linkProvider } from './providerLink.ts';
 import { opensOnlyEnrolment } from './requiredFactor.ts';
 import { sameFactors } from './sameFactors.ts';
 import type { Session } from './session.model.ts';
-import { endSession, endSessionsOf, type IssuedSession, startPendingSession, startSession } from './session.service.ts';
+import { endSession, type IssuedSession, startPendingSession, startSession } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /** What its owner showed of themself so far, and where the sign-in goes on. */
@@ -49,19 +49,14 @@ export async function enterFully(account: Account, context: RequestContext, sign
 }
 
 /**
- * Ends every session of an account after a change of what it is signed in with, and every sign-in that waits for its second factor. This
- * browser goes on under a new identifier, so that a copy of the old one is worth nothing.
+ * Has this browser go on after a change of what its account is signed in with: under a new identifier, so that a copy of the old one is worth
+ * nothing.
  * @param account as it is after the change.
  * @param shown what was shown for the session that goes on.
  * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more.
  */
-export async function endOtherSessions(
-  account: Account,
-  context: RequestContext,
-  shown = shownFor(context.session),
-): Promise<void> {
-  await endSessionsOf(account._id, 'SESSION_ENDED');
-  await openSession(account, context, shown);
+export function goOn(account: Account, context: RequestContext, shown = shownFor(context.session)): Promise<void> {
+  return openSession(account, context, shown);
 }
 
 /** What was shown for a session, for the one that takes its place. */

@@ -4,7 +4,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { signOut } from './identity.service.ts';
 import { refuseOldSession } from './ownAccount.ts';
-import { endSessionsOf, openSessions } from './session.service.ts';
+import { endSessionOf, openSessions } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
 
@@ -27,7 +27,7 @@ export async function mySessions({ person, session: own, now }: RequestContext):
 export async function endMySession(id: string, context: RequestContext): Promise<true> {
   if (id === context.session?._id) return signOut(context);
   refuseOldSession(context);
-  const ended = await endSessionsOf(signedIn(context.person).accountId, 'SESSION_ENDED', id);
+  const ended = await endSessionOf(signedIn(context.person).accountId, id);
   if (!ended) throw new Refusal('NOT_FOUND', { message: messages.sessionDoesNotExist });
   return true;
 }

@@ -15,8 +15,9 @@ import { findSessions } from './session.service.ts';
  * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
  */
 export async function ownAccount(context: RequestContext): Promise<Account> {
-  await refuseEndedSession(context);
   const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
+  // After the account was read: a change ends the sessions before it is written, so one that is still open belongs to what was read.
+  await refuseEndedSession(context);
   if (!account) throw new Refusal('UNAUTHENTICATED');
   return account;
 }

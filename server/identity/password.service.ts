@@ -2,10 +2,12 @@ import type { QueryFilter } from 'mongoose';
 import { messages } from '../../domain/errors.ts';
 import { validateNewPassword, validatePasswordChange } from '../../domain/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/letters.ts';
 import { namesOfAccount } from '../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from './account.model.ts';
+import { changeSignIn } from './changeSignIn.ts';
 import { enterFully, isLoginDisabled, shownFor } from './enter.ts';
 import type { ChangePasswordInput } from './login.input.ts';
 import { countAttempt, forgetFailures } from './limits.ts';
@@ -13,7 +15,6 @@ import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.s
 import { checkedEmail, confirmPassword } from './ownAccount.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
 import { sameFactors } from './sameFactors.ts';
-import { endSessionsOf } from './session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function resetPassword(code: string, password: string, context: Req
   const { _id, email } = account;
   // Whatever its password by now: of two who set one at the same moment, whoever has the mailbox is the owner.
   if (!(await storePassword({ _id, email }, password, context))) throw new Refusal('EXPIRED_ACTION_CODE');
-  await forgetFailures('password', email);
+  await onceSaved(() => forgetFailures('password', email));
   return true;
 }
 
@@ -66,7 +67,7 @@ export async function changePassword(input: ChangePasswordInput, context: Reques
   // A reset was faster, and its password stands.
   if (!changed)
     throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
-  return enterFully(changed, context, account.secondFactor && shownFor(context.session));
+  return onceSaved(() => enterFully(changed, context, account.secondFactor && shownFor(context.session)));
 }
 
 /** Refuses what is easily guessed of an account's owner. */
@@ -78,16 +79,11 @@ async function refusePasswordOf({ _id, email }: Account, password: string, field
 async function storePassword(
   which: QueryFilter<Account>,
   password: string,
-  { now, services }: RequestContext,
+  context: RequestContext,
 ): Promise<Account | null> {
-  const account = await AccountModel.findOneAndUpdate(
-    which,
-    { $set: { passwordHash: await hashPassword(password) } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!account) return null;
-  await endSessionsOf(account._id, 'PASSWORD_CHANGED');
-  await voidCodes(account._id, now);
-  services.outbox.post(passwordChangedLetter(account.email));
+  const change = { $set: { passwordHash: await hashPassword(password) } };
+  const letter = ({ email }: Account) => passwordChangedLetter(email);
+  const account = await changeSignIn({ which, change, endedBecause: 'PASSWORD_CHANGED', letter }, context);
+  if (account) await onceSaved(() => voidCodes(account._id, context.now));
   return account;
 }

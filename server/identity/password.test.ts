@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { ONE_TIME_CODE_LIFE_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import {
@@ -21,6 +22,7 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
 const NEW_PASSWORD = 'nine blue tents';
 
 const reset = (code: string, password = NEW_PASSWORD) => api.execute(new Browser(), RESET, { code, password });
@@ -34,6 +36,26 @@ async function requestedCode(email: string): Promise<string> {
   await api.settled();
   return api.postbox.codeFor(email);
 }
+
+const full = new mongo.MongoServerError({ code: 14_031 });
+const stored = (collection: string) => mongoose.connection.collection(collection);
+
+/** Has the store refuse, for want of room, the second time that sessions are ended in one request. */
+function refuseSecondEnding(): void {
+  const sessions = stored('sessions');
+  const end = sessions.updateMany.bind(sessions);
+  jest.spyOn(sessions, 'updateMany').mockImplementationOnce(end).mockRejectedValueOnce(full);
+}
+
+/** Where a change of the password may be cut off, with what is refused. */
+const BEFORE_THE_PASSWORD: [string, () => void][] = [
+  ['when sessions end', () => void jest.spyOn(stored('sessions'), 'updateMany').mockRejectedValueOnce(full)],
+  ['at the password', () => void jest.spyOn(stored('accounts'), 'findOneAndUpdate').mockRejectedValueOnce(full)],
+];
+const AFTER_THE_PASSWORD: [string, () => void][] = [
+  ['when sessions end again', refuseSecondEnding],
+  ['when links are made void', () => void jest.spyOn(stored('oneTimeCodes'), 'updateMany').mockRejectedValueOnce(full)],
+];
 
 describe('requestPasswordReset', () => {
   it('sends a short mail whose link has the code after the #', async () => {
@@ -164,6 +186,17 @@ describe('resetPassword', () => {
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'password' } });
     expect((await reset(code)).code).toBeNull();
   });
+
+  it.each(AFTER_THE_PASSWORD)('cut off %s leaves no session, and says so by mail', async (_, cut) => {
+    const { browser, email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    cut();
+    expect((await reset(code)).code).toBe('STORE_UNAVAILABLE');
+    expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    await api.settled();
+    expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'password changed' });
+  });
 });
 
 describe('changePassword', () => {
@@ -231,5 +264,44 @@ describe('changePassword', () => {
     await Promise.all([change(browser), ...others.map((other) => signIn(email, FACTORY_PASSWORD, other))]);
     for (const other of others) expect((await api.execute(other, VIEWER)).data).toEqual({ viewer: null });
     expect(await SessionModel.countDocuments({ state: 'OPEN' })).toBe(1);
+  });
+
+  it.each(BEFORE_THE_PASSWORD)('cut off %s leaves the former password', async (_, cut) => {
+    const { browser, email } = await signInNewcomer(api);
+    cut();
+    expect((await change(browser)).code).toBe('STORE_FULL');
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
+    expect((await signIn(email, NEW_PASSWORD)).code).toBe('WRONG_PASSWORD');
+    await api.settled();
+    expect(api.postbox.letters).toEqual([]);
+  });
+
+  it('whose password cannot be stored does not say that it was changed', async () => {
+    const { browser } = await signInNewcomer(api);
+    jest.spyOn(stored('accounts'), 'findOneAndUpdate').mockRejectedValueOnce(full);
+    await change(browser);
+    const { errors } = await api.execute(browser, MY_SESSIONS);
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'SESSION_ENDED' });
+  });
+
+  it.each([
+    ...AFTER_THE_PASSWORD,
+    [
+      'when this browser is to go on',
+      () => void jest.spyOn(stored('sessions'), 'insertOne').mockRejectedValueOnce(full),
+    ],
+  ])('cut off %s leaves no former session, says so by mail, and not that nothing was saved', async (_, cut) => {
+    const { browser, email } = await signInNewcomer(api);
+    const elsewhere = new Browser();
+    await signIn(email, FACTORY_PASSWORD, elsewhere);
+    cut();
+    expect((await change(browser)).code).toBe('STORE_UNAVAILABLE');
+    for (const former of [browser, elsewhere]) {
+      expect((await api.execute(former, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+    }
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBe('WRONG_PASSWORD');
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    await api.settled();
+    expect(api.postbox.letters).toMatchObject([{ to: email, about: 'password changed' }]);
   });
 });

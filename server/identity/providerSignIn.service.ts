@@ -1,13 +1,15 @@
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { openIdUnlinkedLetter } from '../mail/letters.ts';
-import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { endOtherSessions, enter, isLoginDisabled } from './enter.ts';
+import { changeSignIn } from './changeSignIn.ts';
+import { enter, goOn, isLoginDisabled } from './enter.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
-import { refuseEndedSession, refuseOldSession } from './ownAccount.ts';
+import { ownAccount, refuseOldSession } from './ownAccount.ts';
 import { foldEmail } from './passport.ts';
+import { sameFactors } from './sameFactors.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /**
@@ -37,19 +39,25 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
 
 /**
  * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked,
+ * or a factor was changed meanwhile.
  */
 export async function unlinkProvider(context: RequestContext): Promise<true> {
   refuseOldSession(context);
-  await refuseEndedSession(context);
-  const account = await AccountModel.findOneAndUpdate(
-    { _id: signedIn(context.person).accountId, openIdSubject: { $exists: true } },
-    { $unset: { openIdSubject: '' } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!account) throw new Refusal('CONFLICT', { message: messages.noProvider });
-  const { outbox, settings } = context.services;
-  outbox.post(openIdUnlinkedLetter(account.email, settings.openIdConnect?.name ?? 'The provider'));
-  await endOtherSessions(account, context);
+  const own = await ownAccount(context);
+  const { openIdSubject } = own;
+  if (openIdSubject === undefined) throw new Refusal('CONFLICT', { message: messages.noProvider });
+  const provider = context.services.settings.openIdConnect?.name ?? 'The provider';
+  const account = await changeSignIn(
+    {
+      which: { ...sameFactors(own), openIdSubject },
+      change: { $unset: { openIdSubject: '' } },
+      endedBecause: 'SESSION_ENDED',
+      letter: ({ email }) => openIdUnlinkedLetter(email, provider),
+    },
+    context,
+  );
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => goOn(account, context));
   return true;
 }

@@ -1,10 +1,12 @@
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { secondFactorLetter } from '../mail/letters.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from './account.model.ts';
-import { endOtherSessions, enterFully, shownFor } from './enter.ts';
+import { changeSignIn } from './changeSignIn.ts';
+import { enterFully, goOn, shownFor } from './enter.ts';
 import { countAttempt } from './limits.ts';
 import { ownAccount, refuseOldSession } from './ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
@@ -33,51 +35,60 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
 /**
  * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
- * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up, it took too long, or a factor was changed meanwhile;
+ * `TOO_MANY_REQUESTS`.
  */
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
-  const { _id, pendingFactor } = await ownAccount(context);
+  const own = await ownAccount(context);
+  const { pendingFactor } = own;
   if (!pendingFactor || isOver(pendingFactor, context.now)) {
     throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   }
   const { secret } = pendingFactor;
-  const attempt = await countAttempt('second-factor', { account: _id, address: context.client.address });
+  const attempt = await countAttempt('second-factor', { account: own._id, address: context.client.address });
   const lastStep = matchingStep(secret, code, context.now);
   if (lastStep === null) throw wrongCode();
   await attempt.succeeded();
   const recoveryCodes = newRecoveryCodes();
-  const account = await AccountModel.findOneAndUpdate(
-    { _id, 'pendingFactor.secret': secret },
+  const account = await changeSignIn(
     {
-      $set: { secondFactor: { secret, lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) } },
-      $unset: { pendingFactor: '' },
+      which: { ...sameFactors(own), 'pendingFactor.secret': secret },
+      change: {
+        $set: { secondFactor: { secret, lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) } },
+        $unset: { pendingFactor: '' },
+      },
+      endedBecause: 'SESSION_ENDED',
+      letter: ({ email }) => secondFactorLetter(email, true),
     },
-    { returnDocument: 'after' },
-  ).lean();
-  // Somebody confirmed it at the same moment, and has been given the recovery codes.
-  if (!account) throw new Refusal('CONFLICT', { message: messages.secondFactorOn });
-  context.services.outbox.post(secondFactorLetter(account.email, true));
-  await endOtherSessions(account, context, { ...shownFor(context.session), showedSecondFactor: true });
+    context,
+  );
+  // Somebody confirmed it at the same moment, and has been given the recovery codes, or has set another password.
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => goOn(account, context, { ...shownFor(context.session), showedSecondFactor: true }));
   return recoveryCodes;
 }
 
 /**
  * Switches the second factor off, and ends every other session.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none, or a factor was changed meanwhile;
+ * `TOO_MANY_REQUESTS`.
  */
 export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
   if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   await takeCode(own, code, context);
-  const account = await AccountModel.findOneAndUpdate(
-    sameFactors(own),
-    { $unset: { secondFactor: '', pendingFactor: '' } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!account) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
-  context.services.outbox.post(secondFactorLetter(account.email, false));
-  await endOtherSessions(account, context);
+  const account = await changeSignIn(
+    {
+      which: sameFactors(own),
+      change: { $unset: { secondFactor: '', pendingFactor: '' } },
+      endedBecause: 'SESSION_ENDED',
+      letter: ({ email }) => secondFactorLetter(email, false),
+    },
+    context,
+  );
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => goOn(account, context));
   return true;
 }
 

@@ -8,10 +8,12 @@ import {
   REFRESH,
   REMOVE_FACTOR,
   REQUEST_RESET,
+  RESET,
   SIGN_IN,
   UNLINK_PROVIDER,
   VIEWER,
 } from '../testing/identityOperations.ts';
+import { beforeNextAccountChange, beforeNextAccountRead } from '../testing/meanwhile.ts';
 import { secondFactors, STEP_MS } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
@@ -22,6 +24,7 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
 
 const { shown, enrol, withSecondFactor, withPassword, verify } = secondFactors(api);
 const login = async (browser: Browser) => (await api.execute(browser, VIEWER)).data?.['viewer'];
@@ -82,6 +85,27 @@ describe('switching it on', () => {
     expect(await login(browser)).toBeNull();
     expect(await AccountModel.exists({ secondFactor: { $exists: true } })).toBeNull();
   });
+
+  it.each([
+    ['switching it on', 'read', CONFIRM_FACTOR, beforeNextAccountRead, 'UNAUTHENTICATED'],
+    ['switching it on', 'changed', CONFIRM_FACTOR, beforeNextAccountChange, 'CONFLICT'],
+    ['unlinking a provider', 'read', UNLINK_PROVIDER, beforeNextAccountRead, 'UNAUTHENTICATED'],
+    ['unlinking a provider', 'changed', UNLINK_PROVIDER, beforeNextAccountChange, 'CONFLICT'],
+  ])(
+    '%s goes on in no session when a reset comes before the login is %s',
+    async (_, __, operation, before, refusal) => {
+      const { browser, accountId, email } = await signInNewcomer(api);
+      await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
+      const variables = { code: shown(await enrol(browser)) };
+      await api.execute(new Browser(), REQUEST_RESET, { email });
+      await api.settled();
+      const code = api.postbox.codeFor(email);
+      before(() => api.execute(new Browser(), RESET, { code, password: 'ten grey tents' }));
+      expect((await api.execute(browser, operation, variables)).code).toBe(refusal);
+      expect(await login(browser)).toBeNull();
+      expect(await SessionModel.countDocuments({ state: 'OPEN' })).toBe(0);
+    },
+  );
 
   it('is refused to a request that has signed out before', async () => {
     const { browser } = await signInNewcomer(api);

@@ -124,20 +124,25 @@ export function openSessions(accountId: string, now: Date): Promise<Session[]> {
 }
 
 /**
- * Ends sessions of an account from elsewhere, at once: whoever holds an identifier learns why at the next request.
- * @param sessionId the only one to end; all of them when left out, and every sign-in that waits for its second factor.
+ * Ends an account's sessions from elsewhere, at once, and every sign-in that waits for its second factor: whoever holds an identifier learns
+ * why at the next request. Where it was ended before, without more of a reason than that, they learn this one.
+ */
+export async function endSessionsOf(accountId: string, endedBecause: SignedOutReason): Promise<void> {
+  await SessionModel.deleteMany({ accountId, state: 'PENDING' });
+  await SessionModel.updateMany(
+    { accountId, endedBecause: { $in: [null, 'SESSION_ENDED'] } },
+    { $set: { state: 'ENDED', endedBecause } },
+  );
+}
+
+/**
+ * Ends one of an account's sessions from elsewhere.
  * @returns whether there was one to end.
  */
-export async function endSessionsOf(
-  accountId: string,
-  endedBecause: SignedOutReason,
-  sessionId?: string,
-): Promise<boolean> {
-  const which = sessionId === undefined ? {} : { _id: sessionId };
-  if (sessionId === undefined) await SessionModel.deleteMany({ accountId, state: 'PENDING' });
-  const { matchedCount } = await SessionModel.updateMany(
-    { accountId, state: 'OPEN', ...which },
-    { $set: { state: 'ENDED', endedBecause } },
+export async function endSessionOf(accountId: string, sessionId: string): Promise<boolean> {
+  const { matchedCount } = await SessionModel.updateOne(
+    { _id: sessionId, accountId, state: 'OPEN' },
+    { $set: { state: 'ENDED', endedBecause: 'SESSION_ENDED' } },
   );
   return matchedCount > 0;
 }

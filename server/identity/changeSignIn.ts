@@ -1,0 +1,39 @@
+import type { QueryFilter, UpdateQuery } from 'mongoose';
+import type { RequestContext } from '../context.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
+import type { Letter } from '../mail/mailer.ts';
+import { type Account, AccountModel } from './account.model.ts';
+import { endSessionsOf } from './session.service.ts';
+
+interface SignInChange {
+  /** The account, for as long as it may be changed. */
+  which: QueryFilter<Account>;
+  change: UpdateQuery<Account>;
+  /** What the sessions that it ends are told. */
+  endedBecause: 'SESSION_ENDED' | 'PASSWORD_CHANGED';
+  /** What the owner is told, by the account as it is then. */
+  letter: (account: Account) => Letter;
+}
+
+/**
+ * Changes what an account is signed in with, and ends every session of it and every sign-in that waits for its second factor. They end
+ * before the change: wherever a failure cuts this off, none of them goes on beside the new state.
+ * @returns the account as it is then; null when it is not as `which` says, or not any more.
+ * @throws Refusal `STORE_UNAVAILABLE` when the change is made, and what follows it failed.
+ */
+export async function changeSignIn(
+  { which, change, endedBecause, letter }: SignInChange,
+  { services }: RequestContext,
+): Promise<Account | null> {
+  // Nobody is signed out for a change that somebody else has made already.
+  const found = await AccountModel.exists(which);
+  if (!found) return null;
+  // Not with the change's own reason: it may yet fail.
+  await endSessionsOf(found._id, 'SESSION_ENDED');
+  const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
+  if (!account) return null;
+  services.outbox.post(letter(account));
+  // A session may have begun between the two.
+  await onceSaved(() => endSessionsOf(account._id, endedBecause));
+  return account;
+}
