@@ -4,6 +4,7 @@ import { LoginState } from '../../domain/loginState.ts';
 import { mayDisableLogin } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
@@ -13,6 +14,7 @@ import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
 import { otherStaffCanSignIn, refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
+import { leave } from './enter.ts';
 import { forgetCodesOf, voidCodes } from './oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { endSessionsOf, forgetSessionsOf } from './session.service.ts';
@@ -59,18 +61,29 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     if (soldier?.isStaff && !(await otherStaffCanSignIn(soldier._id))) {
       throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     }
+    // Before the record: a session that outlived a failure could make a second one.
+    await forgetWhatIsOf(accountId);
     if (soldier) {
       const act = { actorId: soldier._id, at: context.now };
       await changeLogin(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
     }
-    await AccountModel.deleteOne({ _id: accountId });
+    // Last, so that whoever was cut off signs in and asks again.
+    await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
-  // After the account, so that nobody can sign in between.
+  await onceSaved(async () => {
+    // After the account, too: somebody may have signed in between.
+    await forgetWhatIsOf(accountId);
+    await leave(context);
+  });
+  context.closeSession();
+  return true;
+}
+
+/** Forgets what a login that is going away has beside its record. */
+async function forgetWhatIsOf(accountId: string): Promise<void> {
   await forgetSessionsOf(accountId);
   await forgetCodesOf(accountId);
   await forgetCalendarFeedsOf(accountId);
-  context.closeSession();
-  return true;
 }
 
 /** Writes the change and its history entry in one (docs/decisions/0005-history.md). */

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
+import mongoose, { mongo } from 'mongoose';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
@@ -27,6 +28,7 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
 
 const signIn = (email: string, password = FACTORY_PASSWORD, browser = new Browser()) =>
   api.execute(browser, SIGN_IN, { input: { email, password } });
@@ -265,6 +267,36 @@ describe('deleteLogin', () => {
     const [one, two] = [await signInSoldier(api, { isStaff: true }), await signInSoldier(api, { isStaff: true })];
     const answers = await Promise.all([deleteLogin(one.browser), deleteLogin(two.browser)]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['FORBIDDEN', null]);
+  });
+
+  it('leaves later fields of its request to nobody', async () => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
+    await signInSoldier(api, { isStaff: true });
+    const { _id: other } = await makeSoldier();
+    const both = `mutation ($password: String!, $other: ID!) {
+      deleteLogin(password: $password)
+      createCalendarFeed(scope: SECTION) { address }
+      grantAdmin(soldierId: $other) { id }
+    }`;
+    const { errors } = await api.execute(browser, both, { password: FACTORY_PASSWORD, other });
+    expect(errors).toMatchObject([{ path: ['createCalendarFeed'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await CalendarFeedModel.countDocuments()).toBe(0);
+    expect((await SoldierModel.findById(soldier._id).lean())?.userId).toBeUndefined();
+  });
+
+  it('cut off at the login leaves no session, and can be asked for again', async () => {
+    const { browser, email, accountId } = await signInSoldier(api);
+    jest
+      .spyOn(mongoose.connection.collection('accounts'), 'deleteOne')
+      .mockRejectedValueOnce(new mongo.MongoServerError({ code: 14_031 }));
+    expect((await deleteLogin(browser)).code).toBe('STORE_UNAVAILABLE');
+    const create =
+      'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }';
+    expect((await api.execute(browser, create)).code).toBe('UNAUTHENTICATED');
+    const again = new Browser();
+    await signIn(email, FACTORY_PASSWORD, again);
+    expect((await deleteLogin(again)).code).toBeNull();
+    expect(await AccountModel.exists({ _id: accountId })).toBeNull();
   });
 });
 
