@@ -69,6 +69,7 @@ export const messages = {
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
   secondFactorOn: 'Your second factor is already on. Turn it off first.',
   secondFactorOff: 'Your second factor is not on.',
+  secondFactorTooLate: 'Setting it up took too long. Please begin again.',
   linkOfAnotherBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
   addSecondFactor: 'Please set up a second factor first: an app on your phone that shows a code.',
   noProvider: 'No provider is linked to your login.',

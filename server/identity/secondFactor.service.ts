@@ -41,9 +41,8 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
   const own = await ownAccount(context);
   const { pendingFactor } = own;
-  if (!pendingFactor || isOver(pendingFactor, context.now)) {
-    throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
-  }
+  if (!pendingFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  if (isOver(pendingFactor, context.now)) throw new Refusal('CONFLICT', { message: messages.secondFactorTooLate });
   const { secret } = pendingFactor;
   const attempt = await countAttempt('second-factor', { account: own._id, address: context.client.address });
   const lastStep = matchingStep(secret, code, context.now);

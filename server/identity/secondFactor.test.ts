@@ -80,7 +80,7 @@ describe('setting it up', () => {
     api.pass(SECOND_FACTOR_ENROLMENT_MS);
     const { errors } = await api.execute(browser, CONFIRM_FACTOR, { code: shown(late) });
     expect(errors[0]).toMatchObject({
-      message: 'Your second factor is not on.',
+      message: 'Setting it up took too long. Please begin again.',
       extensions: { code: 'CONFLICT' },
     });
     const { browser: other } = await signInNewcomer(api);

@@ -1,6 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { missing } from '../../app/checks.ts';
+import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
@@ -25,11 +27,14 @@ import { showSecondFactor } from './showSecondFactor.ts';
 type ConfirmAppFormProps = {
   enrolment: EnrolSecondFactorMutation['enrolSecondFactor'];
   onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** Gives the key up for another. */
+  onBeginAgain: () => void;
 };
 
 /** Hands the key to the app; the app's first code proves that it has it. */
-export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: ConfirmAppFormProps) {
+export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBeginAgain }: ConfirmAppFormProps) {
   const [code, setCode] = useState('');
+  const [isKeyOver, setKeyOver] = useState(false);
   const accountId = usePerson()?.accountId ?? null;
   const [confirm, { client }] = useConfirmSecondFactorMutation();
   /** It may be on although no answer came; the screen then goes on from there. */
@@ -51,6 +56,11 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
       // Where a second factor is required, the record can be opened from now on. Who goes on before that is known asks again.
       await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
+    },
+    explain: (error) => {
+      const failure = failureOf(error);
+      setKeyOver(failure.code === ErrorCode.CONFLICT);
+      return failure;
     },
   });
   return (
@@ -74,6 +84,11 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed }: Conf
       <Text>2. Enter the code that the app shows.</Text>
       <AppCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
       <FormActions>
+        {isKeyOver && (
+          <Button variant="default" onClick={onBeginAgain}>
+            Begin again
+          </Button>
+        )}
         <Button type="submit" loading={isSubmitting}>
           Turn on
         </Button>

@@ -23,5 +23,7 @@ export function OwnSecondFactorScreen() {
   }
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;
   if (enrolment === null) return <StartForm onStarted={setEnrolment} />;
-  return <ConfirmAppForm enrolment={enrolment} onConfirmed={setRecoveryCodes} />;
+  return (
+    <ConfirmAppForm enrolment={enrolment} onConfirmed={setRecoveryCodes} onBeginAgain={() => setEnrolment(null)} />
+  );
 }
