@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import mongoose from 'mongoose';
 import mongoose, { mongo } from 'mongoose';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
