@@ -4,7 +4,7 @@ import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button, title } from './examRun.ts';
 import { slowDown } from './network.ts';
 import { expect, messages, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { STAFF, Writer } from './writers.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
@@ -53,6 +53,50 @@ test('a search that shows all it found leaves the focus in its field', async ({ 
   await search(page).fill('illumination');
   await expect(some).toBeVisible();
   await expect(search(page)).toBeFocused();
+});
+
+test('the way back from a question leads to as many as were shown, where they were, as they are by now', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const topic = `Topic of ${process.pid}`;
+  const { client } = await Writer.signIn(product.url);
+  for (let number = 10; number < 70; number += 1) {
+    const input = { ...newQuestion(), question: `Question ${number} of a long list?`, topic };
+    await client.execute('mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }', { input });
+  }
+  await signIn(STAFF);
+  await page.goto(`/admin/questions?${new URLSearchParams({ topic })}`);
+  await expect(rows(page)).toHaveCount(50);
+  await button(page, 'Show more questions').click();
+  await expect(rows(page)).toHaveCount(60);
+  const late = rows(page).nth(55).getByRole('link');
+  await late.scrollIntoViewIfNeeded();
+  const address = (await late.getAttribute('href')) ?? '';
+  await late.click();
+  await expect(title(page, 'Edit Question')).toBeVisible();
+
+  // Meanwhile somebody else changes the last of them.
+  const { questionBank } = await client.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
+    'query ($topic: String!) { questionBank(filter: { topic: $topic }, first: 100) { edges { node { id } } } }',
+    { topic },
+  );
+  await client.execute(
+    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { question: "What do they ask by now?" }) { id } }',
+    { id: questionBank.edges.at(-1)?.node.id },
+  );
+  await page.goBack();
+  await expect(rows(page).last()).toContainText('What do they ask by now?');
+  await expect(rows(page)).toHaveCount(60);
+  await expect(page.locator(`a[href="${address}"]`)).toBeInViewport();
+
+  // Saving leads back to them as well.
+  await page.locator(`a[href="${address}"]`).click();
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
+  await button(page, 'Save question').click();
+  await expect(title(page, 'Exam Questions')).toBeVisible();
+  await expect(rows(page)).toHaveCount(60);
 });
 
 test('a question is added, found, changed, retired and restored', async ({ page, signIn }) => {

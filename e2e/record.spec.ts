@@ -245,6 +245,14 @@ test.describe('the history of a record', () => {
     await update(staff, soldierId, 26, { m4Qual: 38 });
     await expect(history(page)).toContainText('M4 qualification: 25 → 38');
     await expect(history(page)).toContainText('All 27 changes');
+
+    // Whoever comes back finds them all, and asks again for all of them.
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await update(staff, soldierId, 27, { m4Qual: 39 });
+    await show(page);
+    await expect(history(page)).toContainText('M4 qualification: 38 → 39');
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
   });
 
   test('shows what was kept, and offers another try, when the network is away', async ({

@@ -28,10 +28,10 @@ export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
 }
 
 function People({ section }: Pick<GaugePeopleProps, 'section'>) {
-  const { data, error, refetch, fetchMore } = useGaugePeople(section);
+  const { data, error, retry, showMore } = useGaugePeople(section);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
-    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
+    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />;
   }
   const { edges, pageInfo } = data.soldiers;
   if (edges.length === 0) return <Text c="dimmed">No one assigned</Text>;
@@ -48,7 +48,7 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
         label="Show more people"
         status={pageInfo.hasNextPage ? `The first ${edges.length} people` : `All ${edges.length} people`}
         hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        onMore={showMore}
       />
     </>
   );

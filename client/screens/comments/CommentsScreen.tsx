@@ -25,14 +25,14 @@ export function CommentsScreen() {
 
 function SoldierComments({ id }: { id: string }) {
   const person = usePerson();
-  const { loaded, error, retry, fetchMore } = useComments(id);
-  if (!loaded)
+  const { data, error, retry, showMore } = useComments(id);
+  if (!data)
     return error === undefined ? (
       <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />
     ) : (
       <QueryFailure error={error} onRetry={retry} />
     );
-  const { soldier, comments } = loaded;
+  const { soldier, comments } = data;
   const isOwn = id === person?.soldierId;
   const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;
   return (
@@ -59,7 +59,7 @@ function SoldierComments({ id }: { id: string }) {
         whenEmpty={
           isOwn ? 'Nobody has written about you yet.' : `Nobody has written about ${rankAndName(soldier)} yet.`
         }
-        onMore={() => fetchMore({ variables: { after: comments.pageInfo.endCursor } })}
+        onMore={showMore}
       />
     </Stack>
   );

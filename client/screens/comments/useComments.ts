@@ -1,42 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
-import { CommentsDocument, useCommentsChangedSubscription, useCommentsQuery } from './CommentsScreen.generated.ts';
-import { reloadComments } from './reloadComments.ts';
+import { usePages } from '../../app/usePages.ts';
+import { CommentsDocument, useCommentsChangedSubscription } from './CommentsScreen.generated.ts';
 
-/**
- * The comments about a soldier, who stays the same for the caller. What was loaded before shows at once, all pages of it, is brought up to date
- * behind, and stays when that fails.
- */
+/** The comments about a soldier, who stays the same for the caller. They follow what others write. */
 export function useComments(soldierId: string) {
   const variables = { id: soldierId };
-  const client = useApolloClient();
-  const [wasLoaded] = useState(() => client.readQuery({ query: CommentsDocument, variables }) !== null);
-  // Past what is loaded it would ask for the first page, which starts the list anew.
-  const { data, previousData, error, loading, refetch, fetchMore } = useCommentsQuery({ variables });
-  const [reloadError, setReloadError] = useState<unknown>(undefined);
-  const askAgain = useAskAgain({ loading, refetch: reload });
+  const { askAgain, ...pages } = usePages(CommentsDocument, variables, ({ comments }) => comments);
   useCommentsChangedSubscription({
     variables,
     ignoreResults: true,
     onData: ({ data: told }) => askAgain(told.data?.commentsChanged.unchangedForSeconds),
   });
-  const bringUpToDate = useEffectEvent(() => wasLoaded && askAgain(0));
-  useEffect(() => {
-    bringUpToDate();
-  }, []);
-
-  async function reload() {
-    try {
-      await reloadComments(client, soldierId);
-      setReloadError(undefined);
-    } catch (failure) {
-      setReloadError(failure);
-      throw failure;
-    }
-  }
-
-  const loaded = data ?? previousData;
-  const retry = () => void (loaded ? reload() : refetch()).catch(() => undefined);
-  return { loaded, error: error ?? reloadError, retry, fetchMore };
+  return pages;
 }

@@ -18,10 +18,7 @@ const drafts = draftsOf<QuestionValues>();
 export function QuestionAddScreen() {
   const navigate = useNavigate();
   const [values, setValues] = useDraft(drafts, newQuestionValues);
-  const [createQuestion] = useCreateQuestionMutation({
-    // The lists ask again when they are next opened.
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
-  });
+  const [createQuestion] = useCreateQuestionMutation();
   const { problems, isSubmitting, submit } = useSubmission({
     hasChanges: hasChanged(newQuestionValues, values),
     check: () => checkQuestion(values),

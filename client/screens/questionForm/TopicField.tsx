@@ -8,7 +8,7 @@ type TopicFieldProps = FieldProps & { value: string; onChange: (value: string) =
 /** The subject: one that the bank has, or a new one. */
 export function TopicField({ value, onChange, ...field }: TopicFieldProps) {
   const listId = useId();
-  const { data } = useQuestionTopicsQuery();
+  const { data } = useQuestionTopicsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <TextInput

@@ -4,26 +4,27 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ShowMore } from '../../app/ShowMore.tsx';
+import { usePages } from '../../app/usePages.ts';
 import { useWholeList } from '../../app/useWholeList.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { QuestionReportsDocument, useQuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+import { QuestionReportsDocument } from './QuestionReportsScreen.generated.ts';
 import classes from './QuestionReportsScreen.module.css';
 import { REPORT_COLUMNS } from './reportColumns.ts';
 import { ReportList } from './ReportList.tsx';
 
 /** What people found wrong with questions, until somebody has dealt with it. */
 export function QuestionReportsScreen() {
-  const { data, error, refetch, fetchMore } = useQuestionReportsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, retry, showMore } = usePages(QuestionReportsDocument, {}, (found) => found.questionReports);
   const readAll = useWholeList(
     (client, page) => client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
     ({ questionReports }) => questionReports,
   );
   if (!data)
-    return error ? (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
+    return error !== undefined ? (
+      <QueryFailure error={error} onRetry={retry} />
     ) : (
       <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />
     );
@@ -37,13 +38,13 @@ export function QuestionReportsScreen() {
         <ScreenTitle title="Question Reports" />
         {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
       </div>
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
       <ReportList edges={edges} pageInfo={pageInfo} />
       <ShowMore
         label="Show older reports"
         status={`${edges.length} reports are listed`}
         hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        onMore={showMore}
       />
     </Stack>
   );

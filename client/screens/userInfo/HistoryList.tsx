@@ -2,11 +2,11 @@ import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { ShowMore } from '../../app/ShowMore.tsx';
+import { usePages } from '../../app/usePages.ts';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './HistoryList.module.css';
-import { useHistoryQuery } from './HistoryPanel.generated.ts';
+import { HistoryDocument } from './HistoryPanel.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
-import { reloadHistory } from './reloadHistory.ts';
 
 const PAGE = 20;
 
@@ -18,23 +18,18 @@ type HistoryListProps = {
 
 /** The changes, newest first, a page at a time. */
 export function HistoryList({ soldierId, version }: HistoryListProps) {
-  const { data, error, refetch, fetchMore, client } = useHistoryQuery({
-    variables: { soldierId, first: PAGE },
-    fetchPolicy: 'cache-and-network',
-  });
-  // What is loaded stays when that fails.
-  const reload = useEffectEvent(() => {
-    reloadHistory(client, soldierId, data?.history.edges.length ?? PAGE).catch(() => undefined);
-  });
+  const variables = { soldierId, first: PAGE };
+  const { data, error, retry, showMore, askAgain } = usePages(HistoryDocument, variables, ({ history }) => history);
+  const follow = useEffectEvent(() => askAgain(0));
   const listedVersion = useRef(version);
   useEffect(() => {
     if (listedVersion.current === version) return;
     listedVersion.current = version;
-    reload();
+    follow();
   }, [version]);
   if (!data) {
     if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
-    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />;
+    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />;
   }
   const { edges, pageInfo } = data.history;
   if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;
@@ -51,7 +46,7 @@ export function HistoryList({ soldierId, version }: HistoryListProps) {
         label="Show older changes"
         status={pageInfo.hasNextPage ? `The newest ${edges.length} changes` : `All ${edges.length} changes`}
         hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        onMore={showMore}
       />
     </>
   );
