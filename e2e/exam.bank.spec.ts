@@ -55,6 +55,28 @@ test('a search that shows all it found leaves the focus in its field', async ({ 
   await expect(search(page)).toBeFocused();
 });
 
+test('a newer release waits until the search is over', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await expect(rows(page)).toHaveCount(50);
+  // As the browser says it: of the first worker that takes over, and of the one of the newer release.
+  await page.evaluate(() => {
+    for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await search(page).pressSequentially('illumination');
+  await expect(page.getByText(/^\d+ questions$/)).toBeVisible();
+  await page.getByLabel('Show').selectOption('All questions');
+  await expect(page).toHaveURL(/state=all/);
+  await expect(search(page)).toHaveValue('illumination');
+  expect(loads).toBe(0);
+  const reloaded = page.waitForEvent('load');
+  await rows(page).first().getByRole('link').click();
+  await reloaded;
+  await expect(title(page, 'Edit Question')).toBeVisible();
+});
+
 test('the way back from a question leads to as many as were shown, where they were, as they are by now', async ({
   page,
   product,

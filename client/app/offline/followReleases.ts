@@ -16,7 +16,11 @@ export function followReleases(history: History): void {
     isOutdated ||= isControlled;
     isControlled = true;
   });
-  history.listen(() => {
-    if (isOutdated && !hasUnsaved() && !hasDrafts()) window.location.reload();
+  let { pathname } = history.location;
+  history.listen(({ location }) => {
+    // A search, or another order, is no other screen.
+    const isStep = location.pathname !== pathname;
+    pathname = location.pathname;
+    if (isStep && isOutdated && !hasUnsaved() && !hasDrafts()) window.location.reload();
   });
 }
