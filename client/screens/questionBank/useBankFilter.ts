@@ -7,6 +7,8 @@ export function useBankFilter() {
   const [params, setParams] = useSearchParams();
   const choice = useMemo(() => choiceOf(params), [params]);
   const filter = useMemo(() => filterOf(choice), [choice]);
-  const choose = (change: Partial<BankChoice>) => setParams(paramsOf({ ...choice, ...change }), { replace: true });
+  const choose = (change: Partial<BankChoice>) =>
+    // At once: a control that shows the choice must not show the former one after it was used.
+    setParams(paramsOf({ ...choice, ...change }), { replace: true, flushSync: true });
   return { choice, filter, choose };
 }
