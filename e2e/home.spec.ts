@@ -74,6 +74,16 @@ test('shows a spinner for at least a second the first time, and none when coming
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
+
+  // Also after saving, which may have changed where people stand.
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('M4 qualification').fill('37');
+  await page.getByRole('button', { name: 'Save record' }).click();
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('37');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
 });
 
 test('says so when a section has no one', async ({ page, product, makeSoldier, context }) => {

@@ -4,10 +4,7 @@ import { type UserInfoEditQuery, useUpdateSoldierMutation } from './UserInfoEdit
 
 /** Saves what a form changed in a record; nothing is sent when nothing was. */
 export function useSaveRecord() {
-  const [updateSoldier] = useUpdateSoldierMutation({
-    // The answer brings the record up to date. Home also orders people by it, and asks again when it is next opened.
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'sectionOverview' }),
-  });
+  const [updateSoldier] = useUpdateSoldierMutation();
 
   return async (opened: UserInfoEditQuery['soldier'], record: SoldierRecord): Promise<void> => {
     const before = checkSoldier(soldierValues(opened));
