@@ -112,6 +112,30 @@ test('after signing out nothing can be practised offline; what was answered stay
   await expect(page.getByRole('link', { name: /Practice exam/ })).toHaveCount(0);
 });
 
+test('questions that come after signing out are not kept', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"ExamQuestions"')) return route.continue();
+    // Answered in time, and long on its way.
+    const response = await route.fetch();
+    await isLetThrough;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"ExamQuestions"') === true);
+  await page.goto('/exam/landing');
+  await button(page, 'Quick 10').click();
+  await asked;
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/login');
+  const came = page.waitForResponse((response) => response.request().postData()?.includes('"ExamQuestions"') === true);
+  letThrough();
+  await (await came).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^exam-/.test(key)))).toEqual([]);
+});
+
 test('the worker keeps nothing that the API said', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
   await startExam(page, 'Quick 10');

@@ -4,6 +4,7 @@ import type { PracticeQuestion } from '../../../domain/exam/examState.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { inNewOrder, keepQuestions, keptQuestions } from '../exam/keptQuestions.ts';
 import { ExamQuestionsDocument, ExamViewerDocument } from './ExamLandingScreen.generated.ts';
 
@@ -23,7 +24,9 @@ export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> 
       ]);
       if (!data) throw new Error('The questions came without data and without an error.');
       const lastName = own?.data?.viewer?.soldier?.lastName;
-      if (person !== null && soldierId !== null && lastName !== undefined) {
+      // Whoever has signed out meanwhile took along what the device kept for them.
+      const isStillHere = person?.accountId === client.readQuery({ query: ViewerDocument })?.viewer?.login.id;
+      if (person !== null && isStillHere && soldierId !== null && lastName !== undefined) {
         keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, data.examQuestions);
       }
       return data.examQuestions;
