@@ -248,7 +248,7 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await page.goto('/admin/questions/import');
   await page.getByLabel('File').setInputFiles(file([one, { ...two, answerText: 'Up' }]));
   await expect(page.getByText('Nothing is imported: 1 of 2 rows is refused.')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Row 2 · Refused');
+  await expect(rows(page).first()).toContainText('Row 2 · Cannot be imported');
   await expect(rows(page).first()).toContainText('The right answer must be one of the options.');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await page.getByLabel('File').setInputFiles(file([one, two]));
@@ -257,6 +257,31 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
   await page.getByLabel('File').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The file has no column question');
+});
+
+test('a CSV file as American spreadsheets save it is read with its apostrophes and accents, and says so', async ({
+  page,
+  signIn,
+}) => {
+  const { question: asked, options, ...rest } = newQuestion();
+  const question = `${asked.replace('does', 'doesn’t')} Núñez!`;
+  const [optionA, optionB, optionC, optionD] = options;
+  const row = { question, optionA, optionB, optionC, optionD, ...rest };
+  const line = (cells: (string | undefined)[]) => cells.map((cell) => `"${cell ?? ''}"`).join(',');
+  // Latin 1 has the accents at the same places, but not the apostrophe.
+  const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await expect(page.getByText('Importing means: 1 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await expect(rows(page)).toContainText(question);
+  await expect(page.getByText('read as Windows-1252')).toBeVisible();
+  const unicode = Buffer.from(text.replace('\x92', '’'));
+  await page.getByLabel('File').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: unicode });
+  await expect(rows(page)).toContainText(question);
+  await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
 });
 
 test('an import does what was seen, or tells what it would do by now', async ({ page, product, signIn }) => {

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
+import { StaleReport } from '../../app/import/StaleReport.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Problem } from '../../components/Problem.tsx';
 import { ReportList } from './ReportList.tsx';
 import { reportSummary } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
@@ -31,11 +31,7 @@ export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames
       <Title order={2} ref={heading} tabIndex={-1}>
         {roster.isStale ? 'New preview' : 'Preview'}
       </Title>
-      {roster.isStale && (
-        <Problem>
-          Nothing was imported: the records have changed since you saw what would happen. This is how it stands now.
-        </Problem>
-      )}
+      {roster.isStale && <StaleReport what="records" />}
       <Text fw={650}>{reportSummary(report)}</Text>
       {nameless > 0 && (
         <Notice

@@ -1,21 +1,12 @@
-import { IconCircleCheck, IconCircleX, IconEqual, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import { rankLabel } from '../../../domain/values.ts';
+import { RowStatus } from '../../app/import/RowStatus.tsx';
 import { paths } from '../../app/paths.ts';
 import { changeText } from '../../components/changeText.ts';
 import { assignmentText } from '../../components/soldierText.ts';
-import { Status } from '../../components/Status.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import classes from './ReportList.module.css';
-import { outcomeText, problemPlace, type ReportRow, shownChanges } from './reportText.ts';
-import type { ImportOutcome } from './RosterImportScreen.generated.ts';
+import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
 import type { OpenRoster } from './useRosterImport.ts';
-
-const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
-  ADDED: { tone: 'good', icon: IconUserPlus },
-  CHANGED: { tone: 'good', icon: IconCircleCheck },
-  UNCHANGED: { tone: 'plain', icon: IconEqual },
-  REFUSED: { tone: 'bad', icon: IconCircleX },
-};
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
 
@@ -25,7 +16,7 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
   const changes = shownChanges(reportRow);
   const person = personText(reportRow);
   return (
-    <Status {...LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>
+    <RowStatus row={row} outcome={outcome} written={written}>
       <div className={classes['person']}>
         {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
       </div>
@@ -44,7 +35,7 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
           {[problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – ')}
         </div>
       ))}
-    </Status>
+    </RowStatus>
   );
 }
 

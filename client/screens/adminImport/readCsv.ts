@@ -1,6 +1,6 @@
 import { BEHIND_APOSTROPHE, papaparse } from '../../app/export/csv.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { columnFor, HEADINGS_MIN } from './columns.ts';
-import { UnreadableFile } from './rosterFile.ts';
 
 /** Excel's own first line about what separates the cells. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;

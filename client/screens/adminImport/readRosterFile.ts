@@ -1,8 +1,9 @@
 import { ROSTER_MAX_ROWS } from '../../../domain/rosterPlan.ts';
+import { decodeText } from '../../app/import/decodeText.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { columnFor, HEADINGS_MIN } from './columns.ts';
-import { decodeText } from './decodeText.ts';
 import { readCsv } from './readCsv.ts';
-import { type FileRow, type RosterFile, type RosterSheet, UnreadableFile } from './rosterFile.ts';
+import type { FileRow, RosterFile, RosterSheet } from './rosterFile.ts';
 
 /** What a file name may end with. */
 export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv'] as const;
@@ -40,8 +41,7 @@ async function readTables(bytes: Uint8Array, buffer: ArrayBuffer): Promise<{ tab
     const { readXlsx } = await import('./readXlsx.ts');
     return { tables: await readXlsx(buffer), note: null };
   }
-  const { text, isUnicode } = decodeText(bytes);
-  const note = isUnicode ? null : 'The file is not in Unicode and was read as Windows-1252: please check accents.';
+  const { text, note } = decodeText(bytes);
   return { tables: [{ name: null, cells: await readCsv(text) }], note };
 }
 

@@ -1,5 +1,5 @@
 import readXlsxFile, { InvalidInputError } from 'read-excel-file/universal';
-import { UnreadableFile } from './rosterFile.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 
 const OLD_OR_LOCKED =
   'This is an Excel file of the old kind (.xls), or one with a password. Please save it as .xlsx without a password.';

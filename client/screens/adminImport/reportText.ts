@@ -3,27 +3,9 @@ import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { counted } from '../../../domain/words.ts';
 import type { Mapping } from './columns.ts';
 import { columnName, type RosterSheet } from './rosterFile.ts';
-import type { ImportOutcome } from './RosterImportScreen.generated.ts';
 import type { ImportReport } from './useRosterImport.ts';
 
 export type ReportRow = ImportReport['rows'][number];
-
-const WOULD: Readonly<Record<ImportOutcome, string>> = {
-  ADDED: 'Would be new',
-  CHANGED: 'Would be changed',
-  UNCHANGED: 'Would stay as it is',
-  REFUSED: 'Cannot be imported',
-};
-const DID: Readonly<Record<ImportOutcome, string>> = {
-  ADDED: 'New',
-  CHANGED: 'Changed',
-  UNCHANGED: 'Stayed as it was',
-  REFUSED: 'Not imported',
-};
-
-export function outcomeText(outcome: ImportOutcome, written: boolean): string {
-  return (written ? DID : WOULD)[outcome];
-}
 
 /** The report in a sentence. */
 export function reportSummary({ written, added, changed, unchanged, refused, rows }: ImportReport): string {

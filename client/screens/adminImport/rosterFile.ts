@@ -24,9 +24,6 @@ export type RosterFile = {
   readonly note: string | null;
 };
 
-/** The file cannot be read as a roster at all; the message says why. */
-export class UnreadableFile extends Error {}
-
 /** A column as a spreadsheet names it: A, Z, AA. */
 export function columnLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));

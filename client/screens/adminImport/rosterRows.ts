@@ -1,6 +1,7 @@
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { type FileColumn, type Mapping } from './columns.ts';
 import { type DayReading, dayText, isDayColumn } from './fileDays.ts';
-import { type FileRow, type RosterSheet, UnreadableFile } from './rosterFile.ts';
+import type { FileRow, RosterSheet } from './rosterFile.ts';
 import type { RosterRowInput } from './RosterImportScreen.generated.ts';
 
 /** What the Army writes for no middle name. */

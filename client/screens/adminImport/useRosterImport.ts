@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { failureOf } from '../../app/failure.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { type FileColumn, type Mapping, recognised } from './columns.ts';
 import { type DayReading, NO_DAY_READING } from './fileDays.ts';
 import { readRosterFile } from './readRosterFile.ts';
-import { type RosterFile, type RosterSheet, UnreadableFile } from './rosterFile.ts';
+import type { RosterFile, RosterSheet } from './rosterFile.ts';
 import { type ImportSoldiersMutation, useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 import { rosterRows } from './rosterRows.ts';
 

@@ -1,8 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { StaleReport } from '../../app/import/StaleReport.tsx';
 import { paths } from '../../app/paths.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -13,7 +15,7 @@ import { writableCount } from './reportText.ts';
 
 /** Questions out of a file: what every row would do first, and only then the import, of all rows or of none. */
 export function QuestionImportScreen() {
-  const { report, isStale, problem, isBusy, check, write } = useImport();
+  const { report, note, isStale, problem, isBusy, check, write } = useImport();
   const count = report === null ? 0 : writableCount(report);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,11 +35,8 @@ export function QuestionImportScreen() {
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
       {problem !== null && <Problem>{problem}</Problem>}
-      {isStale && (
-        <Problem>
-          Nothing was imported: the questions have changed since you saw what would happen. This is how it stands now.
-        </Problem>
-      )}
+      <LiveRegion>{note !== null && <Message>{note}</Message>}</LiveRegion>
+      {isStale && <StaleReport what="questions" />}
       <div ref={outcome} tabIndex={-1}>
         <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
       </div>

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
-import { outcomeText } from './reportText.ts';
+import { outcomeText } from '../../app/import/outcomeText.ts';
 import type { ImportReport } from './useImport.ts';
 
 /** What an import's report says of a row. */

@@ -1,4 +1,5 @@
-import { type FileQuestion, UnreadableFile } from './questionRow.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import type { FileQuestion } from './questionRow.ts';
 
 export const QUESTION_COLUMNS = [
   'id',

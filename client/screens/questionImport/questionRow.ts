@@ -11,6 +11,3 @@ export type FileQuestion = {
   /** 'yes' for one that is kept out of the exam. */
   retired: string;
 };
-
-/** The file cannot be read as questions at all; the message says why. */
-export class UnreadableFile extends Error {}

@@ -1,6 +1,7 @@
 import { BEHIND_APOSTROPHE, csvOf, papaparse } from '../../app/export/csv.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
-import { type FileQuestion, UnreadableFile } from './questionRow.ts';
+import type { FileQuestion } from './questionRow.ts';
 
 /** A line for each question, under the names of the columns. */
 export async function questionsFromCsv(text: string): Promise<FileQuestion[]> {

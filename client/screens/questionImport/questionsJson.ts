@@ -1,4 +1,5 @@
-import { type FileQuestion, UnreadableFile } from './questionRow.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import type { FileQuestion } from './questionRow.ts';
 
 /** A list of questions with the API's field names. */
 export function questionsFromJson(text: string): FileQuestion[] {
@@ -13,7 +14,7 @@ export function questionsToJson(questions: readonly FileQuestion[]): string {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     throw new UnreadableFile('The file is not valid JSON.');
   }

@@ -2,23 +2,6 @@ import type { ImportOutcome, ImportQuestionsMutation } from './QuestionImportScr
 
 type Report = ImportQuestionsMutation['importQuestions'];
 
-const WOULD: Readonly<Record<ImportOutcome, string>> = {
-  ADDED: 'Would be added',
-  CHANGED: 'Would be changed',
-  UNCHANGED: 'Would stay as it is',
-  REFUSED: 'Refused',
-};
-const DID: Readonly<Record<ImportOutcome, string>> = {
-  ADDED: 'Added',
-  CHANGED: 'Changed',
-  UNCHANGED: 'Stayed as it was',
-  REFUSED: 'Refused',
-};
-
-export function outcomeText(outcome: ImportOutcome, written: boolean): string {
-  return (written ? DID : WOULD)[outcome];
-}
-
 /** How many questions an import would write; none when it did already, or when one row is refused. */
 export function writableCount({ rows, written }: Report): number {
   if (written || rows.some(({ outcome }) => outcome === 'REFUSED')) return 0;

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './rosterFile.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -8,20 +8,24 @@ const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] 
 /** How much of a file shows which encoding it has, in bytes. */
 const SAMPLE_BYTES = 1_000;
 
+/** What a file said, and something to know about how it was read. */
+export type FileText = { readonly text: string; readonly note: string | null };
+
 /**
  * The text of a file: in the Unicode encoding that its first bytes tell, otherwise in UTF-8 or, where it is none, in Windows-1252, which
  * American spreadsheets save.
  * @throws UnreadableFile where it is no text.
  */
-export function decodeText(bytes: Uint8Array): { text: string; isUnicode: boolean } {
+export function decodeText(bytes: Uint8Array): FileText {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   const encoding = marked?.[0] ?? unmarkedUtf16(bytes);
-  if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes), isUnicode: true };
-  if (bytes.includes(0)) throw new UnreadableFile('This is neither a CSV nor an Excel file.');
+  if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes), note: null };
+  if (bytes.includes(0)) throw new UnreadableFile('This is neither a text nor an Excel file.');
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUnicode: true };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: null };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), isUnicode: false };
+    const note = 'The file is not in Unicode and was read as Windows-1252: please check accents.';
+    return { text: new TextDecoder('windows-1252').decode(bytes), note };
   }
 }
 
