@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import { ToastContext, type ToastTone } from './ToastContext.ts';
 import classes from './Toasts.module.css';
@@ -9,9 +9,10 @@ type Told = { id: number; text: string; tone: ToastTone; undo: (() => void) | un
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Told[]>([]);
 
-  function tell(text: string, tone: ToastTone = 'good', undo?: () => void) {
+  // The same at each toast, which is nothing to those who may tell another.
+  const tell = useCallback((text: string, tone: ToastTone = 'good', undo?: () => void) => {
     setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, undo }]);
-  }
+  }, []);
 
   return (
     <ToastContext value={tell}>
