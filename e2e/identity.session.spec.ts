@@ -93,7 +93,10 @@ test('a changed password signs out every other browser, with the reason', async 
 
   // Home follows the unit, and so learns at once that the session is over.
   await expect(other).toHaveURL('/login', { timeout: 10_000 });
-  await expect(other.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
+  // Screen readers say it, as the focus is at the heading.
+  await expect(
+    other.locator('[aria-live=polite]').getByText('Your password was changed. Please sign in with the new one.'),
+  ).toBeVisible();
   await other.context().close();
 });
 

@@ -1,16 +1,17 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { validateSignIn } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { loginMessage, rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { TextField } from '../../components/form/TextField.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useSignInMutation } from './LoginScreen.generated.ts';
@@ -22,6 +23,8 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const { state } = useLocation();
   const message = useReactiveVar(loginMessage);
+  // Screen readers say what comes into a region that is there already.
+  const isThere = useDeferredValue(true, false);
   const step = useSignInStep();
   const [signIn] = useSignInMutation({
     // The guards lead on from here.
@@ -36,14 +39,10 @@ export function LoginScreen() {
   });
   return (
     <Form title="Sign in" problems={problems} onSubmit={submit}>
-      {message !== null && problems.length === 0 && <Message>{message}</Message>}
-      <TextField
+      <LiveRegion>{isThere && message !== null && problems.length === 0 && <Message>{message}</Message>}</LiveRegion>
+      <EmailField
         name="email"
         label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
         enterKeyHint="next"
         required
         value={email}

@@ -6,6 +6,7 @@ import { type RegistrationInput, validateRegistration } from '../../../domain/id
 import { paths } from '../../app/paths.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
@@ -38,15 +39,7 @@ export function RegisterScreen() {
   });
   return (
     <Form title="Register" problems={problems} onSubmit={submit}>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        enterKeyHint="next"
-      />
+      <EmailField {...field('email')} label="Email" enterKeyHint="next" />
       <PasswordField
         {...field('password')}
         label="Password"
