@@ -18,7 +18,7 @@ type MemberListProps = {
 /** People by role, rank and last name, who lead to their records, with what can be done about each. */
 export function MemberList({ name, members, actions }: MemberListProps) {
   return (
-    <ul className={rows['rows']}>
+    <ul className={`${rows['rows']} ${classes['list']}`}>
       {members.map((member) => (
         <MemberRow key={member.id} name={name} member={member} actions={actions} />
       ))}

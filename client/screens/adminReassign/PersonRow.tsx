@@ -42,7 +42,7 @@ export function PersonRow({ person, assignment }: PersonRowProps) {
       data-moved={move !== null || undefined}
       data-movable={!isBusy || undefined}
     >
-      <div ref={who} tabIndex={-1} className={classes['who']}>
+      <div ref={who} tabIndex={-1} className={classes['who']} data-section={person.section}>
         <span className={classes['label']}>{roleLabel[person.role]}</span>{' '}
         <span className={classes['label']}>{rankLabel[person.rank]}</span>{' '}
         <span className={classes['name']}>{person.lastName}</span>

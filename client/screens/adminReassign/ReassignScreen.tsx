@@ -42,10 +42,12 @@ export function ReassignScreen() {
         <ReassignContext value={shared}>
           {isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
           <Board lists={lists} />
-          <div className={classes['panels']}>
-            <AdminUsers admins={lists.admins} people={everybody(lists)} />
-            {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
-            <JoinCodePanel />
+          <div className={classes['frame']}>
+            <div className={classes['panels']}>
+              <AdminUsers admins={lists.admins} people={everybody(lists)} />
+              {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
+              <JoinCodePanel />
+            </div>
           </div>
         </ReassignContext>
       ) : (
