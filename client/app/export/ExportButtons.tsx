@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../failure.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import classes from './ExportButtons.module.css';
 import { ExportToggle } from './ExportToggle.tsx';
+import { useDismissal } from './useDismissal.ts';
 
 /** Is told how many rows have come so far, while a list is read page by page. */
 export type OnProgress = (count: number) => void;
@@ -28,12 +29,28 @@ type ExportButtonsProps = {
   isOpenAtFirst?: boolean | undefined;
 };
 
-/** Saves something as a file: a quiet button that unfolds to the formats. */
+/** Saves something as a file: a quiet button that unfolds to the formats. They lie over the screen, which stays where it is. */
 export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  useDismissal(group, {
+    isOpen,
+    onDismiss: (isReturning) => {
+      // What comes of the file is said there.
+      if (exporting !== null) return;
+      if (isReturning) group.current?.querySelector('button')?.focus();
+      show(false);
+    },
+  });
+
+  function show(isShown: boolean) {
+    setOpen(isShown);
+    setNote(null);
+    setProblem(null);
+  }
 
   async function exportAs(format: string, makeFile: MakeFile) {
     if (exporting !== null) return;
@@ -53,25 +70,36 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   }
 
   return (
-    <div role="group" aria-label={`${action} ${label}`} className={classes['export']}>
-      <ExportToggle action={action} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-      {isOpen &&
-        Object.entries(files).map(([format, makeFile]) => (
-          <Button
-            key={format}
-            variant="default"
-            className={classes['format']}
-            aria-label={`${action} ${format.toUpperCase()}`}
-            // A disabled one would lose the focus.
-            aria-disabled={exporting !== null}
-            aria-busy={exporting === format}
-            onClick={() => void exportAs(format, makeFile)}
-          >
-            {format.toUpperCase()}
-          </Button>
-        ))}
-      <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
-      {problem !== null && <Problem size="sm">{problem}</Problem>}
+    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes['export']}>
+      <ExportToggle action={action} isOpen={isOpen} onToggle={() => exporting === null && show(!isOpen)} />
+      {isOpen && (
+        <div ref={placed} className={classes['menu']}>
+          <div className={classes['formats']}>
+            {Object.entries(files).map(([format, makeFile]) => (
+              <Button
+                key={format}
+                variant="default"
+                className={classes['format']}
+                aria-label={`${action} ${format.toUpperCase()}`}
+                // A disabled one would lose the focus.
+                aria-disabled={exporting !== null}
+                aria-busy={exporting === format}
+                onClick={() => void exportAs(format, makeFile)}
+              >
+                {format.toUpperCase()}
+              </Button>
+            ))}
+          </div>
+          <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
+          {problem !== null && <Problem size="sm">{problem}</Problem>}
+        </div>
+      )}
     </div>
   );
+}
+
+/** Unfolds toward the middle of the screen, where there is room. */
+function placed(menu: HTMLElement | null): void {
+  const { left = 0, right = 0 } = menu?.parentElement?.getBoundingClientRect() ?? {};
+  if (menu) menu.dataset['side'] = left + right > document.documentElement.clientWidth ? 'end' : 'start';
 }

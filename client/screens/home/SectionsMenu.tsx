@@ -6,10 +6,10 @@ import { peopleOf, SECTION_COLUMNS } from './sectionColumns.ts';
 /** The formats, in place of the button that asked for them. */
 export function SectionsMenu({ sections }: ExportSectionsProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => menu.current?.focus(), []);
+  // The button that had the focus is gone; this one stands in its place.
+  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={menu} tabIndex={-1}>
+    <div ref={menu}>
       <ExportMenu label="Section overview" columns={SECTION_COLUMNS} rows={peopleOf(sections)} isOpenAtFirst />
     </div>
   );
