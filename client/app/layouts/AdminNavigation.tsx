@@ -12,11 +12,17 @@ import { Link } from '../../components/Link.tsx';
 import { isWithin, paths } from '../paths.ts';
 import classes from './AdminNavigation.module.css';
 
-type NavigationItem = { to: string; label: string; icon: TablerIcon };
+type NavigationItem = {
+  to: string;
+  label: string;
+  icon: TablerIcon;
+  /** A screen that it leads to, under an address of its own. */
+  leadsTo?: string;
+};
 
 const ITEMS: readonly NavigationItem[] = [
   { to: paths.adminOverview, label: 'Overview', icon: IconGauge },
-  { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange },
+  { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
   { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
   { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },
   { to: paths.questionBank, label: 'Questions', icon: IconListCheck },
@@ -29,13 +35,13 @@ export function AdminNavigation() {
   return (
     <nav aria-label="Admin" className={classes['navigation']}>
       <ul className={classes['places']}>
-        {ITEMS.map(({ to, label, icon: Icon }) => (
+        {ITEMS.map(({ to, label, icon: Icon, leadsTo = to }) => (
           <li key={to}>
             <Link
               to={to}
               title={label}
               className={classes['place']}
-              aria-current={isWithin(pathname, to) ? 'page' : undefined}
+              aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
             >
               <Icon aria-hidden className={classes['icon']} />
               <span className={classes['label']}>{label}</span>

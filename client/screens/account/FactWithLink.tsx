@@ -1,12 +1,12 @@
-import { Group } from '@mantine/core';
 import { TextLink } from '../../components/TextLink.tsx';
+import classes from './FactWithLink.module.css';
 
 /** A value and where it is changed. */
 export function FactWithLink({ value, to, label }: { value: string; to: string; label: string }) {
   return (
-    <Group justify="space-between" gap="xs md">
+    <div className={classes['fact']}>
       <span>{value}</span>
       <TextLink to={to}>{label}</TextLink>
-    </Group>
+    </div>
   );
 }
