@@ -6,6 +6,7 @@ import { readOfflinePerson } from '../../app/offline/offlinePractice.ts';
 import { registerWorker } from '../../app/offline/registerWorker.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { useIsOnline } from '../../app/useIsOnline.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
@@ -16,6 +17,7 @@ import classes from './ExamLandingScreen.module.css';
 import { ExamLoading } from './ExamLoading.tsx';
 import { LandingActions } from './LandingActions.tsx';
 import { MasteryPanel } from './MasteryPanel.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { ReviewPrompt } from './ReviewPrompt.tsx';
 import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
@@ -28,6 +30,7 @@ export function ExamLandingScreen() {
   const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
   const { due, mastery } = usePractice();
   const { start, isLoading, problem } = useStartExam();
+  const isOnline = useIsOnline();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void send({ type: 'LANDED' }), [send]);
   useEffect(registerWorker, []);
@@ -41,7 +44,7 @@ export function ExamLandingScreen() {
   return (
     <Stack gap="lg" className={classes['screen']}>
       <ScreenTitle title="Practice Exam" />
-      <ExamNotices />
+      <ExamNotices>{!isOnline && <OfflineNotice />}</ExamNotices>
       <ExamIntroduction />
       <div ref={place} tabIndex={-1}>
         {isLoading ? (

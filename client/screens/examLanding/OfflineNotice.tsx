@@ -1,0 +1,22 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { landingOffers } from '../../../domain/exam/examScreens.ts';
+import { deviceStorage } from '../../app/deviceStorage.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { Status } from '../../components/Status.tsx';
+import { keptQuestions } from '../exam/keptQuestions.ts';
+import { useExam } from '../exam/useExam.ts';
+
+/** Whether the person can practice without a network: on with an exam in progress, or with the questions that the device keeps. */
+export function OfflineNotice() {
+  const { session } = useExam();
+  const soldierId = usePerson()?.soldierId ?? null;
+  const [hasQuestions] = useState(() => keptQuestions(deviceStorage, soldierId).length > 0);
+  return (
+    <Status tone="plain" icon={IconWifiOff} title="Offline">
+      {hasQuestions || landingOffers(session).resume
+        ? 'You can keep practicing: everything happens on this device.'
+        : 'Practicing needs the network once, to load the questions. After that it works offline.'}
+    </Status>
+  );
+}
