@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
+import type { FocusEventHandler, HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type TextFieldProps = FieldProps & {
@@ -10,6 +10,7 @@ type TextFieldProps = FieldProps & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
   autoCapitalize?: 'none' | 'words' | 'characters';
+  onFocus?: FocusEventHandler<HTMLInputElement>;
 };
 
 export function TextField({ value, onChange, name, label, problem, help, required, ...input }: TextFieldProps) {

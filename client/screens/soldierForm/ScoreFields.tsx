@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { M4_QUALIFYING_SCORE, SCORE_MAX, SCORE_MIN } from '../../../domain/constants.ts';
 import { parseAcftPass } from '../../../domain/validation.ts';
 import { CheckField } from '../../components/form/CheckField.tsx';
@@ -12,6 +13,9 @@ const ACFT_CHOICES = [
   { value: 'false', label: 'Fail' },
 ];
 
+/** A new record has 0 there: what is typed takes its place, and does not follow it. */
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
+
 export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
   return (
     <FieldGroup legend="Scores">
@@ -21,6 +25,7 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
         help={RANGE}
         inputMode="numeric"
         autoComplete="off"
+        onFocus={selectAll}
         value={values.acftScore}
         onChange={(acftScore) => onChange({ acftScore })}
       />
@@ -36,6 +41,7 @@ export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
         help={`${RANGE} Below ${M4_QUALIFYING_SCORE} is a fail.`}
         inputMode="numeric"
         autoComplete="off"
+        onFocus={selectAll}
         value={values.m4Qual}
         onChange={(m4Qual) => onChange({ m4Qual })}
       />
