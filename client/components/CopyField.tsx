@@ -4,6 +4,8 @@ import { LiveRegion } from './LiveRegion.tsx';
 
 type CopyFieldProps = {
   label: string;
+  /** Whether the label is only read out: where a heading above says the same. */
+  isLabelHidden?: boolean;
   /** What it is for. */
   description: string;
   value: string;
@@ -14,7 +16,14 @@ type CopyFieldProps = {
 };
 
 /** A text to take along. Where the browser does not let pages copy it is selected, for the person to copy. */
-export function CopyField({ label, description, value, isNew = false, children }: CopyFieldProps) {
+export function CopyField({
+  label,
+  isLabelHidden = false,
+  description,
+  value,
+  isNew = false,
+  children,
+}: CopyFieldProps) {
   /** What came of copying the value of then. */
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +45,13 @@ export function CopyField({ label, description, value, isNew = false, children }
 
   return (
     <>
-      <TextInput ref={field} readOnly label={label} description={description} value={value} />
+      <TextInput
+        ref={field}
+        readOnly
+        {...(isLabelHidden ? { 'aria-label': label } : { label })}
+        description={description}
+        value={value}
+      />
       <Group gap="sm">
         <Button variant="default" onClick={() => void copy()}>
           Copy

@@ -53,7 +53,7 @@ export function JoinCodePanel() {
       {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
-        <CopyField label="Join code" description="Newcomers enter it to register." value={data.joinCode}>
+        <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>
           <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
             Rotate
           </Button>
