@@ -88,7 +88,7 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colours as
   await expect(page.getByRole('heading', { name: 'Fire Support readiness brief' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(/\d\d [A-Z]{3} \d{4}/);
   await expect(page.getByRole('row', { name: /^STRENGTH/ }).getByRole('cell')).toHaveCount(6);
-  await expect(page.getByRole('row', { name: /^Colour/ })).toContainText('Yellow');
+  await expect(page.getByRole('row', { name: /^Color/ })).toContainText('Yellow');
   await expect(page.getByRole('heading', { name: /^Promotable \(\d+\)/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'SSG Barlow – DLC 3' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -190,7 +190,7 @@ test('the results list what was missed, and lead to practising it again', async 
     'Even topic2 of 2 · 100%',
     'Odd topic0 of 1 · 0%',
   ]);
-  await button(page, 'Practise these again').click();
+  await button(page, 'Practice these again').click();
   await expect(page).toHaveURL('/exam/full-exam/question/0');
   await expect(title(page, 'Question 1 of 1')).toBeVisible();
   await expect(button(page, 'View Results')).toBeDisabled();
@@ -198,7 +198,7 @@ test('the results list what was missed, and lead to practising it again', async 
   await button(page, 'Submit').click();
   await button(page, 'View Results').click();
   await expect(page.getByText('None: every first guess was right.')).toBeVisible();
-  await expect(button(page, 'Practise these again')).toHaveCount(0);
+  await expect(button(page, 'Practice these again')).toHaveCount(0);
   await button(page, 'Exit Exam').click();
   await expect(page).toHaveURL('/home');
 });

@@ -21,7 +21,7 @@ test('before its script is there the page shows the frame of the screens in the 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(product.url);
   const brand = page.getByText('Fire Support', { exact: true });
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
   const place = await brand.boundingBox();
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
@@ -33,7 +33,7 @@ test('before its script is there the page shows the frame of the screens in the 
   expect(await ground()).toBe(dark);
 
   letThrough();
-  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use light colors' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 });
 

@@ -135,7 +135,7 @@ const lateralShift: NumericTemplate = {
     return {
       question: `A target lies ${mils} mils ${direction.toLowerCase()} of a known point that is ${meters(thousands * 1000)} from you. Which lateral shift do you send?`,
       ...crossed(random, [direction, opposite], [answer, mistake]),
-      explanation: `A shift goes from the known point towards the target, here ${direction.toLowerCase()}. By the mil relation it is ${thousands} x ${mils} = ${answer} m.`,
+      explanation: `A shift goes from the known point toward the target, here ${direction.toLowerCase()}. By the mil relation it is ${thousands} x ${mils} = ${answer} m.`,
     };
   },
 };

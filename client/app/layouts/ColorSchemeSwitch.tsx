@@ -6,7 +6,7 @@ export function ColorSchemeSwitch() {
   // To stop transitions meanwhile, Mantine would write a style into the page, which the Content-Security-Policy refuses.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
-  const label = isDark ? 'Use light colours' : 'Use dark colours';
+  const label = isDark ? 'Use light colors' : 'Use dark colors';
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <ActionIcon

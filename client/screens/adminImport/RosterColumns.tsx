@@ -34,7 +34,7 @@ export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
       {file.note !== null && <Message>{file.note}</Message>}
       {!mapping.some((column) => column !== null) && (
         <Message>
-          No heading in row {sheet.headings.row} was recognised. If a person stands there already, add a row of headings
+          No heading in row {sheet.headings.row} was recognized. If a person stands there already, add a row of headings
           to the file; otherwise say what the columns hold.
         </Message>
       )}

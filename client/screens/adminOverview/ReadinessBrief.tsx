@@ -42,7 +42,7 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
             ))}
           </tr>
           <tr>
-            <th scope="row">Colour</th>
+            <th scope="row">Color</th>
             {gauges.map(({ title, colour }) => (
               <td key={title}>{gaugeColourWord[colour]}</td>
             ))}

@@ -42,7 +42,7 @@ export function useStartExam() {
         void navigate(placePath(resumePlace(session)));
         return;
       }
-      setProblem('There are no questions to practise.');
+      setProblem('There are no questions to practice.');
     } catch (error) {
       if (signal.aborted) return;
       setProblem(`The questions could not be loaded. ${failureOf(error).message}`);

@@ -60,7 +60,7 @@ export function ExamResultsScreen() {
         </Button>
         {results.missed.length > 0 && (
           // The new run is in progress: this screen then leads to its first question.
-          <Button onClick={() => send({ type: 'PRACTISE_AGAIN_STARTED' })}>Practise these again</Button>
+          <Button onClick={() => send({ type: 'PRACTISE_AGAIN_STARTED' })}>Practice these again</Button>
         )}
       </FormActions>
     </Stack>
