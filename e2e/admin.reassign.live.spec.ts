@@ -44,7 +44,7 @@ test('what others do shows on the board and beside it, and the focus stays with 
   await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' }).focus();
   await unit.staff.execute('mutation ($id: ID!) { approveStaffRole(soldierId: $id) { id } }', { id: kim });
   await expect(row(panel(page, 'ADMIN USERS'), 'Kim')).toBeVisible();
-  await expect(waiting.locator(':focus')).toHaveText('Nobody waits for approval.');
+  await expect(waiting.locator(':focus')).toHaveText('No one is waiting for approval.');
 
   const code = panel(page, 'Join code');
   await code.getByRole('button', { name: 'Rotate' }).click();

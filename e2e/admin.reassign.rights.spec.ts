@@ -126,7 +126,7 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: late });
   await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();
   await expect(waiting.getByRole('alert')).toHaveText('That person is not waiting for approval.');
-  await expect(waiting).toContainText('Nobody waits for approval.');
+  await expect(waiting).toContainText('No one is waiting for approval.');
   await expect(waiting.locator(':focus')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('whoever waits for approval stands before the sections, and nobody else doe
   await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
   const waiting = panel(page, 'Waiting for approval');
   await waiting.getByRole('button', { name: 'Decline SPC Kim as CO FSO' }).click();
-  await expect(waiting.locator(':focus')).toHaveText('Nobody waits for approval.');
+  await expect(waiting.locator(':focus')).toHaveText('No one is waiting for approval.');
   await page.reload();
   await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
 });

@@ -65,7 +65,7 @@ test('every section stands with its teams, people in their order, and gaps', asy
   await expect(team(page, 'BRAVO', 'HQ')).toHaveText(['CO FSO open', 'CO FSNCO open']);
   const staff = [/^BN FSO open/, /^BN FSNCO SFC Vance/, /^BN FO open/, /^AFATDS open/, /^BN RTO open/];
   await expect(panel(page, 'BN STAFF').getByRole('listitem')).toHaveText(staff);
-  await expect(panel(page, 'Waiting for approval')).toContainText('Nobody waits for approval.');
+  await expect(panel(page, 'Waiting for approval')).toContainText('No one is waiting for approval.');
 
   await expectNoViolations(page);
   await assign(page, 'SPC Ruiz').click();

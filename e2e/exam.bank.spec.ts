@@ -252,7 +252,7 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await expect(rows(page).first()).toContainText('The right answer must be one of the options.');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await page.getByLabel('File').setInputFiles(file([one, two]));
-  await expect(page.getByText('Importing means: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
   await button(page, 'Import 2 questions').click();
   await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
   await page.getByLabel('File').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
@@ -292,7 +292,7 @@ test('an import does what was seen, or tells what it would do by now', async ({ 
   await page
     .getByLabel('File')
     .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await expect(page.getByText('Importing means: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
   await client.execute(
     'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { answerText: "North" }) { id } }',
     { id },
@@ -331,7 +331,7 @@ for (const format of ['CSV', 'XLSX', 'JSON']) {
     await page.getByRole('link', { name: 'Import' }).click();
     const name = `questions.${format.toLowerCase()}`;
     await page.getByLabel('File').setInputFiles({ name, mimeType: '', buffer });
-    await expect(page.getByText(/Importing means: 0 added, 0 changed, \d{3} unchanged\./)).toBeVisible({
+    await expect(page.getByText(/Importing will add 0, change 0, and leave \d{3} as they are\./)).toBeVisible({
       timeout: 15_000,
     });
   });

@@ -1,9 +1,9 @@
 import type { ImportOutcome } from '../../../domain/importOutcome.ts';
 
-const WOULD: Readonly<Record<ImportOutcome, string>> = {
-  ADDED: 'Would be added',
-  CHANGED: 'Would be changed',
-  UNCHANGED: 'Would stay as it is',
+const WILL: Readonly<Record<ImportOutcome, string>> = {
+  ADDED: 'Will be added',
+  CHANGED: 'Will be changed',
+  UNCHANGED: 'Will stay as it is',
   REFUSED: 'Cannot be imported',
 };
 const DID: Readonly<Record<ImportOutcome, string>> = {
@@ -15,5 +15,5 @@ const DID: Readonly<Record<ImportOutcome, string>> = {
 
 /** What an import does with a row of the file, or did. */
 export function outcomeText(outcome: ImportOutcome, written: boolean): string {
-  return (written ? DID : WOULD)[outcome];
+  return (written ? DID : WILL)[outcome];
 }

@@ -34,7 +34,7 @@ export function AccountScreen() {
             { term: 'Email', value: <FactWithLink value={email} to={paths.changeEmail} label="Change email" /> },
             {
               term: 'Password',
-              value: <FactWithLink value="Only you know it" to={paths.changePassword} label="Change password" />,
+              value: <FactWithLink value="Set" to={paths.changePassword} label="Change password" />,
             },
             {
               term: 'Second factor',

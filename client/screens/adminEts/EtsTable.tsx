@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/words.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { today } from '../../components/today.ts';
 import { isChosen } from '../adminReports/reportedPerson.ts';
@@ -43,7 +44,7 @@ export function EtsTable({ table, people }: EtsTableProps) {
         sortParameter={sortParameter}
         whenEmpty={people.length === 0 ? whenEmpty : 'No matches.'}
       >
-        A full bar is {years} yr.
+        A full bar is {counted(years, 'year')}.
       </ReportTable>
     </Panel>
   );

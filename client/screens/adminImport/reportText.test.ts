@@ -13,9 +13,9 @@ const report = (given: Partial<ImportReport>): ImportReport => ({
 it.each([
   [
     { added: 2, changed: 1, unchanged: 3 },
-    'Nothing has been imported yet. Importing means: 2 new records, 1 changed, 3 as before.',
+    'Nothing has been imported yet. Importing will make 2 new records, change 1, and leave 3 as they are.',
   ],
-  [{ added: 1, written: true }, 'Imported: 1 new record, 0 changed, 0 as before.'],
+  [{ added: 1, written: true }, 'Imported: 1 new record, 0 changed, 0 unchanged.'],
   [{ unchanged: 3 }, 'There is nothing to import: the records already match this file.'],
   [{ refused: 1, added: 2 }, 'Nothing can be imported yet: 1 of 1 row has a problem.'],
 ])('%j: %s', (given, text) => expect(reportSummary(report(given))).toBe(text));

@@ -9,14 +9,15 @@ export type ReportRow = ImportReport['rows'][number];
 
 /** The report in a sentence. */
 export function reportSummary({ written, added, changed, unchanged, refused, rows }: ImportReport): string {
-  const numbers = `${counted(added, 'new record')}, ${changed} changed, ${unchanged} as before`;
-  if (written) return `Imported: ${numbers}.`;
+  const records = counted(added, 'new record');
+  if (written) return `Imported: ${records}, ${changed} changed, ${unchanged} unchanged.`;
   if (refused > 0) {
     const which = `${refused} of ${counted(rows.length, 'row')} ${refused === 1 ? 'has a problem' : 'have problems'}`;
     return `Nothing can be imported yet: ${which}.`;
   }
   if (added + changed === 0) return 'There is nothing to import: the records already match this file.';
-  return `Nothing has been imported yet. Importing means: ${numbers}.`;
+  const asNow = unchanged === 1 ? 'it is' : 'they are';
+  return `Nothing has been imported yet. Importing will make ${records}, change ${changed}, and leave ${unchanged} as ${asNow}.`;
 }
 
 const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];

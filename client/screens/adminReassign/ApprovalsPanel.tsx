@@ -67,7 +67,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
     >
       <Text ref={text} tabIndex={-1} c="dimmed">
         {waiting.length === 0
-          ? 'Nobody waits for approval.'
+          ? 'No one is waiting for approval.'
           : 'They chose a staff role for themselves. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
       </Text>
       {problem !== null && <Problem>{problem}</Problem>}

@@ -49,7 +49,7 @@ export function ChangeEmailScreen() {
   }
   return (
     <Form title={TITLE} back={<TextLink to={paths.account}>Back</TextLink>} problems={problems} onSubmit={submit}>
-      <Text>A link goes to the new address. Until you open it, you sign in with the present one.</Text>
+      <Text>A link goes to the new address. Until you open it, you sign in with your current one.</Text>
       <EmailField
         name="newEmail"
         label="New email"

@@ -12,7 +12,7 @@ test('before the import', () => {
   const report = { written: false, plan: 'p', rows: [row('ADDED'), row('ADDED'), row('CHANGED'), row('UNCHANGED')] };
   expect(writableCount(report)).toBe(3);
   expect(reportSummary(report)).toBe(
-    'Nothing has been imported yet. Importing means: 2 added, 1 changed, 1 unchanged.',
+    'Nothing has been imported yet. Importing will add 2, change 1, and leave 1 as it is.',
   );
 });
 

@@ -14,6 +14,8 @@ export function reportSummary({ rows, written }: Report): string {
   const refused = count('REFUSED');
   if (refused > 0)
     return `Nothing is imported: ${refused} of ${rows.length} rows ${refused === 1 ? 'is' : 'are'} refused.`;
-  const numbers = `${count('ADDED')} added, ${count('CHANGED')} changed, ${count('UNCHANGED')} unchanged`;
-  return written ? `Imported: ${numbers}.` : `Nothing has been imported yet. Importing means: ${numbers}.`;
+  const [added, changed, unchanged] = [count('ADDED'), count('CHANGED'), count('UNCHANGED')];
+  if (written) return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged.`;
+  const asNow = unchanged === 1 ? 'it is' : 'they are';
+  return `Nothing has been imported yet. Importing will add ${added}, change ${changed}, and leave ${unchanged} as ${asNow}.`;
 }
