@@ -32,6 +32,12 @@ test('Admin leads to the overview, and its places stand beside it in words or ab
   }
 });
 
+test('the import of a roster is a part of Reassign', async ({ page }) => {
+  await page.goto('/admin/import');
+  const places = page.getByRole('navigation', { name: 'Admin' });
+  await expect(places.locator('[aria-current]')).toHaveText('Reassign');
+});
+
 test('Delete Account says Coming Soon, and nothing else', async ({ page }) => {
   await page.goto('/admin/delete-account');
   const heading = page.getByRole('heading', { name: 'Coming Soon' });

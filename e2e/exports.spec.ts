@@ -71,6 +71,39 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   expect(refused).toEqual([]);
 });
 
+test('on a phone the formats unfold without moving the screen, and go as they came', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  const sections = page.getByRole('region', { name: 'BN STAFF' });
+  const toggle = page.getByRole('button', { name: 'Export', exact: true });
+  const csv = page.getByRole('button', { name: 'Export CSV' });
+  await expect(sections).toBeVisible();
+  const before = [await sections.boundingBox(), await toggle.boundingBox()];
+  await toggle.click();
+  await expect(csv).toBeInViewport({ ratio: 1 });
+  expect([await sections.boundingBox(), await toggle.boundingBox()]).toEqual(before);
+
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(csv).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(csv).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+  // They would lie over what has the focus now.
+  await expect(csv).toHaveCount(0);
+  await toggle.click();
+  await expect(csv).toBeVisible();
+  await page.getByRole('heading', { name: 'Section Overview' }).click();
+  await expect(csv).toHaveCount(0);
+});
+
 test('whoever is not staff has what Home, their record and their exam show', async ({
   page,
   product,
