@@ -136,7 +136,13 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await signInHere(page, soldier.email);
   await page.getByLabel('Code').fill('000000');
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('That code is not right.');
+  // What was wrong with the one kind says nothing about the other.
+  await button(page, 'Use a recovery code').click();
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a question of the bank is not retired while it is being saved', async ({ page, product, signIn }) => {

@@ -17,7 +17,10 @@ export function FactorCodeField({ value, onChange, problem, isSubmitting }: Fact
       setRecovery(!isRecovery);
       onChange('');
     });
-    document.getElementById('code')?.focus();
+    const field = document.getElementById('code');
+    field?.focus();
+    // As typing does, it takes away what was wrong with the other kind.
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   return (
