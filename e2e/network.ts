@@ -37,7 +37,7 @@ export async function holdCalls(page: Page, operation: string) {
   const isOne = (request: Request) => request.postData()?.includes(`"operationName":"${operation}"`) === true;
   await page.route('**/graphql', async (route) => {
     if (isOne(route.request())) await isLetThrough;
-    await route.continue();
+    await route.fallback();
   });
   return { isAsked: page.waitForRequest(isOne), letThrough };
 }

@@ -1,5 +1,5 @@
 import { AskDialog } from '../../components/AskDialog.tsx';
-import { type LeaveTexts, leaveTexts } from './unsavedForms.ts';
+import { leaveReason, type LeaveTexts } from './unsavedForms.ts';
 
 const TYPED: LeaveTexts = {
   title: 'Leave without saving?',
@@ -8,7 +8,31 @@ const TYPED: LeaveTexts = {
   leaveLabel: 'Discard changes',
 };
 
+const SENT: LeaveTexts = {
+  title: 'Leave while this is being sent?',
+  text: 'It cannot be called back. You will be told what comes of it.',
+  stayLabel: 'Stay',
+  leaveLabel: 'Leave',
+};
+
+/** The messages go with the session. */
+const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
+  title: 'Sign out while this is being sent?',
+  text: 'It cannot be called back, and you will not be told what comes of it.',
+  stayLabel: 'Stay',
+  leaveLabel: 'Sign out',
+};
+
+type LeaveQuestionProps = { isSignOut?: boolean; onStay: () => void; onLeave: () => void };
+
 /** Asks whether to leave behind what would be lost. */
-export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return <AskDialog {...(leaveTexts() ?? TYPED)} onStay={onStay} onLeave={onLeave} />;
+export function LeaveQuestion({ isSignOut = false, ...answers }: LeaveQuestionProps) {
+  return <AskDialog {...textsFor(isSignOut)} {...answers} />;
+}
+
+function textsFor(isSignOut: boolean): LeaveTexts {
+  const reason = leaveReason();
+  if (reason === 'TYPED') return TYPED;
+  if (reason !== 'SENT') return reason;
+  return isSignOut ? SENT_BEFORE_SIGN_OUT : SENT;
 }

@@ -11,15 +11,18 @@ export type LeaveTexts = {
   readonly leaveLabel: string;
 };
 
-const forms = new Map<string, LeaveTexts | null>();
+/** Why leaving asks: for what is typed, for what is on its way to the server, or for what has texts of its own. */
+export type LeaveReason = 'TYPED' | 'SENT' | LeaveTexts;
+
+const forms = new Map<string, LeaveReason>();
 let unblock: (() => void) | null = null;
 
 /** The step that would lead away from unsaved changes, for as long as the person has not answered; null when there is none. */
 export const heldStep = makeVar<Transition | null>(null);
 
 /** Counts a form among those that leaving would lose something of; the browser, too, then asks before it closes the page. */
-export function holdUnsaved(form: string, texts: LeaveTexts | null): void {
-  forms.set(form, texts);
+export function holdUnsaved(form: string, reason: LeaveReason): void {
+  forms.set(form, reason);
   block();
 }
 
@@ -36,9 +39,9 @@ export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
 
-/** What to ask before leaving; null where it is about what was typed. */
-export function leaveTexts(): LeaveTexts | null {
-  return [...forms.values()].at(-1) ?? null;
+/** Why to ask before leaving. */
+export function leaveReason(): LeaveReason {
+  return [...forms.values()].at(-1) ?? 'TYPED';
 }
 
 /** Takes the step that was held. */

@@ -1,16 +1,13 @@
 import { useEffect, useId } from 'react';
-import { holdUnsaved, type LeaveTexts, releaseUnsaved } from './unsavedForms.ts';
+import { holdUnsaved, type LeaveReason, releaseUnsaved } from './unsavedForms.ts';
 
-/**
- * Has leaving ask for as long as a form holds changes. Gives what ends that at once, for when they are saved.
- * @param texts what is asked where it is not about what was typed.
- */
-export function useUnsavedChanges(hasChanges: boolean, texts: LeaveTexts | null = null): () => void {
+/** Has leaving ask for as long as a form holds changes. Gives what ends that at once, for when they are saved. */
+export function useUnsavedChanges(hasChanges: boolean, reason: LeaveReason = 'TYPED'): () => void {
   const form = useId();
   useEffect(() => {
     if (!hasChanges) return;
-    holdUnsaved(form, texts);
+    holdUnsaved(form, reason);
     return () => releaseUnsaved(form);
-  }, [form, hasChanges, texts]);
+  }, [form, hasChanges, reason]);
   return () => releaseUnsaved(form);
 }

@@ -20,7 +20,8 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
   const [soldierId, setSoldierId] = useState('');
   const others = people.filter(({ isStaff }) => !isStaff);
   const chosen = others.find(({ id }) => id === soldierId);
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Admin Permissions',
     check: () =>
       chosen ? { input: chosen.id } : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
     send: grant,
@@ -30,7 +31,7 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
 
   if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;
   return (
-    <form noValidate aria-label="Add Admin Permissions" onSubmit={submit}>
+    <form noValidate aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
         <SelectField

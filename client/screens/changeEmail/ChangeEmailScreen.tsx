@@ -16,7 +16,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { MailSent } from '../resetPassword/MailSent.tsx';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
-const TITLE = 'Change email';
 const drafts = draftsOf<string>();
 
 /** Another address to sign in with; it counts once the link that is sent there is opened. */
@@ -26,29 +25,30 @@ export function ChangeEmailScreen() {
   const [isSent, setSent] = useState(false);
   const [request] = useRequestEmailChangeMutation();
   const whenRecent = useRecentSignIn();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const sentText = `A link is on its way to ${newEmail.trim()}. Once you open it, you sign in with that address.`;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Change email',
     hasChanges: !isSent && (newEmail !== '' || password !== ''),
     check: () => {
       const found = [...emailProblems('newEmail', newEmail), ...missing({ password })];
       return found.length > 0 ? { problems: found } : { input: { newEmail, password } };
     },
     send: async (input) => {
-      if (await whenRecent(() => request({ variables: { input } }))) setSent(true);
+      const isDone = await whenRecent(() => request({ variables: { input } }));
+      setSent(isDone);
+      return isDone;
     },
+    leftText: sentText,
   });
   if (isSent) {
     return (
-      <MailSent
-        title={TITLE}
-        lifeMs={ONE_TIME_CODE_LIFE_MS}
-        message={`A link is on its way to ${newEmail.trim()}. Once you open it, you sign in with that address.`}
-      >
+      <MailSent title={form.title} lifeMs={ONE_TIME_CODE_LIFE_MS} message={sentText}>
         <TextLink to={paths.account}>Back to your account</TextLink>
       </MailSent>
     );
   }
   return (
-    <Form title={TITLE} back={<TextLink to={paths.account}>Back</TextLink>} problems={problems} onSubmit={submit}>
+    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
       <Text>A link goes to the new address. Until you open it, you sign in with your current one.</Text>
       <EmailField
         name="newEmail"

@@ -12,7 +12,7 @@ import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
 
-const TITLE = 'Change password';
+const DONE = 'Your password is changed. You are signed out everywhere else.';
 const EMPTY: PasswordChangeInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** A new password for whoever knows the current one. */
@@ -20,7 +20,8 @@ export function ChangePasswordScreen() {
   const [values, setValues] = useState(EMPTY);
   const [isDone, setDone] = useState(false);
   const [changePassword] = useChangePasswordMutation();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Change password',
     hasChanges: !isDone && Object.values(values).some((value) => value !== ''),
     check: () => {
       const found = validatePasswordChange(values);
@@ -30,6 +31,7 @@ export function ChangePasswordScreen() {
       await changePassword({ variables: { input } });
       setDone(true);
     },
+    leftText: DONE,
   });
   const field = (name: keyof PasswordChangeInput) => ({
     name,
@@ -41,13 +43,13 @@ export function ChangePasswordScreen() {
   const back = <TextLink to={paths.account}>Back</TextLink>;
   if (isDone) {
     return (
-      <Outcome title={TITLE} message="Your password is changed. You are signed out everywhere else.">
+      <Outcome title={form.title} message={DONE}>
         <TextLink to={paths.account}>Back to your account</TextLink>
       </Outcome>
     );
   }
   return (
-    <Form title={TITLE} back={back} problems={problems} onSubmit={submit}>
+    <Form {...form} back={back}>
       <PasswordField
         {...field('currentPassword')}
         label="Current password"

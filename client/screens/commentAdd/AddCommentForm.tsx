@@ -26,7 +26,8 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
   const keyOf = useAdditionKey();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Comment',
     hasChanges: hasChanged(newCommentValues, values),
     check: () => checkComment(values),
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
@@ -34,12 +35,7 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
     onDone: () => void navigate(paths.comments(soldier.id)),
   });
   return (
-    <Form
-      title="Add Comment"
-      back={<TextLink to={paths.comments(soldier.id)}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.comments(soldier.id)}>Back</TextLink>}>
       <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
       <CommentCategoryField
         value={values.category}

@@ -25,7 +25,8 @@ export function RecommendedCommentAddScreen() {
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });
   const keyOf = useAdditionKey();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Recommended Comment',
     hasChanges: text !== '',
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, text }),
     send: ({ text: sent }) => addRecommendedComment({ variables: { input: { text: sent, key: keyOf(sent) } } }),
@@ -33,12 +34,7 @@ export function RecommendedCommentAddScreen() {
     onDone: () => void navigate(paths.comments(id)),
   });
   return (
-    <Form
-      title="Add Recommended Comment"
-      back={<TextLink to={paths.comments(id)}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.comments(id)}>Back</TextLink>}>
       <Text>About yourself, for your leaders to read and take up.</Text>
       <CommentTextField value={text} onChange={setText} problems={problems} />
       <CommentActions soldierId={id} submitLabel="Add comment" isSubmitting={isSubmitting} />

@@ -22,7 +22,8 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   const person = usePerson();
   const navigate = useNavigate();
   const [deleteComment, { client }] = useDeleteCommentMutation();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, isSubmitting } = useSubmission({
+    title: 'Delete Comment',
     check: () => ({ input: { id } }),
     send,
     doneText: 'Comment deleted.',
@@ -42,12 +43,7 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
 
   const isSubject = soldierId === person?.soldierId;
   return (
-    <Form
-      title="Delete Comment"
-      back={<TextLink to={paths.comments(soldierId)}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.comments(soldierId)}>Back</TextLink>}>
       <Text>Are you sure you want to delete this comment?</Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <FormActions>

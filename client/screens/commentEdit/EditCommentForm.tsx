@@ -34,21 +34,17 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
   const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const isRecommended = comment.category === CommentCategory.RECOMMENDED;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: isRecommended ? 'Edit Recommended Comment' : 'Edit Comment',
     hasChanges: edit.hasChanges,
     check: () => checkComment(edit.values),
     send: (input) => edit.save((base) => saveComment(base, input)),
     doneText: 'Comment saved.',
     onDone: () => void navigate(paths.comments(comment.soldierId)),
   });
-  const isRecommended = comment.category === CommentCategory.RECOMMENDED;
   return (
-    <Form
-      title={isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'}
-      back={<TextLink to={paths.comments(comment.soldierId)}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.comments(comment.soldierId)}>Back</TextLink>}>
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField

@@ -12,8 +12,6 @@ import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useConfirmEmailMutation } from './ConfirmEmailScreen.generated.ts';
 
-const TITLE = 'Confirm your new address';
-
 /** Behind the mailed link: a click makes the new address the login's. Programs that look into links do not click. */
 export function ConfirmEmailScreen() {
   const code = useReactiveVar(linkCode);
@@ -21,7 +19,8 @@ export function ConfirmEmailScreen() {
   const [isDone, setDone] = useState(false);
   const [confirm] = useConfirmEmailMutation();
   const { refusal, explain } = useLinkRefusal(code);
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, isSubmitting } = useSubmission({
+    title: 'Confirm your new address',
     check: () => (code === null ? { problems: [] } : { input: { code } }),
     send: async (variables) => {
       await confirm({ variables });
@@ -32,7 +31,7 @@ export function ConfirmEmailScreen() {
   });
   if (isDone) {
     return (
-      <Outcome title={TITLE} message="From now on you sign in with your new address.">
+      <Outcome title={form.title} message="From now on you sign in with your new address.">
         {person === null ? (
           <TextLink to={paths.login}>Sign in</TextLink>
         ) : (
@@ -45,7 +44,7 @@ export function ConfirmEmailScreen() {
     return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change email again" to={paths.changeEmail} />;
   }
   return (
-    <Form title={TITLE} problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <Text>Your login gets the address that this link was sent to.</Text>
       <Button type="submit" fullWidth loading={isSubmitting}>
         Confirm address

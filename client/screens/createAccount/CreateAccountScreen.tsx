@@ -36,14 +36,15 @@ export function CreateAccountScreen() {
     await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   }
 
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Info',
     hasChanges: hasChanged(newSoldierValues, values),
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (
-    <Form title="Add Info" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one.

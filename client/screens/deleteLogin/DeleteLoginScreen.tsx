@@ -21,7 +21,8 @@ export function DeleteLoginScreen() {
   const { cache } = useApolloClient();
   const [deleteLogin] = useDeleteLoginMutation();
   const whenRecent = useRecentSignIn();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Delete login',
     check: () => {
       const found = missing({ password });
       return found.length > 0 ? { problems: found } : { input: { password } };
@@ -37,12 +38,7 @@ export function DeleteLoginScreen() {
       }),
   });
   return (
-    <Form
-      title="Delete login"
-      back={<TextLink to={paths.account}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
       <Text>Gone for good: your email and password, your second factor, and every place where you are signed in.</Text>
       <Text>What stays: your personnel record, with its schools, comments and history. It belongs to the unit.</Text>
       <PasswordField

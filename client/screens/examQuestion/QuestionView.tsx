@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { nextPlace } from '../../../domain/exam/examScreens.ts';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { currentQuestion } from '../../../domain/exam/questionFlow.ts';
-import { hasUnsaved } from '../../app/unsaved/unsavedForms.ts';
+import { hasUnsaved, leaveReason } from '../../app/unsaved/unsavedForms.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -49,7 +49,7 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       {session.isExitAsked && (
         <AskDialog
           title="Check Fire!!"
-          text={`Exiting ends this exam. Your answers${hasUnsaved() ? ', and the report that you did not send,' : ''} will be gone.`}
+          text={`Exiting ends this exam. Your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ', and the report that you did not send,' : ''} will be gone.`}
           stayLabel="Continue Exam"
           leaveLabel="Exit Exam"
           onStay={() => send({ type: 'EXIT_DECLINED' })}

@@ -9,6 +9,8 @@ import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { useReportQuestionMutation } from './ReportQuestion.generated.ts';
 
+export const REPORTED = 'Reported. Staff will look at the question.';
+
 type ReportFormProps = {
   questionId: string;
   text: string;
@@ -23,21 +25,23 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
   const heading = useRef<HTMLHeadingElement>(null);
   const [reportQuestion] = useReportQuestionMutation();
   const keyOf = useAdditionKey();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Report this question',
     hasChanges: text !== '',
     check: () => {
       const found = validateQuestionReport(text);
       return found.length > 0 ? { problems: found } : { input: text.trim() };
     },
     send: (checked) => reportQuestion({ variables: { id: questionId, text: checked, key: keyOf(checked) } }),
+    leftText: REPORTED,
     onDone: onSent,
   });
   useEffect(() => heading.current?.focus(), []);
   return (
-    <form noValidate aria-labelledby={headingId} onSubmit={submit}>
+    <form noValidate aria-labelledby={headingId} onSubmit={form.onSubmit}>
       <Stack gap="md">
         <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
-          Report this question
+          {form.title}
         </Title>
         <ProblemSummary problems={problems} />
         <TextAreaField

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
-import { ReportForm } from './ReportForm.tsx';
+import { REPORTED, ReportForm } from './ReportForm.tsx';
 
 /** What somebody is writing, and about which question: at the same address there may be another one by then. */
 type Report = { readonly questionId: string; readonly text: string };
@@ -58,7 +58,7 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
       )}
       {/* Always there, as only changes within it are announced. */}
       <Text ref={answer} tabIndex={-1} aria-live="polite" c="dimmed">
-        {isSent && 'Reported. Staff will look at the question.'}
+        {isSent && REPORTED}
       </Text>
     </div>
   );

@@ -30,7 +30,8 @@ export function LoginScreen() {
     // The guards lead on from here.
     update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Sign in',
     check: () => {
       const found = validateSignIn({ email, password });
       return found.length > 0 ? { problems: found } : { input: { email, password } };
@@ -38,7 +39,7 @@ export function LoginScreen() {
     send: (input) => step(() => signIn({ variables: { input } })),
   });
   return (
-    <Form title="Sign in" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <LiveRegion>{isThere && message !== null && problems.length === 0 && <Message>{message}</Message>}</LiveRegion>
       <EmailField
         name="email"

@@ -42,7 +42,8 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
     await client.query({ query: SecondFactorDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     throw error;
   }
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Turn on second factor',
     check: () => {
       const found = missing({ code: code.trim() });
       return found.length > 0 ? { problems: found } : { input: { code } };
@@ -64,12 +65,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
     },
   });
   return (
-    <Form
-      title="Turn on second factor"
-      back={<TextLink to={paths.account}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
       <div className={classes['codes']}>
         <KeyQrCode uri={uri} />

@@ -16,7 +16,8 @@ export function StartForm({ onStarted }: StartFormProps) {
   const [enrol] = useEnrolSecondFactorMutation();
   const whenRecent = useRecentSignIn();
   const isRequired = usePerson()?.mustAddSecondFactor ?? false;
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, isSubmitting } = useSubmission({
+    title: 'Turn on second factor',
     check: () => ({ input: null }),
     send: () =>
       whenRecent(async () => {
@@ -25,12 +26,7 @@ export function StartForm({ onStarted }: StartFormProps) {
       }),
   });
   return (
-    <Form
-      title="Turn on second factor"
-      back={isRequired ? null : <TextLink to={paths.account}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={isRequired ? null : <TextLink to={paths.account}>Back</TextLink>}>
       {isRequired && <Message>Your unit requires a second factor. Set yours up to continue.</Message>}
       <Text>
         With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns

@@ -25,7 +25,8 @@ export function TurnOffForm() {
   const areCodesLost = useReactiveVar(codesAwaitedBy) === person?.accountId;
   const [remove, { client }] = useRemoveSecondFactorMutation();
   const whenRecent = useRecentSignIn();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Turn off second factor',
     check: () => {
       const found = missing({ code: code.trim() });
       return found.length > 0 ? { problems: found } : { input: { code } };
@@ -38,12 +39,7 @@ export function TurnOffForm() {
     },
   });
   return (
-    <Form
-      title="Turn off second factor"
-      back={<TextLink to={paths.account}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
       {areCodesLost && (
         <Message>
           Your second factor is on, but its recovery codes did not arrive. Turn it off and on again to get new ones.

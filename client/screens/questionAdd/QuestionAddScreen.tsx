@@ -19,7 +19,8 @@ export function QuestionAddScreen() {
   const navigate = useNavigate();
   const [values, setValues] = useDraft(drafts, newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Question',
     hasChanges: hasChanged(newQuestionValues, values),
     check: () => checkQuestion(values),
     send: (input) => createQuestion({ variables: { input } }),
@@ -27,12 +28,7 @@ export function QuestionAddScreen() {
     onDone: () => void navigate(paths.questionBank),
   });
   return (
-    <Form
-      title="Add Question"
-      back={<TextLink to={paths.questionBank}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.questionBank}>Back</TextLink>}>
       <QuestionFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

@@ -29,7 +29,8 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const pathToBank = usePathToBank();
   const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, fields: questionConflictFields, reload });
   const saveQuestion = useSaveQuestion();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Edit Question',
     hasChanges: edit.hasChanges,
     check: () => checkQuestion(edit.values),
     send: (input) => edit.save((base) => saveQuestion(base, input)),
@@ -37,7 +38,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     onDone: () => void navigate(pathToBank),
   });
   return (
-    <Form title="Edit Question" back={<TextLink to={pathToBank}>Back</TextLink>} problems={problems} onSubmit={submit}>
+    <Form {...form} back={<TextLink to={pathToBank}>Back</TextLink>}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />

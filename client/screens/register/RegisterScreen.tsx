@@ -23,7 +23,8 @@ export function RegisterScreen() {
     // Registering signs in; the guards lead on to the new record.
     update: (cache, { data }) => data && rememberPerson(cache, data.register),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Register',
     check: () => {
       const found = validateRegistration(values);
       return found.length > 0 ? { problems: found } : { input: values };
@@ -38,7 +39,7 @@ export function RegisterScreen() {
     problem: messageFor(problems, name),
   });
   return (
-    <Form title="Register" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <EmailField {...field('email')} label="Email" enterKeyHint="next" />
       <PasswordField
         {...field('password')}

@@ -16,7 +16,8 @@ export function ResetPasswordScreen() {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const [request] = useRequestPasswordResetMutation();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Reset password',
     check: () => {
       const found = emailProblems('email', email);
       return found.length > 0 ? { problems: found } : { input: { email } };
@@ -30,7 +31,7 @@ export function ResetPasswordScreen() {
   if (isSent) {
     return (
       <MailSent
-        title="Reset password"
+        title={form.title}
         lifeMs={ONE_TIME_CODE_LIFE_MS}
         message={`If ${email.trim()} has a login, a link to set a new password is on its way.`}
       >
@@ -39,7 +40,7 @@ export function ResetPasswordScreen() {
     );
   }
   return (
-    <Form title="Reset password" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <Text>You will get an email with a link to set a new password.</Text>
       <EmailField
         name="email"

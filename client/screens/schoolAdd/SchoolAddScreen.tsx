@@ -29,7 +29,8 @@ export function SchoolAddScreen() {
     update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
   });
   const keyOf = useAdditionKey();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add School',
     hasChanges: hasChanged(newSchoolValues, values),
     check: (form) => checkSchool(withUnreadableDays(values, form)),
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
@@ -38,7 +39,7 @@ export function SchoolAddScreen() {
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
   return (
-    <Form title="Add School" back={<TextLink to={record}>Back</TextLink>} problems={problems} onSubmit={submit}>
+    <Form {...form} back={<TextLink to={record}>Back</TextLink>}>
       <SchoolFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

@@ -28,7 +28,8 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
   const [deleteSchool, { client }] = useDeleteSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.deleteSchool),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, isSubmitting } = useSubmission({
+    title: 'Delete School',
     check: () => ({ input: school.id }),
     send,
     doneText: 'School deleted.',
@@ -48,7 +49,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
 
   const back = paths.schoolEdit(soldier.id, school.id);
   return (
-    <Form title="Delete School" back={<TextLink to={back}>Back</TextLink>} problems={problems} onSubmit={submit}>
+    <Form {...form} back={<TextLink to={back}>Back</TextLink>}>
       <Text>{`This school will be gone from ${isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`}:`}</Text>
       <Facts
         facts={[

@@ -41,7 +41,8 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const [updateSchool] = useUpdateSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.updateSchool),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Edit School',
     hasChanges: edit.hasChanges,
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
     send: (input) =>
@@ -51,7 +52,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });
   return (
-    <Form title="Edit School" back={<TextLink to={record}>Back</TextLink>} problems={problems} onSubmit={submit}>
+    <Form {...form} back={<TextLink to={record}>Back</TextLink>}>
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <FormActions>

@@ -23,7 +23,8 @@ export function SecondFactorScreen() {
   const [verify] = useVerifySecondFactorMutation({
     update: (cache, { data }) => data && rememberPerson(cache, data.verifySecondFactor),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Second factor',
     check: () => {
       const found = missing({ code: code.trim() });
       return found.length > 0 ? { problems: found } : { input: { code } };
@@ -37,7 +38,7 @@ export function SecondFactorScreen() {
     },
   });
   return (
-    <Form title="Second factor" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <FactorCodeField
         value={code}
         onChange={setCode}

@@ -23,7 +23,8 @@ export function SetPasswordForm({ code, explain }: { code: string; explain: (err
   const [reset] = useResetPasswordMutation();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Set a new password',
     check: () => {
       const found = newPasswordProblems(password, confirmPassword);
       return found.length > 0 ? { problems: found } : { input: { code, password } };
@@ -40,7 +41,7 @@ export function SetPasswordForm({ code, explain }: { code: string; explain: (err
     explain,
   });
   return (
-    <Form title="Set a new password" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <PasswordField
         name="password"
         label="New password"

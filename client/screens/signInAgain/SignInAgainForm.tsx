@@ -23,7 +23,8 @@ export function SignInAgainForm({ email }: { email: string }) {
   const [signIn] = useSignInAgainMutation({
     update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Sign in again',
     check: () => {
       const found = missing({ password });
       return found.length > 0 ? { problems: found } : { input: { email, password } };
@@ -34,7 +35,7 @@ export function SignInAgainForm({ email }: { email: string }) {
     },
   });
   return (
-    <Form title="Sign in again" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <Text>
         You signed in a while ago. To go on, please enter the password of <strong>{email}</strong>.
       </Text>

@@ -16,7 +16,8 @@ export function FollowLinkForm({ code, explain }: { code: string; explain: (erro
   const [signIn] = useSignInWithLinkMutation({
     update: (cache, { data }) => data && rememberPerson(cache, data.signInWithLink.viewer),
   });
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, isSubmitting } = useSubmission({
+    title: 'Sign in by link',
     check: () => ({ input: { code } }),
     send: async (variables) => {
       await step(async () => {
@@ -28,7 +29,7 @@ export function FollowLinkForm({ code, explain }: { code: string; explain: (erro
     explain,
   });
   return (
-    <Form title="Sign in by link" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <Text>This signs you in, here and now. The link works only once.</Text>
       <Button type="submit" fullWidth loading={isSubmitting}>
         Sign in

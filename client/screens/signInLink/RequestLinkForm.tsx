@@ -19,7 +19,8 @@ export function RequestLinkForm() {
   const [isSent, setSent] = useState(false);
   const { state } = useLocation();
   const [request] = useRequestSignInLinkMutation();
-  const { problems, isSubmitting, submit } = useSubmission({
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Sign in by link',
     check: () => {
       const found = emailProblems('email', email);
       return found.length > 0 ? { problems: found } : { input: { email, continueTo: wayBack(state) } };
@@ -37,7 +38,7 @@ export function RequestLinkForm() {
   if (isSent) {
     return (
       <MailSent
-        title="Sign in by link"
+        title={form.title}
         lifeMs={SIGN_IN_LINK_LIFE_MS}
         message={`If ${email.trim()} has a login, a link that signs in is on its way. Open it in this browser.`}
       >
@@ -46,7 +47,7 @@ export function RequestLinkForm() {
     );
   }
   return (
-    <Form title="Sign in by link" problems={problems} onSubmit={submit}>
+    <Form {...form}>
       <Text>You will get an email with a link that signs you in.</Text>
       <EmailField
         name="email"

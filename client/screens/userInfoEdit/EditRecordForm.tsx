@@ -35,22 +35,17 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const save = useSaveRecord();
   const edit = useEdit({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
   const { base, values, hasChanges, change } = edit;
-  const { problems, isSubmitting, submit } = useSubmission({
+  const isOneself = base.id === person?.soldierId;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     onDone: () => void navigate(paths.userInfo(base.id)),
   });
-  const isOneself = base.id === person?.soldierId;
-  const title = isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`;
   return (
-    <Form
-      title={title}
-      back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>}
-      problems={problems}
-      onSubmit={submit}
-    >
+    <Form {...form} back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>}>
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
