@@ -16,6 +16,17 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await signInHere(page, email);
 }
 
+/** Notes every heading of a screen from now on, also one that shows for a moment; gives them. */
+async function headingsFrom(page: Page) {
+  const noted = await page.evaluateHandle(() => {
+    const headings = new Set<string | null | undefined>();
+    const note = () => headings.add(document.querySelector('h1')?.textContent);
+    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return headings;
+  });
+  return () => noted.evaluate((headings) => [...headings]);
+}
+
 test('a second factor is turned on, asked for, and turned off', async ({ page, makeSoldier, signIn }) => {
   test.slow();
   const { email } = await makeSoldier();
@@ -77,8 +88,10 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[1] ?? '');
+  const headings = await headingsFrom(page);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('link', { name: 'Turn on second factor' })).toBeVisible();
+  expect(await headings()).not.toContain('Turn on second factor');
 });
 
 test('a second factor whose recovery codes got lost on the way is said to be on', async ({

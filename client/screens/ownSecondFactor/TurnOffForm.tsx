@@ -6,6 +6,7 @@ import { missing } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -21,6 +22,7 @@ import { showSecondFactor } from './showSecondFactor.ts';
 export function TurnOffForm() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const person = usePerson();
   const areCodesLost = useReactiveVar(codesAwaitedBy) === person?.accountId;
   const [remove, { client }] = useRemoveSecondFactorMutation();
@@ -32,11 +34,14 @@ export function TurnOffForm() {
       return found.length > 0 ? { problems: found } : { input: { code } };
     },
     send: async (variables) => {
-      if (!(await whenRecent(() => remove({ variables })))) return;
+      if (!(await whenRecent(() => remove({ variables })))) return false;
       codesAwaitedBy(null);
-      void navigate(paths.account);
+      // At once: without a second factor this screen turns one on.
+      if (isOpen.current) await navigate(paths.account, { flushSync: true });
       showSecondFactor(client.cache, 0);
+      return true;
     },
+    doneText: 'Your second factor is off.',
   });
   return (
     <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>

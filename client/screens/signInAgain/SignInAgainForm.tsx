@@ -29,10 +29,8 @@ export function SignInAgainForm({ email }: { email: string }) {
       const found = missing({ password });
       return found.length > 0 ? { problems: found } : { input: { email, password } };
     },
-    send: async (input) => {
-      const isComplete = await step(() => signIn({ variables: { input } }));
-      if (isComplete) void navigate(wayBack(state) ?? paths.account, { replace: true });
-    },
+    send: (input) => step(() => signIn({ variables: { input } })),
+    onDone: () => void navigate(wayBack(state) ?? paths.account, { replace: true }),
   });
   return (
     <Form {...form}>
