@@ -80,3 +80,83 @@ test('a sign-out meanwhile says that nothing will be told', async ({ page, makeS
   letThrough();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
 });
+
+test('a login that was not disabled is not believed to be', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn(STAFF);
+  await page.goto(`/user-info/${soldierId}`);
+  await button(page, 'Disable login').click();
+  const letThrough = await send(page, 'SetLoginDisabled', 'Disable login');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await page.context().setOffline(true);
+  letThrough();
+  await expect(messages(page)).toContainText('Login of SPC Morgan: The network did not answer.');
+});
+
+test('an import that is left says what it did', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/import');
+  const buffer = Buffer.from('Last,First,MI,Rank\nAdams,Ann,May,SGT\n');
+  await page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer });
+  await button(page, 'Check 1 row').click();
+  await expect(button(page, 'Import 1 record')).toBeVisible();
+  const letThrough = await send(page, 'ImportSoldiers', 'Import 1 record');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await dialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  letThrough();
+  await expect(messages(page)).toHaveText('Imported: 1 new record, 0 changed, 0 as before.');
+});
+
+test('a record that somebody else hands over meanwhile says so', async ({ page, product, makeSoldier, signIn }) => {
+  const { email, soldierId } = await makeSoldier();
+  const { client } = await Writer.signIn(product.url, { email });
+  await client.execute('mutation ($password: String!) { deleteLogin(password: $password) }', { password: PASSWORD });
+  for (const name of ['mine', 'theirs']) {
+    await new ApiClient(product.url).register(`${name}.${email}`, PASSWORD, product.joinCode);
+  }
+  await signIn(STAFF);
+  await page.goto(`/user-info/${soldierId}`);
+  await login(page).getByLabel('Email address').fill(`mine.${email}`);
+  await button(page, 'Hand over record').click();
+  const letThrough = await send(page, 'HandRecordOver', 'Hand over record');
+  const other = await Writer.signIn(product.url);
+  await other.client.execute(
+    'mutation ($soldierId: ID!, $email: String!) { handRecordOver(soldierId: $soldierId, email: $email) { id } }',
+    { soldierId, email: `theirs.${email}` },
+  );
+  await expect(login(page)).toContainText('SPC Morgan can sign in.');
+  letThrough();
+  await expect(login(page).getByRole('alert')).toHaveText('This record already has a login.');
+});
+
+test('an answer that comes late leads nobody away', async ({ page, makeSoldier, signIn }) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account');
+  await refuse(page, 'EndSession', 'REQUIRES_RECENT_LOGIN', 'Please sign in again before you do that.');
+  const { isAsked, letThrough } = await holdCalls(page, 'EndSession');
+  await page.getByRole('button', { name: /^End/ }).click();
+  await isAsked;
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('ACFT score').fill('410');
+  letThrough();
+  await expect(messages(page)).toContainText(': Please sign in again before you do that.');
+  await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  await expect(page.getByLabel('ACFT score')).toHaveValue('410');
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await discard(page).click();
+  await page.goto('/sign-in-again');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  const signInAgain = await send(page, 'SignInAgain', 'Sign in');
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('SignInAgain') === true);
+  signInAgain();
+  await (await answered).finished();
+  await expect(page.getByLabel('ACFT score')).toBeVisible();
+  await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+});

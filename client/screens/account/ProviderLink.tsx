@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
+import { useRef } from 'react';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { AccountDocument } from './AccountScreen.generated.ts';
@@ -14,18 +14,14 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
     awaitRefetchQueries: true,
   });
   const whenRecent = useRecentSignIn();
-  const [problem, setProblem] = useState<string | null>(null);
   const state = useRef<HTMLSpanElement>(null);
+  const { problem, attempt } = useAttempt('Unlink provider');
 
-  async function end() {
-    setProblem(null);
-    try {
+  const end = () =>
+    attempt(async () => {
       // The button that had the focus is gone then.
       if (await whenRecent(() => unlink())) state.current?.focus();
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    }
-  }
+    });
 
   return (
     <>
@@ -39,7 +35,7 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
           </BusyButton>
         )}
       </Group>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
     </>
   );
 }

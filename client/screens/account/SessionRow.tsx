@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -17,19 +17,14 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, where, createdAt, lastUsedAt, current } = session;
   const [endSession, { loading, client }] = useEndSessionMutation();
   const whenRecent = useRecentSignIn();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt(`End ${where}`);
 
   async function end() {
-    setProblem(null);
     try {
       if (!(await whenRecent(() => endSession({ variables: { id } })))) return;
     } catch (error) {
-      const { code, message } = failureOf(error);
       // It ended by itself: that is what the person wanted.
-      if (code !== ErrorCode.NOT_FOUND) {
-        setProblem(message);
-        return;
-      }
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onEnded();
     takeOut(client.cache, id);
@@ -51,12 +46,12 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           variant="default"
           loading={loading}
           aria-label={`End ${where}, since ${instantText(createdAt)}`}
-          onClick={() => void end()}
+          onClick={() => void attempt(end)}
         >
           End
         </BusyButton>
       )}
-      {problem !== null && <Problem className={classes['problem']}>{problem}</Problem>}
+      {problem !== null && <Problem className={classes['problem']}>{problem.message}</Problem>}
     </li>
   );
 }

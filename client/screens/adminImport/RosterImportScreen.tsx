@@ -13,10 +13,10 @@ import { useRosterImport } from './useRosterImport.ts';
 
 /** A roster out of a file: what its columns hold, what every row would do, and only then the import, of all rows or of none. */
 export function RosterImportScreen() {
-  const { roster, problem, isBusy, ...act } = useRosterImport();
+  const { roster, problem, isBusy, isWriting, ...act } = useRosterImport();
   const report = roster?.report ?? null;
   const isDone = report?.written === true;
-  useUnsavedChanges(roster !== null && !isDone);
+  useUnsavedChanges(roster !== null && !isDone, isWriting ? 'SENT' : 'TYPED');
   return (
     <Stack gap="lg">
       <div>
@@ -34,7 +34,7 @@ export function RosterImportScreen() {
           />
         </>
       )}
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
       {roster && !isDone && <RosterColumns roster={roster} isBusy={isBusy} act={act} />}
       {roster && report && !isDone && (
         <ImportPreview

@@ -4,9 +4,14 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { failureOf } from '../../app/failure.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
 import { type FileColumn, type Mapping, recognised } from './columns.ts';
 import { type DayReading, NO_DAY_READING } from './fileDays.ts';
 import { readRosterFile } from './readRosterFile.ts';
+import { reportSummary } from './reportText.ts';
 import type { RosterFile, RosterSheet } from './rosterFile.ts';
 import { type ImportSoldiersMutation, useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 import { rosterRows } from './rosterRows.ts';
@@ -32,21 +37,19 @@ const drafts = draftsOf<OpenRoster | null>();
 /** Reads a file, asks what its import would do, and does it. Whatever fails, the file and what was chosen stay. */
 export function useRosterImport() {
   const [roster, setRoster] = useDraft<OpenRoster | null>(drafts, null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { problem, setProblem, attempt } = useAttempt('Import Roster', (error) =>
+    error instanceof UnreadableFile ? fileProblem(error.message) : failureOf(error),
+  );
+  const [underWay, setUnderWay] = useState<'CHECK' | 'WRITE' | null>(null);
+  const tell = useToast();
+  const isOpen = useIsOpen();
   // Nothing else reads the answer, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
 
-  async function attempt(act: () => Promise<unknown>): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await act();
-    } catch (error) {
-      setProblem(error instanceof UnreadableFile ? error.message : failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+  async function work(kind: 'CHECK' | 'WRITE', act: () => Promise<unknown>): Promise<void> {
+    setUnderWay(kind);
+    await attempt(act);
+    setUnderWay(null);
   }
 
   async function send(current: OpenRoster, expectedPlan: string | null): Promise<void> {
@@ -55,11 +58,13 @@ export function useRosterImport() {
     const dryRun = expectedPlan === null;
     const { data } = await importSoldiers({ variables: { input: { rows, dryRun, expectedPlan } } });
     if (!data) throw new Error('The report came without data and without an error.');
-    setRoster({ ...current, report: data.importSoldiers, isStale: !dryRun && !data.importSoldiers.written });
+    const { importSoldiers: report } = data;
+    setRoster({ ...current, report, isStale: !dryRun && !report.written });
+    if (!dryRun && !isOpen.current) tell(reportSummary(report), report.written ? 'good' : 'bad');
   }
 
   const choose = (file: File) =>
-    attempt(async () => {
+    work('CHECK', async () => {
       const read = await readRosterFile(file);
       const [sheet] = read.sheets;
       if (sheet) setRoster(opened(read, sheet, roster));
@@ -73,18 +78,19 @@ export function useRosterImport() {
   return {
     roster,
     problem,
-    isBusy,
+    isBusy: underWay !== null,
+    isWriting: underWay === 'WRITE',
     choose,
-    refuseFiles: (message: string) => setProblem(message),
+    refuseFiles: (message: string) => setProblem(fileProblem(message)),
     chooseSheet: (sheet: RosterSheet) => roster && setRoster(opened(roster.file, sheet, roster)),
     mapColumn: (index: number, column: FileColumn | null) =>
       roster && change({ mapping: roster.mapping.map((one, at) => (at === index ? column : one)) }),
     readDays: (days: DayReading) => change({ days }),
-    check: () => attempt(async () => roster && send(roster, null)),
-    write: () => attempt(async () => roster?.report && send(roster, roster.report.plan)),
+    check: () => work('CHECK', async () => roster && send(roster, null)),
+    write: () => work('WRITE', async () => roster?.report && send(roster, roster.report.plan)),
     /** Takes it that those whose middle name is missing have none, and asks again. */
     writeNoMiddleNames: () =>
-      attempt(async () => {
+      work('CHECK', async () => {
         if (!roster) return;
         const missing = rowsMissingMiddleName(roster.report);
         await send({ ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) }, null);
@@ -95,6 +101,8 @@ export function useRosterImport() {
     },
   };
 }
+
+const fileProblem = (message: string): FormProblem => ({ field: null, message });
 
 /** A sheet that was corrected and chosen again keeps what was said about its columns. */
 function opened(file: RosterFile, sheet: RosterSheet, before: OpenRoster | null): OpenRoster {

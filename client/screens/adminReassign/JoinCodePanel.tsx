@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -34,18 +35,15 @@ export function JoinCodePanel() {
   });
   const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt('Join code');
 
   async function replace() {
     setAsked(false);
     setNote(null);
-    setProblem(null);
-    try {
+    await attempt(async () => {
       await rotate();
       setNote('This is the new code. The old one no longer works.');
-    } catch (failure) {
-      setProblem(failureOf(failure).message);
-    }
+    });
   }
 
   return (
@@ -60,7 +58,7 @@ export function JoinCodePanel() {
         </CopyField>
       )}
       <LiveRegion>{note !== null && <Text>{note}</Text>}</LiveRegion>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
       {isAsked && (
         <AskDialog
           title="Replace the join code?"

@@ -87,7 +87,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
           </BusyButton>
         )}
       </Group>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
       {asked !== null && (
         <AskDialog
           {...QUESTIONS[asked]}

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
-import { failureOf } from '../../app/failure.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { reachableAddress } from './calendarAddress.ts';
 import {
   CalendarFeedsDocument,
@@ -9,6 +9,7 @@ import {
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from './CalendarPanel.generated.ts';
+import { calendarTexts } from './calendarTexts.ts';
 
 type MadeAddress = { readonly address: string; readonly createdAt: string };
 
@@ -22,20 +23,11 @@ export function useCalendarAddress(scope: CalendarScope) {
   });
   const [made, setMade] = useState<MadeAddress | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function attempt(act: () => Promise<void>) {
-    setNote(null);
-    setProblem(null);
-    try {
-      await act();
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    }
-  }
+  const { problem, attempt } = useAttempt(calendarTexts[scope].title);
 
   const make = () =>
     attempt(async () => {
+      setNote(null);
       const { data } = await createFeed({ variables: { scope } });
       if (!data) throw new Error('A calendar came back without data and without an error.');
       const { address, feed } = data.createCalendarFeed;
@@ -43,6 +35,7 @@ export function useCalendarAddress(scope: CalendarScope) {
     });
   const revoke = () =>
     attempt(async () => {
+      setNote(null);
       await revokeFeed({ variables: { scope } });
       setMade(null);
       setNote('The address is revoked: nothing can be read there any more.');

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { dayOf } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -18,24 +18,19 @@ type RetireQuestionProps = {
 /** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
 export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSubmitting }: RetireQuestionProps) {
   const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt(`Question ${id}`);
   const update = (cache: { evict: (options: { id: string; fieldName: string }) => boolean }) =>
     void cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' });
   const [retire, { loading: isRetiring }] = useRetireQuestionMutation({ update });
   const [restore, { loading: isRestoring }] = useRestoreQuestionMutation({ update });
 
   async function change() {
-    setProblem(null);
-    try {
-      if (retiredAt === null) {
-        const { data } = await retire({ variables: { id } });
-        setRetiredAt(data?.retireQuestion.retiredAt ?? null);
-      } else {
-        await restore({ variables: { id } });
-        setRetiredAt(null);
-      }
-    } catch (error) {
-      setProblem(failureOf(error).message);
+    if (retiredAt === null) {
+      const { data } = await retire({ variables: { id } });
+      setRetiredAt(data?.retireQuestion.retiredAt ?? null);
+    } else {
+      await restore({ variables: { id } });
+      setRetiredAt(null);
     }
   }
 
@@ -48,11 +43,11 @@ export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSubmitting }:
         variant="default"
         disabled={isSubmitting}
         loading={isRetiring || isRestoring}
-        onClick={() => void change()}
+        onClick={() => void attempt(change)}
       >
         {retiredAt === null ? 'Retire question' : 'Restore question'}
       </BusyButton>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
     </div>
   );
 }

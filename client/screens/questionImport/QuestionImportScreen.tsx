@@ -34,7 +34,7 @@ export function QuestionImportScreen() {
         refused, nothing is imported.
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
       <LiveRegion>{note !== null && <Message>{note}</Message>}</LiveRegion>
       {isStale && <StaleReport what="questions" />}
       <div ref={outcome} tabIndex={-1}>

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
 import { type ImportQuestionsMutation, useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { type QuestionFile, readQuestionFile } from './readQuestionFile.ts';
+import { reportSummary } from './reportText.ts';
 
 export type ImportReport = ImportQuestionsMutation['importQuestions'];
 
@@ -11,14 +15,18 @@ type State = QuestionFile & {
   readonly report: ImportReport | null;
   /** Whether it is another report than the one that was to be carried out. */
   readonly isStale: boolean;
-  readonly problem: string | null;
 };
 
-const NOTHING: State = { questions: [], note: null, report: null, isStale: false, problem: null };
+const NOTHING: State = { questions: [], note: null, report: null, isStale: false };
 
 /** Reads a file, asks what its import would do, and does it. */
 export function useImport() {
-  const [{ questions, note, report, isStale, problem }, setState] = useState(NOTHING);
+  const [{ questions, note, report, isStale }, setState] = useState(NOTHING);
+  const { problem, attempt } = useAttempt('Import Questions', (error) =>
+    error instanceof UnreadableFile ? { field: null, message: error.message } : failureOf(error),
+  );
+  const tell = useToast();
+  const isOpen = useIsOpen();
   const [isBusy, setBusy] = useState(false);
   const [importQuestions] = useImportQuestionsMutation();
 
@@ -30,27 +38,21 @@ export function useImport() {
     });
     if (!data) throw new Error('The report came without data and without an error.');
     const { importQuestions: told } = data;
-    setState({ ...file, report: told, isStale: !dryRun && !told.written, problem: null });
+    setState({ ...file, report: told, isStale: !dryRun && !told.written });
+    if (!dryRun && !isOpen.current) tell(reportSummary(told), told.written ? 'good' : 'bad');
   }
 
-  async function attempt(act: () => Promise<unknown>): Promise<void> {
+  async function work(act: () => Promise<unknown>): Promise<void> {
     setBusy(true);
-    setState((state) => ({ ...state, problem: null }));
-    try {
-      await act();
-    } catch (error) {
-      const message = error instanceof UnreadableFile ? error.message : failureOf(error).message;
-      setState((state) => ({ ...state, problem: message }));
-    } finally {
-      setBusy(false);
-    }
+    await attempt(act);
+    setBusy(false);
   }
 
   const check = (file: File) =>
-    attempt(async () => {
+    work(async () => {
       setState(NOTHING);
       await send(await readQuestionFile(file), null);
     });
-  const write = () => attempt(async () => report && send({ questions, note }, report.plan));
+  const write = () => work(async () => report && send({ questions, note }, report.plan));
   return { report, note, isStale, problem, isBusy, check, write };
 }

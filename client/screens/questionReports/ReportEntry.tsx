@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -20,20 +20,15 @@ type ReportEntryProps = {
 /** A report: about which question, by whom, and what they found; and the way to be done with it. */
 export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { id, questionId, question, reporter, text, at } = report;
-  const [problem, setProblem] = useState<string | null>(null);
   const [resolveReport, { loading, client }] = useResolveReportMutation();
+  const { problem, attempt } = useAttempt(`Report on ${questionId}`);
 
   async function resolve() {
-    setProblem(null);
     try {
       await resolveReport({ variables: { id } });
     } catch (error) {
-      const { code, message } = failureOf(error);
       // Somebody else was faster: that is what the person wanted.
-      if (code !== ErrorCode.NOT_FOUND) {
-        setProblem(message);
-        return;
-      }
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onResolved();
     takeOut(client.cache, id);
@@ -54,9 +49,14 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
           )}
         </div>
         <p className={classes['text']}>{text}</p>
-        {problem !== null && <Problem>{problem}</Problem>}
+        {problem !== null && <Problem>{problem.message}</Problem>}
       </div>
-      <BusyButton variant="default" loading={loading} className={classes['resolve']} onClick={() => void resolve()}>
+      <BusyButton
+        variant="default"
+        loading={loading}
+        className={classes['resolve']}
+        onClick={() => void attempt(resolve)}
+      >
         Resolve
         <VisuallyHidden> the report on {questionId}</VisuallyHidden>
       </BusyButton>

@@ -1,22 +1,24 @@
 import { type SubmitEvent, useState } from 'react';
 import { emailProblems } from '../../app/checks.ts';
-import { failureOf } from '../../app/failure.ts';
 import { forgetHistory } from '../../app/forgetHistory.ts';
+import type { Attempt } from '../../app/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
-import type { FormProblem } from '../../components/form/problem.ts';
-import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { type LoginPanel_SoldierFragment, useHandRecordOverMutation } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
-type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => void };
+type HandOverFormProps = {
+  soldier: LoginPanel_SoldierFragment;
+  /** What is around the form goes on to say what failed: when somebody else hands the record over meanwhile, the form is gone before its answer comes. */
+  login: Attempt;
+  onDone: () => void;
+};
 
 /** Hands a record that nobody signs in to over to a login, by the address that its soldier registered with. Asks first. */
-export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
+export function HandOverForm({ soldier, login: { problem, setProblem, attempt }, onDone }: HandOverFormProps) {
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [handRecordOver, { loading }] = useHandRecordOverMutation({ update: forgetHistory });
   const name = rankAndName(soldier);
@@ -30,12 +32,10 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
 
   async function handOver() {
     setAsked(false);
-    try {
+    await attempt(async () => {
       await handRecordOver({ variables: { soldierId: soldier.id, email } });
       onDone();
-    } catch (error) {
-      setProblem(failureOf(error));
-    }
+    });
   }
 
   return (
@@ -54,7 +54,6 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
       <BusyButton type="submit" variant="default" className={classes['button']} loading={loading}>
         Hand over record
       </BusyButton>
-      {problem !== null && problem.field !== 'email' && <Problem>{problem.message}</Problem>}
       {isAsked && (
         <AskDialog
           title="Hand this record over?"

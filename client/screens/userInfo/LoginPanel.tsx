@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/loginState.ts';
-import { failureOf } from '../../app/failure.ts';
 import { forgetHistory } from '../../app/forgetHistory.ts';
+import { useAttempt } from '../../app/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -17,20 +17,18 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   const { id: soldierId, loginState } = soldier;
   const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({ update: forgetHistory });
   const [isAsked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const name = rankAndName(soldier);
+  const login = useAttempt(`Login of ${name}`);
+  const { problem, attempt } = login;
 
   async function change(disabled: boolean) {
     setAsked(false);
-    setProblem(null);
-    try {
+    await attempt(async () => {
       await setLoginDisabled({ variables: { soldierId, disabled } });
       // The button that was pressed is another one now: what it did is read out first.
       state.current?.focus();
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    }
+    });
   }
 
   return (
@@ -53,8 +51,12 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
           Enable login
         </BusyButton>
       )}
-      {loginState === LoginState.NONE && <HandOverForm soldier={soldier} onDone={() => state.current?.focus()} />}
-      {problem !== null && <Problem>{problem}</Problem>}
+      {loginState === LoginState.NONE && (
+        <HandOverForm soldier={soldier} login={login} onDone={() => state.current?.focus()} />
+      )}
+      {problem !== null && (problem.field === null || loginState !== LoginState.NONE) && (
+        <Problem>{problem.message}</Problem>
+      )}
       {isAsked && (
         <AskDialog
           title="Disable this login?"
