@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { loseNextAnswer } from './network.ts';
+import { holdCalls, loseNextAnswer } from './network.ts';
 import { signInHere } from './session.ts';
-import { expect, PASSWORD, test } from './test.ts';
+import { expect, messages, PASSWORD, test } from './test.ts';
 
 const STEP_MS = 30_000;
 
@@ -120,6 +120,23 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   await expect(page).toHaveURL('/account/second-factor');
   await expect(page.getByRole('heading', { name: 'Turn off second factor' })).toBeVisible();
   await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
+});
+
+test('recovery codes that nobody saw are said to be lost', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill(codeOf(secret));
+  const { isAsked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await isAsked;
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  letThrough();
+  await expect(messages(page)).toContainText('its recovery codes did not arrive');
+  await page.getByRole('link', { name: 'Turn off second factor' }).click();
+  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
 });
 
 test('signing in again leads back to the account', async ({ page, makeSoldier, signIn }) => {

@@ -52,7 +52,6 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       codesAwaitedBy(accountId);
       const { data } = await confirm({ variables }).catch(look);
       if (!data) return;
-      codesAwaitedBy(null);
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
       // Where a second factor is required, the record can be opened from now on. Who goes on before that is known asks again.

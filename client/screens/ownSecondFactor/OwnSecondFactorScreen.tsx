@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { CODES_LOST } from './codesAwaited.ts';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
 import { type EnrolSecondFactorMutation, useSecondFactorQuery } from './OwnSecondFactorScreen.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -17,13 +20,19 @@ export function OwnSecondFactorScreen() {
   const person = usePerson();
   const [next] = useState(person?.mustAddSecondFactor ? paths.home : paths.account);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const tell = useToast();
+  const isOpen = useIsOpen();
+
+  function show(codes: readonly string[]) {
+    if (isOpen.current) setRecoveryCodes(codes);
+    else tell(CODES_LOST, 'bad');
+  }
+
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
   if (!data?.viewer) {
     return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <FormSkeleton fields={2} />;
   }
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;
   if (enrolment === null) return <StartForm onStarted={setEnrolment} />;
-  return (
-    <ConfirmAppForm enrolment={enrolment} onConfirmed={setRecoveryCodes} onBeginAgain={() => setEnrolment(null)} />
-  );
+  return <ConfirmAppForm enrolment={enrolment} onConfirmed={show} onBeginAgain={() => setEnrolment(null)} />;
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../app/export/saveFile.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -11,6 +11,7 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { Problem } from '../../components/Problem.tsx';
+import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
 
@@ -31,6 +32,7 @@ const LEAVE = {
 export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   const { isAsking, problem, goOn } = useGoingOn(next);
+  useEffect(() => void codesAwaitedBy(null), []);
   return (
     <Outcome title="Recovery codes" message="Your second factor is on.">
       <Text>

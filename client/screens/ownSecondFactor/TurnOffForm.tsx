@@ -14,7 +14,7 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { codesAwaitedBy } from './codesAwaited.ts';
+import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
 import { useRemoveSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
 
@@ -45,11 +45,7 @@ export function TurnOffForm() {
   });
   return (
     <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
-      {areCodesLost && (
-        <Message>
-          Your second factor is on, but its recovery codes did not arrive. Turn it off and on again to get new ones.
-        </Message>
-      )}
+      {areCodesLost && <Message>{CODES_LOST}</Message>}
       <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
       <FactorCodeField
         value={code}
