@@ -160,3 +160,32 @@ test('an answer that comes late leads nobody away', async ({ page, makeSoldier, 
   await expect(page.getByLabel('ACFT score')).toBeVisible();
   await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
 });
+
+test('Add Info whose record leaders have handed over meanwhile says where it went', async ({
+  page,
+  product,
+  makeSoldier,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  const { client } = await Writer.signIn(product.url, { email });
+  await client.execute('mutation ($password: String!) { deleteLogin(password: $password) }', { password: PASSWORD });
+  await client.register(email, PASSWORD, product.joinCode);
+  await page.goto('/login');
+  await signInHere(page, email);
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Middle name', 'NMN'],
+    ['Last name', 'Núñez'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByLabel('Rank').selectOption('SGT');
+  const staff = await Writer.signIn(product.url);
+  await staff.client.execute(
+    'mutation ($soldierId: ID!, $email: String!) { handRecordOver(soldierId: $soldierId, email: $email) { id } }',
+    { soldierId, email },
+  );
+  await button(page, 'Save record').click();
+  await expect(page).toHaveURL('/home');
+  await expect(messages(page)).toHaveText('You already have a record. Please check it.');
+});

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
+import { startTransition } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { Role } from '../../../domain/values.ts';
@@ -13,6 +14,7 @@ import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { useToast } from '../../components/toasts/ToastContext.ts';
 import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, newSoldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
@@ -29,11 +31,16 @@ export function CreateAccountScreen() {
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
   });
   const client = useApolloClient();
+  const tell = useToast();
 
   /** There is a record already where an answer was lost, or leaders have handed one over: the guards lead on then, too. */
-  async function lookForRecord(error: unknown): Promise<void> {
+  async function lookForRecord(error: unknown): Promise<false> {
     if (failureOf(error).code !== ErrorCode.CONFLICT) throw error;
-    await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    if (!data?.viewer?.soldier) throw error;
+    // With the screen that they lead to.
+    startTransition(() => tell('You already have a record. Please check it.', 'bad'));
+    return false;
   }
 
   const { form, problems, isSubmitting } = useSubmission({
@@ -41,6 +48,7 @@ export function CreateAccountScreen() {
     hasChanges: hasChanged(newSoldierValues, values),
     check: (form) => checkSoldier(withUnreadableDates(values, form)),
     send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
+    doneText: 'Record saved.',
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (
