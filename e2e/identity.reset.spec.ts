@@ -41,6 +41,38 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await expect(page).toHaveURL('/reset-password');
 });
 
+test("setting another person's password signs nobody else out", async ({ page, product, makeSoldier, signIn }) => {
+  const { email } = await makeSoldier();
+  const other = await makeSoldier();
+  await new ApiClient(product.url).execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+    email,
+  });
+  await signIn(other);
+  await page.goto(await product.mailedLink(email));
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('You are still signed in here with another login.')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await signIn({ email, password: NEW_PASSWORD });
+});
+
+test("setting one's own while signed in signs out", async ({ page, product, makeSoldier, signIn }) => {
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/home');
+  await new ApiClient(product.url).execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+    email,
+  });
+  await page.goto(await product.mailedLink(email));
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
+});
+
 test('the form says what is wrong, and is usable again', async ({ page, context }) => {
   await page.goto('/reset-password');
   const alert = page.getByRole('main').getByRole('alert');

@@ -9,19 +9,29 @@ import { missing } from '../../app/checks.ts';
 import type { Failure } from '../../app/failure.ts';
 import { linkCode } from '../../app/linkCode.ts';
 import { paths } from '../../app/paths.ts';
-import { endSession, loginMessage } from '../../app/session/session.ts';
+import { askViewer } from '../../app/session/keepSession.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
+import { loginMessage } from '../../app/session/session.ts';
+import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { type FormProblem, messageFor } from '../../components/form/problem.ts';
 import { useResetPasswordMutation } from './SetPasswordScreen.generated.ts';
 
+type SetPasswordFormProps = {
+  code: string;
+  explain: (error: unknown) => Failure;
+  /** Once it is set, where somebody else is signed in. */
+  onStillSignedIn: () => void;
+};
+
 /** The new password, twice. */
-export function SetPasswordForm({ code, explain }: { code: string; explain: (error: unknown) => Failure }) {
+export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
   const [reset] = useResetPasswordMutation();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const navigate = useNavigate();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Set a new password',
@@ -29,13 +39,19 @@ export function SetPasswordForm({ code, explain }: { code: string; explain: (err
       const found = newPasswordProblems(password, confirmPassword);
       return found.length > 0 ? { problems: found } : { input: { code, password } };
     },
-    send: (variables) => reset({ variables }),
+    send: async (variables) => {
+      await reset({ variables });
+      // The new password signs its owner out everywhere, here as well; not somebody else who is signed in here.
+      tellTabs({ kind: 'ENDED', because: null });
+      await askViewer(client);
+    },
     onDone: () => {
-      // The new password signs out everywhere, here as well.
-      endSession(cache, null);
-      loginMessage('Your new password is set. Please sign in with it.');
-      // At once: without its code the link would say here that it does not work.
-      void navigate(paths.login, { replace: true, flushSync: true });
+      if (client.cache.readQuery({ query: ViewerDocument })?.viewer) onStillSignedIn();
+      else {
+        loginMessage('Your new password is set. Please sign in with it.');
+        // At once: without its code the link would say here that it does not work.
+        void navigate(paths.login, { replace: true, flushSync: true });
+      }
       linkCode(null);
     },
     explain,

@@ -1,16 +1,30 @@
 import { useReactiveVar } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { linkCode } from '../../app/linkCode.ts';
 import { LinkFailure, NO_CODE } from '../../app/LinkFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useLinkRefusal } from '../../app/useLinkRefusal.ts';
+import { Outcome } from '../../components/Outcome.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 /** Behind the mailed link: sets a new password, once. */
 export function SetPasswordScreen() {
   const code = useReactiveVar(linkCode);
+  const [isOther, setOther] = useState(false);
   const { refusal, explain } = useLinkRefusal(code);
+  // Another link may have been opened since.
+  if (isOther && code === null) {
+    return (
+      <Outcome title="Set a new password" message="The new password is set.">
+        <Text>You are still signed in here with another login.</Text>
+        <TextLink to={paths.home}>Home</TextLink>
+      </Outcome>
+    );
+  }
   if (code === null || refusal !== null) {
     return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Ask for a new link" to={paths.resetPassword} />;
   }
-  return <SetPasswordForm code={code} explain={explain} />;
+  return <SetPasswordForm code={code} explain={explain} onStillSignedIn={() => setOther(true)} />;
 }
