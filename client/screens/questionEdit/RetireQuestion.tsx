@@ -19,10 +19,8 @@ type RetireQuestionProps = {
 export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSubmitting }: RetireQuestionProps) {
   const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
   const { problem, attempt } = useAttempt(`Question ${id}`);
-  const update = (cache: { evict: (options: { id: string; fieldName: string }) => boolean }) =>
-    void cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' });
-  const [retire, { loading: isRetiring }] = useRetireQuestionMutation({ update });
-  const [restore, { loading: isRestoring }] = useRestoreQuestionMutation({ update });
+  const [retire, { loading: isRetiring }] = useRetireQuestionMutation();
+  const [restore, { loading: isRestoring }] = useRestoreQuestionMutation();
 
   async function change() {
     if (retiredAt === null) {

@@ -34,7 +34,6 @@ export function useImport() {
     const dryRun = expectedPlan === null;
     const { data } = await importQuestions({
       variables: { input: { rows: [...file.questions], dryRun, expectedPlan } },
-      update: (cache) => !dryRun && cache.evict({ id: 'ROOT_QUERY', fieldName: 'questionBank' }),
     });
     if (!data) throw new Error('The report came without data and without an error.');
     const { importQuestions: told } = data;
