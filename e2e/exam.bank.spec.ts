@@ -275,7 +275,7 @@ test('a CSV file as American spreadsheets save it is read with its apostrophes a
   await page
     .getByLabel('File')
     .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
-  await expect(page.getByText('Importing means: 1 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
   await expect(rows(page)).toContainText(question);
   await expect(page.getByText('read as Windows-1252')).toBeVisible();
   const unicode = Buffer.from(text.replace('\x92', '’'));
