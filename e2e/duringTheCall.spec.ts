@@ -134,7 +134,7 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await client.execute('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code });
   await page.goto('/login');
   await signInHere(page, soldier.email);
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('That code is not right.');

@@ -38,7 +38,7 @@ test('on the page that was loaded, what a press leads to has the focus once what
   await signIn(soldier);
   await page.goto('/account/second-factor');
   await press(page, 'Set up');
-  await expect(page.getByLabel('Code')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await expect(title(page, 'Turn on second factor')).toBeFocused();
 
   await page.route('**/graphql', (route) =>

@@ -41,12 +41,12 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
     /^otpauth:\/\/totp\//,
   );
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('That code is not right.');
   // An earlier step's code leaves the later ones for signing in. Once more where the step ends before the code has arrived.
   await expect(async () => {
-    await page.getByLabel('Code').fill(codeOf(secret, -1));
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Your second factor is on.')).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -66,10 +66,10 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
 
   await enterPassword(page, email);
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
-  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
-  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -106,7 +106,7 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   await page.goto('/account/second-factor');
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code').fill(codeOf(secret, -1));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
   const cookies = await context.cookies();
   await loseNextAnswer(page, async () => {
     // The cookie of the next session came with the answer.
@@ -115,7 +115,7 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   });
   await page.getByRole('button', { name: 'Turn on' }).click();
   await signInHere(page, email);
-  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/account/second-factor');
   await expect(page.getByRole('heading', { name: 'Turn off second factor' })).toBeVisible();
@@ -127,7 +127,7 @@ test('recovery codes that nobody saw are said to be lost', async ({ page, makeSo
   await page.goto('/account/second-factor');
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   const { isAsked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await isAsked;

@@ -17,7 +17,7 @@ test('where a second factor is required, nothing else opens before it is set up'
   }
   await page.getByRole('button', { name: 'Set up' }).click();
   const key = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
   const viewer = await holdCalls(page, 'Viewer');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
