@@ -19,7 +19,7 @@ const WIDTHLESS_TESTS = [
   'drafts.spec.ts',
   'duringTheCall.spec.ts',
   'exam.answers.spec.ts',
-  'exam.bank.spec.ts',
+  'exam.bank*.spec.ts',
   'exam.exit.spec.ts',
   'exam.offline.spec.ts',
   'exam.question.spec.ts',

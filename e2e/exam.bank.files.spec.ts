@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
+import { button } from './examRun.ts';
+import { expect, test } from './test.ts';
+import { STAFF } from './writers.ts';
+
+test('an import says what it will do, refuses all or nothing, and then does it', async ({ page, signIn }) => {
+  const [one, two] = [newQuestion(), newQuestion()];
+  const file = (questions: unknown[]) => ({
+    name: 'questions.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(questions)),
+  });
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page.getByLabel('File').setInputFiles(file([one, { ...two, answerText: 'Up' }]));
+  await expect(page.getByText('Nothing is imported: 1 of 2 rows is refused.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Row 2 · Cannot be imported');
+  await expect(rows(page).first()).toContainText('The right answer must be one of the options.');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await page.getByLabel('File').setInputFiles(file([one, two]));
+  await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+  await button(page, 'Import 2 questions').click();
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await page.getByLabel('File').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The file has no column question');
+});
+
+test('a CSV file as American spreadsheets save it is read with its apostrophes and accents, and says so', async ({
+  page,
+  signIn,
+}) => {
+  const { question: asked, options, ...rest } = newQuestion();
+  const question = `${asked.replace('does', 'doesn’t')} Núñez!`;
+  const [optionA, optionB, optionC, optionD] = options;
+  const row = { question, optionA, optionB, optionC, optionD, ...rest };
+  const line = (cells: (string | undefined)[]) => cells.map((cell) => `"${cell ?? ''}"`).join(',');
+  // Latin 1 has the accents at the same places, but not the apostrophe.
+  const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
+  await expect(rows(page)).toContainText(question);
+  await expect(page.getByText('read as Windows-1252')).toBeVisible();
+  const unicode = Buffer.from(text.replace('\x92', '’'));
+  await page.getByLabel('File').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: unicode });
+  await expect(rows(page)).toContainText(question);
+  await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
+});
+
+test('an import does what was seen, or tells what it would do by now', async ({ page, product, signIn }) => {
+  const { client, id, ...question } = await addQuestion(product.url);
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const file = JSON.stringify([{ id, ...question, topic: 'Munitions' }]);
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
+  await client.execute(
+    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { answerText: "North" }) { id } }',
+    { id },
+  );
+  await button(page, 'Import 1 question').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /^Nothing was imported: the questions have changed/,
+  );
+  await button(page, 'Import 1 question').click();
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a retired question is retired in the files', async ({ page, product, signIn }) => {
+  const { client, id, question } = await addQuestion(product.url);
+  await client.execute('mutation ($id: ID!) { retireQuestion(id: $id) { id } }', { id });
+  await signIn(STAFF);
+  await page.goto(`/admin/questions?${new URLSearchParams({ search: question, state: 'retired' })}`);
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, 'Export').click();
+  const download = page.waitForEvent('download');
+  await button(page, 'Export JSON').click();
+  const [exported] = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(exported).toMatchObject({ id, retired: 'yes' });
+});
+
+for (const format of ['CSV', 'XLSX', 'JSON']) {
+  test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
+    await signIn(STAFF);
+    await page.goto('/admin/questions');
+    await button(page, 'Export').click();
+    const download = page.waitForEvent('download');
+    await button(page, `Export ${format}`).click();
+    const path = await (await download).path();
+    const buffer = await readFile(path);
+    await page.getByRole('link', { name: 'Import' }).click();
+    const name = `questions.${format.toLowerCase()}`;
+    await page.getByLabel('File').setInputFiles({ name, mimeType: '', buffer });
+    await expect(page.getByText(/Importing will add 0, change 0, and leave \d{3} as they are\./)).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+}
