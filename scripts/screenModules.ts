@@ -1,7 +1,6 @@
 import type { routes } from '../client/app/paths.ts';
 
 const SIGNED_IN = ['/client/app/SignedInRoutes.tsx'];
-const ADMIN = [...SIGNED_IN, '/client/app/layouts/AdminLayout.tsx'];
 
 function screen(path: string): string {
   return `/client/screens/${path}.tsx`;
@@ -39,16 +38,16 @@ export const SCREEN_MODULES: Record<keyof typeof routes, readonly string[]> = {
   examLanding: [...SIGNED_IN, screen('examLanding/ExamLandingScreen')],
   examQuestion: [...SIGNED_IN, screen('examQuestion/ExamQuestionScreen')],
   examResults: [...SIGNED_IN, screen('examResults/ExamResultsScreen')],
-  admin: [...ADMIN, screen('adminOverview/AdminOverviewScreen')],
-  adminOverview: [...ADMIN, screen('adminOverview/AdminOverviewScreen')],
-  adminReassign: [...ADMIN, screen('adminReassign/ReassignScreen')],
-  adminImport: [...ADMIN, screen('adminImport/RosterImportScreen')],
-  adminSchools: [...ADMIN, screen('adminSchools/SchoolsScreen')],
-  adminEts: [...ADMIN, screen('adminEts/EtsScreen')],
-  adminDeleteAccount: [...ADMIN, screen('comingSoon/ComingSoonScreen')],
-  questionBank: [...ADMIN, screen('questionBank/QuestionBankScreen')],
-  questionAdd: [...ADMIN, screen('questionAdd/QuestionAddScreen')],
-  questionImport: [...ADMIN, screen('questionImport/QuestionImportScreen')],
-  questionReports: [...ADMIN, screen('questionReports/QuestionReportsScreen')],
-  questionEdit: [...ADMIN, screen('questionEdit/QuestionEditScreen')],
+  admin: [...SIGNED_IN, screen('adminOverview/AdminOverviewScreen')],
+  adminOverview: [...SIGNED_IN, screen('adminOverview/AdminOverviewScreen')],
+  adminReassign: [...SIGNED_IN, screen('adminReassign/ReassignScreen')],
+  adminImport: [...SIGNED_IN, screen('adminImport/RosterImportScreen')],
+  adminSchools: [...SIGNED_IN, screen('adminSchools/SchoolsScreen')],
+  adminEts: [...SIGNED_IN, screen('adminEts/EtsScreen')],
+  adminDeleteAccount: [...SIGNED_IN, screen('comingSoon/ComingSoonScreen')],
+  questionBank: [...SIGNED_IN, screen('questionBank/QuestionBankScreen')],
+  questionAdd: [...SIGNED_IN, screen('questionAdd/QuestionAddScreen')],
+  questionImport: [...SIGNED_IN, screen('questionImport/QuestionImportScreen')],
+  questionReports: [...SIGNED_IN, screen('questionReports/QuestionReportsScreen')],
+  questionEdit: [...SIGNED_IN, screen('questionEdit/QuestionEditScreen')],
 };

@@ -1,12 +1,12 @@
 import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom';
 import { Requirement } from '../../domain/permissions.ts';
+import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { SignedInLayout } from './layouts/SignedInLayout.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
 import './lists.ts';
 import { paths, routes } from './paths.ts';
 import {
   AccountScreen,
-  AdminLayout,
   AdminOverviewScreen,
   ChangeEmailScreen,
   ChangePasswordScreen,

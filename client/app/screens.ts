@@ -85,10 +85,6 @@ export const QuestionReportsScreen = lazyScreen(async () => ({
   default: (await import('../screens/questionReports/QuestionReportsScreen.tsx')).QuestionReportsScreen,
 }));
 
-export const AdminLayout = lazyScreen(async () => ({
-  default: (await import('./layouts/AdminLayout.tsx')).AdminLayout,
-}));
-
 export const AdminOverviewScreen = lazyScreen(async () => ({
   default: (await import('../screens/adminOverview/AdminOverviewScreen.tsx')).AdminOverviewScreen,
 }));
