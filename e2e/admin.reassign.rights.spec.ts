@@ -145,6 +145,26 @@ test('whoever waits for approval stands before the sections, and nobody else doe
   await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
 });
 
+test('the overview tells how many wait, follows who comes and goes, and leads to them', async ({ page, unit }) => {
+  await unit.open(page, '/admin/overview');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
+  await expect(main).not.toContainText('for approval of a staff role');
+
+  const kim = await unit.add('Kim', FSO_OF_BRAVO);
+  await expect(main).toContainText('1 person waits for approval of a staff role.');
+  await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });
+  await expect(main).toContainText('2 people wait for approval of a staff role.');
+  await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: kim });
+  await expect(main).toContainText('1 person waits for approval of a staff role.');
+  await main.getByRole('link', { name: 'Approve or decline' }).click();
+  await panel(page, 'Waiting for approval').getByRole('button', { name: 'Approve SPC Park as CO FSO' }).click();
+  await expect(messages(page)).toHaveText('SPC Park has staff rights now.');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
+  await expect(main).not.toContainText('for approval of a staff role');
+});
+
 test('staff copy the join code and replace it; the old one then registers nobody', async ({ page, context, unit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: unit.server.url });
   await unit.open(page, '/admin/reassign');

@@ -100,6 +100,7 @@ const soldierSchema = new Schema<Soldier>(
 // One login owns at most one record; records without a login do not collide.
 soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
 soldierSchema.index({ isStaff: 1 });
+soldierSchema.index({ awaitsStaffApproval: 1 });
 soldierSchema.index({ section: 1, unitPosition: 1 });
 
 announceDocuments(soldierSchema, ({ _id: id }) => ({ kind: 'SOLDIER', id }));

@@ -14,6 +14,7 @@ import { ListsExport } from './ListsExport.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
+import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 /** How strong and how ready the unit is: six gauges and seven lists; on paper, a brief of one page. */
 export function AdminOverviewScreen() {
@@ -23,7 +24,8 @@ export function AdminOverviewScreen() {
   useUnitChanges(query);
   useNewDay(query);
   // Much to work out: in small steps.
-  const overview = useDeferredValue((data ?? previousData)?.readinessOverview);
+  const shown = useDeferredValue(data ?? previousData);
+  const overview = shown?.readinessOverview;
   if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -40,6 +42,7 @@ export function AdminOverviewScreen() {
           )}
         </div>
         {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+        {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
           <>
             <Gauges overview={overview} />

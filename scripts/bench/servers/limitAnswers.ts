@@ -136,8 +136,13 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       .toArray();
     const strengths = rows.filter((row) => 'filled' in row);
     const listed = rows.flatMap((row) => ('filled' in row ? [] : [{ ...row, pebd: day(row.pebd), dor: day(row.dor) }]));
+    const waiting = await soldiers
+      .find({ awaitsStaffApproval: true }, { projection: { _id: 1 }, batchSize: IN_ONE_BATCH })
+      .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+      .toArray();
     const everybody = strengths.reduce((sum, { filled }) => sum + filled, 0);
     return {
+      staffApprovals: waiting.map(({ _id: id }) => ({ id })),
       readinessOverview: {
         gauges: GAUGES.map(({ title, section, capacity }) => {
           const own = strengths.find((strength) => strength._id === section)?.filled ?? 0;
