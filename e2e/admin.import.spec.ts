@@ -193,6 +193,7 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await expect(page.getByText('Imported: 1000 new records, 0 changed, 0 unchanged.')).toBeVisible(PATIENT);
 
   await press(page, 'Import another roster');
+  await expect(page.getByRole('heading', { name: 'Import Roster' })).toBeFocused();
   const templates = page.getByRole('group', { name: 'Download template roster' });
   await templates.getByRole('button', { name: 'Download template', exact: true }).click();
   const started = page.waitForEvent('download');

@@ -37,9 +37,12 @@ test.describe('signed out', () => {
 
   test('the forgot-password and register links lead there and back', async ({ page }) => {
     await page.goto('/login');
+    await page.getByLabel('Email').fill('fox@unit.example');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/reset-password');
+    await expect(page.getByLabel('Email')).toHaveValue('fox@unit.example');
     await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('fox@unit.example');
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL('/register');
     await page.getByRole('link', { name: /sign in/i }).click();

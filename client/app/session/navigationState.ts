@@ -17,6 +17,17 @@ export function wayBack(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null;
 }
 
+/** Between /login and the screens that send a link: the address that was typed already, beside where the person was going. */
+export function withTypedEmail(state: unknown, typedEmail: string): object {
+  return { from: wayBack(state), typedEmail };
+}
+
+/** The address that was typed on the screen before, or nothing. */
+export function typedEmail(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('typedEmail' in state)) return '';
+  return typeof state.typedEmail === 'string' ? state.typedEmail : '';
+}
+
 /** Where a person goes who has just signed in: without a record to making it, else to where they were going, or home. */
 export function placeAfterSignIn({ accountId, soldierId }: NonNullable<Person>, from: string | null): string {
   return soldierId === null ? paths.createAccount(accountId) : (from ?? paths.home);

@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -9,20 +10,32 @@ import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
+import { RosterTemplate } from './RosterTemplate.tsx';
 import { useRosterImport } from './useRosterImport.ts';
 
 /** A roster out of a file: what its columns hold, what every row would do, and only then the import, of all rows or of none. */
 export function RosterImportScreen() {
   const { roster, problem, isBusy, isWriting, ...act } = useRosterImport();
+  const [imports, setImports] = useState(0);
   const report = roster?.report ?? null;
   const isDone = report?.written === true;
   useUnsavedChanges(roster !== null && !isDone, isWriting ? 'SENT' : 'TYPED');
+
+  function startAnew() {
+    act.startAnew();
+    setImports((count) => count + 1);
+  }
+
   return (
     <Stack gap="lg">
       <div>
         <TextLink to={paths.adminReassign}>Back</TextLink>
       </div>
-      <ScreenTitle title="Import Roster" />
+      <Group justify="space-between">
+        {/* After an import it is a screen that was newly come to: the button that had the focus is gone. */}
+        <ScreenTitle key={imports} title="Import Roster" />
+        {!isDone && <RosterTemplate />}
+      </Group>
       {!isDone && (
         <>
           <RosterHelp />
@@ -45,7 +58,7 @@ export function RosterImportScreen() {
           onNoMiddleNames={() => void act.writeNoMiddleNames()}
         />
       )}
-      {roster && report && isDone && <ImportDone report={report} roster={roster} onAgain={act.startAnew} />}
+      {roster && report && isDone && <ImportDone report={report} roster={roster} onAgain={startAnew} />}
     </Stack>
   );
 }

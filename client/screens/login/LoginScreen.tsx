@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { validateSignIn } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
+import { typedEmail, withTypedEmail } from '../../app/session/navigationState.ts';
 import { loginMessage, rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
@@ -19,9 +20,9 @@ import { OtherWays } from './OtherWays.tsx';
 
 /** The way in: email and password, and whatever other ways the unit has switched on. */
 export function LoginScreen() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const { state } = useLocation();
+  const [email, setEmail] = useState(typedEmail(state));
+  const [password, setPassword] = useState('');
   const message = useReactiveVar(loginMessage);
   // Screen readers say what comes into a region that is there already.
   const isThere = useDeferredValue(true, false);
@@ -67,9 +68,11 @@ export function LoginScreen() {
         <TextLink to={paths.register} state={state}>
           Register
         </TextLink>
-        <TextLink to={paths.resetPassword}>Forgot password?</TextLink>
+        <TextLink to={paths.resetPassword} state={withTypedEmail(state, email)}>
+          Forgot password?
+        </TextLink>
       </Group>
-      <OtherWays />
+      <OtherWays email={email} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { withTypedEmail } from '../../app/session/navigationState.ts';
 import { Link } from '../../components/Link.tsx';
 import type { OpenIdConnectButtonProps } from './OpenIdConnectButton.tsx';
 import { useSignInMethodsQuery } from './OtherWays.generated.ts';
@@ -15,7 +16,7 @@ const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
 );
 
 /** The ways to sign in beside the password, as far as the unit has switched them on. Without an answer the password is enough. */
-export function OtherWays() {
+export function OtherWays({ email }: { email: string }) {
   const { data } = useSignInMethodsQuery();
   const { state } = useLocation();
   if (!data) return null;
@@ -28,7 +29,7 @@ export function OtherWays() {
         </Suspense>
       )}
       {emailLink && (
-        <Button component={Link} to={paths.signInLink} state={state} variant="default" fullWidth>
+        <Button component={Link} to={paths.signInLink} state={withTypedEmail(state, email)} variant="default" fullWidth>
           Sign in by link
         </Button>
       )}

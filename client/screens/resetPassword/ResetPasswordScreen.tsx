@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
+import { typedEmail, withTypedEmail } from '../../app/session/navigationState.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -13,7 +15,8 @@ import { useRequestPasswordResetMutation } from './ResetPasswordScreen.generated
 
 /** Sends the link that sets a new password. */
 export function ResetPasswordScreen() {
-  const [email, setEmail] = useState('');
+  const { state } = useLocation();
+  const [email, setEmail] = useState(typedEmail(state));
   const [isSent, setSent] = useState(false);
   const [request] = useRequestPasswordResetMutation();
   const { form, problems, isSubmitting } = useSubmission({
@@ -27,7 +30,11 @@ export function ResetPasswordScreen() {
       setSent(true);
     },
   });
-  const back = <TextLink to={paths.login}>Back to sign in</TextLink>;
+  const back = (
+    <TextLink to={paths.login} state={withTypedEmail(state, email)}>
+      Back to sign in
+    </TextLink>
+  );
   if (isSent) {
     return (
       <MailSent

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { emailProblems } from '../../app/checks.ts';
 import { paths } from '../../app/paths.ts';
-import { wayBack } from '../../app/session/navigationState.ts';
+import { typedEmail, wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -15,9 +15,9 @@ import { useRequestSignInLinkMutation } from './SignInLinkScreen.generated.ts';
 
 /** Asks where to send a link that signs in. */
 export function RequestLinkForm() {
-  const [email, setEmail] = useState('');
-  const [isSent, setSent] = useState(false);
   const { state } = useLocation();
+  const [email, setEmail] = useState(typedEmail(state));
+  const [isSent, setSent] = useState(false);
   const [request] = useRequestSignInLinkMutation();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in by link',
@@ -31,7 +31,7 @@ export function RequestLinkForm() {
     },
   });
   const back = (
-    <TextLink to={paths.login} state={state}>
+    <TextLink to={paths.login} state={withTypedEmail(state, email)}>
       Back to sign in
     </TextLink>
   );

@@ -1,0 +1,10 @@
+import { ROSTER_COLUMNS } from '../../../domain/rosterRow.ts';
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { columnLabel } from './columns.ts';
+
+const COLUMNS = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));
+
+/** An empty roster to fill in. */
+export function RosterTemplate() {
+  return <ExportMenu action="Download template" label="roster" columns={COLUMNS} rows={[]} />;
+}
