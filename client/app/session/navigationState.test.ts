@@ -1,4 +1,12 @@
-import { placeAfterSignIn, refusalOf, refusedFor, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
+import {
+  placeAfterSignIn,
+  refusalOf,
+  refusedFor,
+  typedEmail,
+  wayBack,
+  wayBackTo,
+  withTypedEmail,
+} from './navigationState.ts';
 
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
