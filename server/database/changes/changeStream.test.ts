@@ -1,4 +1,8 @@
-import { changeIn, type StreamEvent } from './changeStream.ts';
+import mongoose, { mongo } from 'mongoose';
+import { TestApi } from '../../testing/testApi.ts';
+import { changeIn, followChangeStream, type StreamEvent } from './changeStream.ts';
+
+TestApi.forThisFile();
 
 /* Events as MongoDB 6 and newer send them (https://www.mongodb.com/docs/manual/reference/change-events/), less what is not asked for. */
 const user = (rest: Partial<StreamEvent>): StreamEvent => ({
@@ -56,4 +60,8 @@ const events: [string, StreamEvent, unknown][] = [
 
 it.each(events)('%s', (_, event, change) => {
   expect(changeIn(event)).toEqual(change);
+});
+
+it('asks the store itself for the stream: one that has none refuses it by its own error', async () => {
+  await expect(followChangeStream(mongoose.connection)).rejects.toBeInstanceOf(mongo.MongoServerError);
 });

@@ -106,7 +106,8 @@ export async function followChangeStream(connection: Connection): Promise<() => 
 }
 
 async function open(connection: Connection): Promise<mongo.ChangeStream> {
-  const stream: mongo.ChangeStream = connection.watch(PIPELINE);
+  // The driver's: Mongoose's own has neither of the two ways in which it is read here, whatever its types say.
+  const stream = connection.getClient().db(connection.name).watch(PIPELINE);
   // Has the store open it now, so that nothing is missed from here on, and a refusal shows.
   const event = await stream.tryNext();
   listenTo('CHANGE_STREAM');

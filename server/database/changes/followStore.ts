@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 import { log } from '../../log.ts';
 import { followChangeStream } from './changeStream.ts';
 import { listenTo } from './storeChanges.ts';
@@ -13,6 +13,7 @@ export async function followStore(connection: Connection): Promise<() => Promise
     try {
       return await followChangeStream(connection);
     } catch (error) {
+      if (!(error instanceof mongo.MongoError)) throw error;
       log.warn({ err: error }, 'The store refuses a change stream: changes by other servers are not seen.');
     }
   }
