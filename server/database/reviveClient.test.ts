@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const emit = (event: string, more = {}) => {
   const driver: EventEmitter = client;
-  driver.emit(event, { connectionId: 'store:1', ...more });
+  driver.emit(event, { connectionId: 'store:1', reply: {}, ...more });
 };
 const ping = () => client.db().command({ ping: 1 });
 
@@ -40,6 +40,28 @@ it('a client whose look at a server does not end is started anew', async () => {
   await isClosed;
   await once(client, 'open');
   expect(await ping()).toMatchObject({ ok: 1 });
+});
+
+it.each([{ isWritablePrimary: true }, { ismaster: true }])(
+  'while another server takes writes (%j) it is left alone, and is started anew once none does',
+  async (reply) => {
+    emit('serverHeartbeatSucceeded', { connectionId: 'store:2', reply });
+    emit('serverHeartbeatStarted', { awaited: false });
+    await wait(LONG_MS);
+    expect(closings).toBe(0);
+    const isClosed = once(client, 'topologyClosed');
+    emit('serverHeartbeatSucceeded', { connectionId: 'store:2', reply: { isWritablePrimary: false } });
+    await isClosed;
+    await once(client, 'open');
+    expect(await ping()).toMatchObject({ ok: 1 });
+  },
+);
+
+it('a server whose last look stands still counts for nothing, whatever it said before', async () => {
+  emit('serverHeartbeatSucceeded', { reply: { isWritablePrimary: true } });
+  const isClosed = once(client, 'topologyClosed');
+  emit('serverHeartbeatStarted', { awaited: false });
+  await isClosed;
 });
 
 it.each(['serverHeartbeatSucceeded', 'serverHeartbeatFailed'])(

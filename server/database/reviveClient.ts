@@ -9,29 +9,44 @@ const LOOK_TICKS = 7;
 const NEWS_TICKS = 10;
 
 type Look = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
+type Seen = Pick<mongo.ServerHeartbeatSucceededEvent, 'connectionId' | 'reply'>;
 
 /**
  * Starts a client anew when its looks at a server stand still. A look never ends, and no other begins, when its connection is closing at the
  * moment of asking (mongodb 7.8 and 7.9 wait for a destroyed socket to drain); the store would be away until the process was restarted.
+ * While another server of a replica set is seen to take writes the client goes on with that: starting anew cuts off who is being answered.
  * @returns what ends it.
  */
 export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () => void {
   /** How many ticks are left to each server that is being looked at. */
   const looks = new Map<string, number>();
+  /** The servers that said at the last look that they take writes. */
+  const writable = new Set<string>();
   let isEnded = false;
 
-  const ended = ({ connectionId }: Look): void => void looks.delete(connectionId);
   client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
     looks.set(connectionId, awaited ? LOOK_TICKS + NEWS_TICKS : LOOK_TICKS);
   });
-  client.on('serverHeartbeatSucceeded', ended);
-  client.on('serverHeartbeatFailed', ended);
-  client.on('serverClosed', ({ address }) => looks.delete(address));
+  client.on('serverHeartbeatSucceeded', ({ connectionId, reply }: Seen) => {
+    looks.delete(connectionId);
+    // The older word for it is the one that servers are asked by until they say that they know the newer.
+    if (reply['isWritablePrimary'] === true || reply['ismaster'] === true) writable.add(connectionId);
+    else writable.delete(connectionId);
+  });
+  client.on('serverHeartbeatFailed', ({ connectionId }: Look) => forget(connectionId));
+  client.on('serverClosed', ({ address }) => forget(address));
+
+  function forget(server: string): void {
+    looks.delete(server);
+    writable.delete(server);
+  }
 
   const ticking = setInterval(() => {
     for (const [server, left] of looks) looks.set(server, left - 1);
-    if (![...looks.values()].includes(0)) return;
+    const standing = [...looks].filter(([, left]) => left <= 0).map(([server]) => server);
+    if (standing.length === 0 || [...writable].some((server) => !standing.includes(server))) return;
     looks.clear();
+    writable.clear();
     log.warn('The driver no longer looks at the store: its client is started anew.');
     startAnew().catch((error: unknown) => log.error({ err: error }, 'The client of the store was not started anew.'));
   }, tickMs).unref();

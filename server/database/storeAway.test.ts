@@ -101,6 +101,8 @@ describe('a failure is the store’s', () => {
       Object.assign(new Error('ended'), { code: 'EPIPE' }),
       'STORE_UNAVAILABLE',
     ],
+    ['when its client was closed meanwhile', new mongo.MongoClientClosedError(), 'STORE_UNAVAILABLE'],
+    ['when that ended the session', new mongo.MongoExpiredSessionError(), 'STORE_UNAVAILABLE'],
     ['not when a value is there already', new mongo.MongoServerError({ code: 11_000 }), null],
     ['not when the product is wrong', new TypeError('x is not a function'), null],
   ])('%s', (_, error, failure) => {

@@ -8,7 +8,10 @@ const ELSEWHERE: readonly unknown[] = [91, 189, 10_107, 11_600, 11_602, 13_435, 
 
 const OUT_OF_DISK_SPACE = 14_031;
 
-/** No connection, no server to connect to, or no answer in time. The first has those that the driver derives from it. */
+/**
+ * No connection, no server to connect to, no answer in time, or a client that was closed under what it was asked
+ * (server/database/reviveClient.ts). The first has those that the driver derives from it.
+ */
 const UNREACHABLE = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
@@ -16,6 +19,8 @@ const UNREACHABLE = [
   mongo.MongoTopologyClosedError,
   mongo.MongoOperationTimeoutError,
   mongo.MongoServerClosedError,
+  mongo.MongoClientClosedError,
+  mongo.MongoExpiredSessionError,
   mongoose.Error.MongooseServerSelectionError,
 ];
 
