@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
 import { expectNoSidewaysScroll } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
+import { loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { expect, PASSWORD } from './test.ts';
@@ -208,4 +209,17 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await unit.add('Regular');
   await unit.open(page, '/admin/import', 'Regular');
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('an import whose answer is lost is not said to have failed when it is tried again', async ({ page, unit }) => {
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', 'Name,Rank\n"Vega, Bo Ray",SPC\n');
+  await press(page, 'Check 1 row');
+  await expect(page.getByRole('button', { name: 'Import 1 record' })).toBeVisible();
+  await loseNextAnswer(page);
+  await press(page, 'Import 1 record');
+  await expect(problem(page)).toBeVisible();
+  await press(page, 'Import 1 record');
+  await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+  await expect(page.getByText('Nothing was imported')).toHaveCount(0);
 });

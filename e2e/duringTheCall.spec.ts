@@ -150,7 +150,7 @@ test('a question of the bank is not retired while it is being saved', async ({ p
   const { examQuestions } = await client.execute<{ examQuestions: { id: string }[] }>('{ examQuestions { id } }');
   const id = examQuestions.at(-1)?.id;
   await signIn(STAFF);
-  await page.goto(`/admin/questions/${id}`);
+  await page.goto(`/admin/questions/edit/${id}`);
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
   await expectBusy(page, 'UpdateQuestion', button(page, 'Save question'), [
     button(page, 'Retire question'),

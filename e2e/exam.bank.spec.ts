@@ -195,7 +195,7 @@ test('two people change one question: what the other one changed is shown, and n
 }) => {
   const { id, client } = await addQuestion(product.url);
   await signIn(STAFF);
-  await page.goto(`/admin/questions/${id}`);
+  await page.goto(`/admin/questions/edit/${id}`);
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
   await client.execute(
     'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { citation: "Their manual" }) { id } }',
@@ -230,7 +230,7 @@ test('the way back from a question leads to the list as it was narrowed', async 
 
 test('an unknown question leads back to the list', async ({ page, signIn }) => {
   await signIn(STAFF);
-  await page.goto('/admin/questions/no-such-question');
+  await page.goto('/admin/questions/edit/no-such-question');
   await expect(page.getByText('That question does not exist.')).toBeVisible();
   await button(page, 'Back to the questions').click();
   await expect(title(page, 'Exam Questions')).toBeVisible();

@@ -186,7 +186,7 @@ test('a form that waits for what it changes says so to screen readers', async ({
     ['/user-info/somebody/edit-school/one', 'ScheduledSchools'],
     ['/comments/somebody/create', 'CommentedSoldier'],
     ['/comments/somebody/edit/one', 'OwnComment'],
-    ['/admin/questions/one', 'EditedQuestion'],
+    ['/admin/questions/edit/one', 'EditedQuestion'],
   ] as const) {
     const { isAsked } = await holdCalls(page, operation);
     await page.goto(address);

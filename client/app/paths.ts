@@ -43,7 +43,7 @@ export const routes = {
   questionAdd: '/admin/questions/add',
   questionImport: '/admin/questions/import',
   questionReports: '/admin/questions/reports',
-  questionEdit: '/admin/questions/:questionId',
+  questionEdit: '/admin/questions/edit/:questionId',
 } as const;
 
 /** Every address that a screen links to; `id` is a soldier's unless it says otherwise. */

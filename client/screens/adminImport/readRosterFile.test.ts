@@ -72,6 +72,15 @@ describe('an Excel file', () => {
     ]);
   });
 
+  it('offers the sheets that can be imported, whatever stands beside them', async () => {
+    const tooMany = Array.from({ length: 2001 }, (_, index) => [`Name ${index}`]);
+    const bytes = await writeXlsxFile([
+      { sheet: 'Data', data: [['Last name'], ...tooMany] },
+      { sheet: 'Roster', data: [['Last name'], ['Vega']] },
+    ]).toBlob();
+    expect((await read(bytes, 'roster.xlsx')).sheets.map(({ name }) => name)).toEqual(['Roster']);
+  });
+
   it.each([
     ['of the old kind', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /old kind/],
     ['that is cut off', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), /broken or incomplete/],

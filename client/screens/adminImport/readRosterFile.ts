@@ -27,7 +27,15 @@ export async function readRosterFile(file: File): Promise<RosterFile> {
   }
   const bytes = await file.arrayBuffer();
   const { tables, note } = await readTables(new Uint8Array(bytes), bytes);
-  const sheets = tables.flatMap(({ name: sheet, cells }) => toSheet(sheet, cells) ?? []);
+  const found = tables.flatMap(({ name: sheet, cells }) => toSheet(sheet, cells) ?? []);
+  const sheets = found.filter(({ rows }) => rows.length <= ROSTER_MAX_ROWS);
+  const [tooLong] = found;
+  if (sheets.length === 0 && tooLong) {
+    const what = tooLong.name === null ? 'The file' : `Sheet ${tooLong.name}`;
+    throw new UnreadableFile(
+      `${what} has ${tooLong.rows.length} rows; at most ${ROSTER_MAX_ROWS} can be imported at once.`,
+    );
+  }
   if (sheets.length === 0) {
     throw new UnreadableFile(`${file.name} has no rows below its headings. The first row names the columns.`);
   }
@@ -62,11 +70,6 @@ function toSheet(name: string | null, table: readonly (readonly string[])[]): Ro
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
   const [headings, ...rows] = filled.slice(Math.max(found, 0));
   if (!headings || rows.length === 0) return null;
-  if (rows.length > ROSTER_MAX_ROWS) {
-    throw new UnreadableFile(
-      `${name === null ? 'The file' : `Sheet ${name}`} has ${rows.length} rows; at most ${ROSTER_MAX_ROWS} can be imported at once.`,
-    );
-  }
   const width = Math.max(...[headings, ...rows].map(({ cells }) => cells.length));
   const padded = [...headings.cells, ...Array.from({ length: width - headings.cells.length }, () => '')];
   return { name, headings: { ...headings, cells: padded }, rows };

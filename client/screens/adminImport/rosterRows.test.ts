@@ -26,6 +26,11 @@ it('have NMN for who has no middle name', () => {
   expect(two.map(({ middleName }) => middleName)).toEqual(['', 'NMN']);
 });
 
+it('have the middle name of the file where its column was found after all', () => {
+  const [row] = rows(['lastName', 'firstName', 'middleName'], [['Morgan', 'Alex', 'Lee']], new Set([3]));
+  expect(row?.middleName).toBe('Lee');
+});
+
 it('are refused where they are more than one request carries, counted in bytes', () => {
   const letters = 2_000_000;
   expect(rows(['lastName'], [['e'.repeat(letters)]])).toHaveLength(1);

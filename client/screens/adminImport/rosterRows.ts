@@ -22,7 +22,8 @@ export function rosterRows(
 ): RosterRowInput[] {
   const rows = sheet.rows.map((fileRow) => {
     const row = { row: fileRow.row, ...textsOf(fileRow, mapping, days) };
-    return withoutMiddleName.has(fileRow.row) ? { ...row, middleName: NO_MIDDLE_NAME } : row;
+    // Since that was said, its column may have been found.
+    return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
   if (new Blob([JSON.stringify(rows)]).size > MAX_REQUEST_BYTES) {
     throw new UnreadableFile('The rows hold more text than can be imported at once. Please import them in parts.');

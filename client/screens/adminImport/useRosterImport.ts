@@ -59,7 +59,9 @@ export function useRosterImport() {
     const { data } = await importSoldiers({ variables: { input: { rows, dryRun, expectedPlan } } });
     if (!data) throw new Error('The report came without data and without an error.');
     const { importSoldiers: report } = data;
-    setRoster({ ...current, report, isStale: !dryRun && !report.written });
+    // Where nothing is left to do it was done before: the answer to that was lost.
+    const isLeft = report.added + report.changed + report.refused > 0;
+    setRoster({ ...current, report, isStale: !dryRun && !report.written && isLeft });
     if (!dryRun && !isOpen.current) tell(reportSummary(report), report.written ? 'good' : 'bad');
   }
 

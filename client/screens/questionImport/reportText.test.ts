@@ -16,6 +16,12 @@ test('before the import', () => {
   );
 });
 
+test('when the bank has it all', () => {
+  const report = { written: false, plan: 'p', rows: [row('UNCHANGED')] };
+  expect(writableCount(report)).toBe(0);
+  expect(reportSummary(report)).toBe('There is nothing to import: the questions already match this file.');
+});
+
 test('after the import', () => {
   const report = { written: true, plan: 'p', rows: [row('ADDED')] };
   expect(writableCount(report)).toBe(0);

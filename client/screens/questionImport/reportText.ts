@@ -16,6 +16,7 @@ export function reportSummary({ rows, written }: Report): string {
     return `Nothing is imported: ${refused} of ${rows.length} rows ${refused === 1 ? 'is' : 'are'} refused.`;
   const [added, changed, unchanged] = [count('ADDED'), count('CHANGED'), count('UNCHANGED')];
   if (written) return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged.`;
+  if (added + changed === 0) return 'There is nothing to import: the questions already match this file.';
   const asNow = unchanged === 1 ? 'it is' : 'they are';
   return `Nothing has been imported yet. Importing will add ${added}, change ${changed}, and leave ${unchanged} as ${asNow}.`;
 }

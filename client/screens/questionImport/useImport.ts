@@ -37,7 +37,9 @@ export function useImport() {
     });
     if (!data) throw new Error('The report came without data and without an error.');
     const { importQuestions: told } = data;
-    setState({ ...file, report: told, isStale: !dryRun && !told.written });
+    // Where nothing is left to do it was done before: the answer to that was lost.
+    const isLeft = told.rows.some(({ outcome }) => outcome !== 'UNCHANGED');
+    setState({ ...file, report: told, isStale: !dryRun && !told.written && isLeft });
     if (!dryRun && !isOpen.current) tell(reportSummary(told), told.written ? 'good' : 'bad');
   }
 
