@@ -245,6 +245,15 @@ test.describe('the history of a record', () => {
     await update(staff, soldierId, 26, { m4Qual: 38 });
     await expect(history(page)).toContainText('M4 qualification: 25 → 38');
     await expect(history(page)).toContainText('All 27 changes');
+    // So do those that leave the record's version as it is.
+    await staff.execute(
+      'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { id } }',
+      { id: soldierId, input: { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' } },
+    );
+    await expect(history(page)).toContainText('School added');
+    await staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id: soldierId });
+    await expect(history(page)).toContainText('Rights changed');
+    await expect(history(page)).toContainText('All 29 changes');
 
     // Whoever comes back finds them all, and asks again for all of them.
     await page.getByRole('link', { name: 'View Comments' }).click();

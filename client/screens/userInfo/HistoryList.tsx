@@ -12,21 +12,21 @@ const PAGE = 20;
 
 type HistoryListProps = {
   soldierId: string;
-  /** Of the record that shows: each change to it is one more to list. */
-  version: number;
+  /** How often the record is known to have changed: each time there is more to list. */
+  changes: number;
 };
 
 /** The changes, newest first, a page at a time. */
-export function HistoryList({ soldierId, version }: HistoryListProps) {
+export function HistoryList({ soldierId, changes }: HistoryListProps) {
   const variables = { soldierId, first: PAGE };
   const { data, error, retry, showMore, askAgain } = usePages(HistoryDocument, variables, ({ history }) => history);
   const follow = useEffectEvent(() => askAgain(0));
-  const listedVersion = useRef(version);
+  const listed = useRef(changes);
   useEffect(() => {
-    if (listedVersion.current === version) return;
-    listedVersion.current = version;
+    if (listed.current === changes) return;
+    listed.current = changes;
     follow();
-  }, [version]);
+  }, [changes]);
   if (!data) {
     if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
     return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />;

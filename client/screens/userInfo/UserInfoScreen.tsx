@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -33,7 +33,12 @@ export function UserInfoScreen() {
   });
   const { data, previousData, error, refetch } = query;
   // What others change shows while the record is open; what it begins with is the record as it is then.
-  useSoldierChangedSubscription({ variables: { id }, ignoreResults: true });
+  const [changes, setChanges] = useState(0);
+  useSoldierChangedSubscription({
+    variables: { id },
+    ignoreResults: true,
+    onData: () => setChanges((count) => count + 1),
+  });
   useNewDay(query);
   // Much to work out: in small steps.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
@@ -66,7 +71,7 @@ export function UserInfoScreen() {
         {isOwn && <CalendarPanel scope="OWN" />}
       </RecordGroups>
       {mayDisableLogin(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-      <HistoryPanel key={id} soldier={soldier} />
+      <HistoryPanel key={id} soldier={soldier} changes={changes} />
     </Stack>
   );
 }
