@@ -7,6 +7,9 @@ export const cache = new InMemoryCache({
     Viewer: { keyFields: [] },
     // One person is on several lists, each time for another reason.
     ListedSoldier: { keyFields: false },
+    // A school belongs to one record, and the schools of two may have one id where a record was copied before an import.
+    School: { keyFields: false },
+    Soldier: { fields: { schools: { merge: false } } },
     SectionStrength: { keyFields: ['section'] },
     CalendarFeed: { keyFields: ['scope'] },
   },

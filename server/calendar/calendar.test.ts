@@ -106,6 +106,13 @@ describe('a calendar', () => {
     expect(lines.join('')).not.toContain('\n');
   });
 
+  it('tells the schools of two people apart that have one id, as after an import of a copied record', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true, schools: [school()] });
+    await makeSoldier({ schools: [school()] });
+    const ids = values(await text(await feedOf(browser, 'SECTION')), 'UID').filter((id) => id?.startsWith('school-'));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('costs as many database commands for many people as for one', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const path = await feedOf(browser, 'SECTION');

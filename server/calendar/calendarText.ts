@@ -35,7 +35,7 @@ function eventsOf({ _id, version, rank, lastName, ets, schools, updatedAt }: Cal
   const name = `${rankLabel[rank]} ${lastName}`;
   const modified = updatedAt ? { lastModified: updatedAt } : {};
   const events: ICalEventData[] = schools.map((school) => ({
-    id: `school-${school.id}@fire-support-tracker`,
+    id: `school-${_id}-${school.id}@fire-support-tracker`,
     summary: `${schoolNameLabel[school.schoolName]}: ${name}`,
     start: school.startDate,
     end: dayAfter(school.endDate),

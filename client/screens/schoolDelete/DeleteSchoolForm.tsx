@@ -19,6 +19,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
 import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
 import { showOnRecord } from '../schoolForm/showOnRecord.ts';
+import type { UserInfoQuery } from '../userInfo/UserInfoScreen.generated.ts';
 import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 
 /** What will be gone, and the button that does it. */
@@ -43,7 +44,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     } catch (error) {
       // It is gone already, perhaps by a try whose answer was lost: that is what the person wanted.
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-      takeOut(client.cache, id);
+      takeOut(client.cache, soldier.id, id);
     }
   }
 
@@ -69,7 +70,11 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
 }
 
 /** The record that held it then goes on without it. */
-function takeOut(cache: ApolloCache, id: string): void {
-  const entity = cache.identify({ __typename: 'School', id });
-  if (entity !== undefined) cache.evict({ id: entity });
+function takeOut(cache: ApolloCache, soldierId: string, id: string): void {
+  const record = cache.identify({ __typename: 'Soldier', id: soldierId });
+  if (record === undefined) return;
+  cache.modify<Pick<UserInfoQuery['soldier'], 'schools'>>({
+    id: record,
+    fields: { schools: (schools, { readField }) => schools.filter((school) => readField('id', school) !== id) },
+  });
 }
