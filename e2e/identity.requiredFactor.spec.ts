@@ -4,7 +4,7 @@ import { holdCalls } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('where a second factor is required, nothing else opens before it is set up', async ({ page }) => {
+test('where a second factor is required, nothing else opens before it is set up', async ({ page, context }) => {
   const folder = await temporaryFolder();
   const server = await RunningServer.start(folder.path, ['--demo'], { SECOND_FACTOR: 'required' });
   const { email, password } = server.signIn('Soldier');
@@ -15,6 +15,9 @@ test('where a second factor is required, nothing else opens before it is set up'
     await expect(page.getByText('Your unit requires a second factor.')).toBeVisible();
     await page.goto(`${server.url}${address}`);
   }
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${server.url}/home`);
+  await expect(otherTab.getByText('Your unit requires a second factor.')).toBeVisible();
   await page.getByRole('button', { name: 'Set up' }).click();
   const key = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
@@ -28,6 +31,8 @@ test('where a second factor is required, nothing else opens before it is set up'
   viewer.letThrough();
   await expect(page).toHaveURL(`${server.url}/home`);
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await otherTab.getByRole('link', { name: 'Home' }).click();
+  await expect(otherTab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 
   await server.stop();
   await folder.remove();

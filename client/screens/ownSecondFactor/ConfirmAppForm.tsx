@@ -6,6 +6,7 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
+import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -54,6 +55,8 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       if (!data) return;
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
+      // The sessions of before are over; tabs of this browser have the new one, and ask what it may do.
+      tellTabs({ kind: 'ENDED', because: null });
       // Where a second factor is required, the record can be opened from now on. Who goes on before that is known asks again.
       await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
