@@ -11,6 +11,7 @@ import { backupUnderLoad } from './faults/backupUnderLoad.ts';
 import { clockJump } from './faults/clockJump.ts';
 import { damagedFiles } from './faults/damagedFiles.ts';
 import { diskFull } from './faults/diskFull.ts';
+import { failover } from './faults/failover.ts';
 import { killRounds } from './faults/killRounds.ts';
 import { sigterm } from './faults/sigterm.ts';
 import { networkCut, networkSilent, slowStore, storeKilled } from './faults/storeAway.ts';
@@ -23,6 +24,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   cut: networkCut,
   silent: networkSilent,
   slow: slowStore,
+  failover,
   disk: diskFull,
   sigterm,
   clock: clockJump,
