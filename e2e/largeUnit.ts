@@ -9,7 +9,7 @@ import { OwnUnit } from './ownUnit.ts';
 import { PASSWORD } from './test.ts';
 import { STAFF } from './writers.ts';
 
-const IMPORT = fileURLToPath(new URL('../scripts/import.ts', import.meta.url));
+const IMPORT = fileURLToPath(new URL('../server/import/importCommand.ts', import.meta.url));
 const SECOND_PER_DAY = 86_400;
 
 export const PEOPLE = 300;

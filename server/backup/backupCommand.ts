@@ -5,11 +5,16 @@
  */
 import { openConnection } from '../database/connection.ts';
 import { reachStore } from '../database/openStore.ts';
-import { runCommand, tell } from './command.ts';
+import { runStoreCommand } from '../database/storeCommand.ts';
+import { fileArgument, tell } from './command.ts';
 import { takeBackup } from './takeBackup.ts';
 
-await runCommand('backup', reachStore, async ({ uri }, file) => {
-  await openConnection(uri);
-  tell(`Backed up to ${file}`, await takeBackup(file, new Date()));
-  console.log('The file holds personal data and what opens logins: keep it as you keep the store itself.');
-});
+await runStoreCommand(
+  () => fileArgument('backup'),
+  reachStore,
+  async ({ uri }, file) => {
+    await openConnection(uri);
+    tell(`Backed up to ${file}`, await takeBackup(file, new Date()));
+    console.log('The file holds personal data and what opens logins: keep it as you keep the store itself.');
+  },
+);

@@ -1,31 +1,10 @@
-import 'reflect-metadata';
-import mongoose from 'mongoose';
-import { type Config, readConfig } from '../config.ts';
-import type { OpenStore } from '../database/openStore.ts';
 import type { Counts } from './backupFile.ts';
 
-/** Runs a command about one file and the store of the settings; what goes wrong is told in one sentence. */
-export async function runCommand(
-  name: string,
-  open: (config: Config) => Promise<OpenStore>,
-  work: (store: OpenStore, file: string) => Promise<void>,
-): Promise<void> {
-  try {
-    const [file, ...others] = process.argv.slice(2);
-    if (file === undefined || others.length > 0) throw new Error(`Usage: npm run ${name} -- FILE`);
-    const store = await open(readConfig());
-    try {
-      console.log(`Store: ${store.description}`);
-      await work(store, file);
-    } finally {
-      await mongoose.disconnect();
-      await store.close();
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    // Connections that were opened on the way would keep the process alive.
-    process.exit(1);
-  }
+/** The one file that a command is about. @throws Error with how to use the command. */
+export function fileArgument(name: string): string {
+  const [file, ...others] = process.argv.slice(2);
+  if (file === undefined || others.length > 0) throw new Error(`Usage: npm run ${name} -- FILE`);
+  return file;
 }
 
 /** Says what was done, with the number of documents of each collection. */

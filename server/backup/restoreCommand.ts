@@ -5,11 +5,16 @@
  */
 import { openConnection } from '../database/connection.ts';
 import { openStore } from '../database/openStore.ts';
-import { runCommand, tell } from './command.ts';
+import { runStoreCommand } from '../database/storeCommand.ts';
+import { fileArgument, tell } from './command.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
-await runCommand('restore', openStore, async ({ uri }, file) => {
-  await openConnection(uri);
-  tell(`Restored and compared ${file}`, await restoreBackup(file, new Date()));
-  console.log('Everybody has to sign in again.');
-});
+await runStoreCommand(
+  () => fileArgument('restore'),
+  openStore,
+  async ({ uri }, file) => {
+    await openConnection(uri);
+    tell(`Restored and compared ${file}`, await restoreBackup(file, new Date()));
+    console.log('Everybody has to sign in again.');
+  },
+);

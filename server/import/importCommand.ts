@@ -6,49 +6,31 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { rankLabel } from '../domain/values.ts';
-import { readConfig } from '../server/config.ts';
-import { connectStore, disconnectStore } from '../server/database/connection.ts';
-import { openStore } from '../server/database/openStore.ts';
-import { settleHistory } from '../server/history/settleHistory.ts';
-import { importHostedExport, type HostedImportReport } from '../server/import/hostedImport.service.ts';
-import { settleImports } from '../server/import/settleImports.ts';
+import { rankLabel } from '../../domain/values.ts';
+import { connectStore } from '../database/connection.ts';
+import { openStore } from '../database/openStore.ts';
+import { runStoreCommand } from '../database/storeCommand.ts';
+import { settleHistory } from '../history/settleHistory.ts';
+import { importHostedExport, type HostedImportReport } from './hostedImport.service.ts';
+import { settleImports } from './settleImports.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  // Connections that were opened on the way would keep the process alive.
-  process.exit(1);
-}
+await runStoreCommand(readArguments, openStore, async ({ uri }, { json, dryRun }) => {
+  await connectStore(uri);
+  await settleImports();
+  await settleHistory();
+  tell(await importHostedExport(json, { at: new Date(), dryRun }), dryRun);
+});
 
-async function main(): Promise<void> {
-  const { file, dryRun } = readArguments();
-  const json = await readJson(file);
-  const store = await openStore(readConfig());
-  try {
-    await connectStore(store.uri);
-    await settleImports();
-    await settleHistory();
-    const report = await importHostedExport(json, { at: new Date(), dryRun });
-    console.log(`Store: ${store.description}`);
-    tell(report, dryRun);
-  } finally {
-    await disconnectStore();
-    await store.close();
-  }
-}
-
-function readArguments(): { file: string; dryRun: boolean } {
+async function readArguments(): Promise<{ json: unknown; dryRun: boolean }> {
   const { values, positionals } = parseArgs({
     options: { 'dry-run': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(USAGE);
-  return { file, dryRun: values['dry-run'] };
+  return { json: await readJson(file), dryRun: values['dry-run'] };
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -10,7 +10,7 @@ import { type EmbeddedStore, openPrivateStore } from '../database/embedded/index
 import { PrivateStore } from '../database/embedded/testing/privateStore.ts';
 import { hostedComment, hostedExport, plainUser } from '../testing/hostedExample.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/import.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
 
 /** For processes that start one after the other on a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const start = (args: readonly string[], store: { DATA_DIR?: string; MONGODB_URI?: string }) =>
-  spawn(process.execPath, ['--import', '@oxc-node/core/register', SCRIPT, ...args], {
+  spawn(process.execPath, ['--import', '@oxc-node/core/register', COMMAND, ...args], {
     env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: '', ...store },
   });
 
