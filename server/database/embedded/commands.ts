@@ -32,12 +32,12 @@ interface Command {
 const command = (fields: string, run: Command['run']): Command => ({ fields: fields.split(' '), run });
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  find: command('filter sort projection limit skip batchSize singleBatch', find),
+  find: command('filter sort projection limit batchSize singleBatch', find),
   getMore: command('collection batchSize', (given, _database, { cursors }) =>
     cursors.next(cursorId(given['getMore']), numberIn(given, 'batchSize')),
   ),
   killCursors: command('cursors', killCursors),
-  count: command('query limit skip', count),
+  count: command('query limit', count),
   aggregate: command('pipeline cursor', aggregate),
   insert: command('documents ordered', insert),
   update: command('updates ordered', update),
@@ -98,8 +98,8 @@ function count(given: Doc, database: string, { databases }: Store): object {
 }
 
 function part(docs: readonly Doc[], given: Doc): readonly Doc[] {
-  const [skip, limit] = [wholeIn(given, 'skip'), wholeIn(given, 'limit')];
-  return docs.slice(skip, limit > 0 ? skip + limit : undefined);
+  const limit = wholeIn(given, 'limit');
+  return limit > 0 ? docs.slice(0, limit) : docs;
 }
 
 /** One command sees one moment, over all collections that it reads; a `snapshot` also waits until all of that is on the disk. */

@@ -18,8 +18,7 @@ const STAGES: Readonly<Record<string, (spec: Value, find: Find) => Stage>> = {
     return (docs) => docs.filter(matches);
   },
   $sort: (spec) => (docs) => sorted(docs, spec),
-  $skip: (spec) => (docs) => docs.slice(whole(spec, '$skip')),
-  $limit: (spec) => (docs) => docs.slice(0, whole(spec, '$limit')),
+  $limit: (spec) => (docs) => docs.slice(0, limitIn(spec)),
   $group: countAll,
   $project: project,
   $unwind: unwind,
@@ -114,5 +113,5 @@ const plainName = (name: string, what: string): string =>
 const docIn = (spec: Value, stage: string): Doc =>
   isDoc(spec) ? spec : fail('FailedToParse', `the ${stage} stage specification must be an object`);
 
-const whole = (spec: Value, stage: string): number =>
-  isNumeric(spec) && toNumber(spec) >= 0 ? toNumber(spec) : fail('BadValue', `${stage} needs a number`);
+const limitIn = (spec: Value): number =>
+  isNumeric(spec) && toNumber(spec) >= 0 ? toNumber(spec) : fail('BadValue', '$limit needs a number');

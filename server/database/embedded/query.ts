@@ -1,5 +1,5 @@
 import { Context } from 'mingo/core';
-import { $and, $nor, $not, $or } from 'mingo/operators/query/logical';
+import { $and, $or } from 'mingo/operators/query/logical';
 import { Query } from 'mingo/query';
 import type { Options } from 'mingo/types';
 import { fail, unsupported } from './errors.ts';
@@ -19,7 +19,7 @@ import {
 } from './values.ts';
 
 /**
- * Queries: mingo composes conditions ($and, $or, $nor, $not and fields), while each test of a value is here, because mingo compares across
+ * Queries: mingo composes conditions ($and, $or and fields), while each test of a value is here, because mingo compares across
  * BSON types, reads null and missing as one and ignores the order of fields. `checkFilter` refuses whatever is not listed.
  */
 export type Matcher = (doc: Doc) => boolean;
@@ -60,16 +60,16 @@ function anyElement(operand: Value): Test {
 /** Each operator as a test of one value. */
 const TESTS: Readonly<Record<string, (operand: Value) => Test>> = {
   $eq: equals,
+  $ne: (operand) => {
+    const test = equals(operand);
+    return (value) => !test(value);
+  },
   $in: oneOf,
   $gt: ordered((difference) => difference > 0),
-  $gte: ordered((difference) => difference >= 0),
   $lt: ordered((difference) => difference < 0),
   $lte: ordered((difference) => difference <= 0),
   $elemMatch: anyElement,
 };
-
-/** The operators that negate another one: they hold when that one holds for none of the values. */
-const CONTRARY: Readonly<Record<string, string>> = { $ne: '$eq', $nin: '$in' };
 
 function testFor(operator: string, operand: Value): Test {
   const known = Object.hasOwn(TESTS, operator) ? TESTS[operator] : undefined;
@@ -78,11 +78,7 @@ function testFor(operator: string, operand: Value): Test {
 
 /** Tests one value against `{ $operator: operand, … }`. */
 function valueTest(condition: Doc): Test {
-  const tests = Object.entries(condition).map(([operator, operand]): Test => {
-    const contrary = CONTRARY[operator];
-    const test = testFor(contrary ?? operator, operand);
-    return contrary === undefined ? test : (value) => !test(value);
-  });
+  const tests = Object.entries(condition).map(([operator, operand]) => testFor(operator, operand));
   return (value) => tests.every((test) => test(value));
 }
 
@@ -113,22 +109,21 @@ const exists: Predicate = (field, operand) => {
   return (doc) => isDoc(doc) && leaves(doc, path).some((leaf) => leaf !== undefined) === wanted;
 };
 
-const contraryOf =
-  (name: string): Predicate =>
-  (field, operand, options) => {
-    const predicate = onAny(name)(field, operand, options);
-    return (doc) => !predicate(doc);
-  };
+/** Holds when none of the values that the field leads to is the operand. */
+const differs: Predicate = (field, operand, options) => {
+  const predicate = onAny('$eq')(field, operand, options);
+  return (doc) => !predicate(doc);
+};
 
-const engine = Context.init({ query: { $and, $or, $nor, $not } });
+const engine = Context.init({ query: { $and, $or } });
 engine.addQueryOps({
   [CONTAINS]: contains,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, onAny(name)])),
-  ...Object.fromEntries(Object.entries(CONTRARY).map(([name, contrary]) => [name, contraryOf(contrary)])),
+  $ne: differs,
   $exists: exists,
 });
 
-const LOGICAL = new Set(['$and', '$or', '$nor']);
+const LOGICAL = new Set(['$and', '$or']);
 const isOperators = (condition: Value): condition is Doc =>
   isDoc(condition) && Object.keys(condition).some((key) => key.startsWith('$'));
 
@@ -161,9 +156,7 @@ function literalText({ $regex: pattern, $options: options, ...others }: Doc): st
 
 function checkOperators(condition: Doc): Doc {
   for (const [operator, operand] of Object.entries(condition)) {
-    if (operator === '$not')
-      checkOperators(isOperators(operand) ? operand : fail('BadValue', '$not needs a document of operators'));
-    else if (operator !== '$exists') testFor(CONTRARY[operator] ?? operator, operand);
+    if (operator !== '$exists') testFor(operator, operand);
   }
   return condition;
 }

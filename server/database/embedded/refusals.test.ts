@@ -35,14 +35,16 @@ describe('filters', () => {
     [{ $expr: { $eq: ['$n', 1] } }],
     [{ n: mongo.Decimal128.fromString('1') }],
     [{ n: 1, $comment: 'why' }],
-    [{ a: { $not: { $size: 9 } } }],
+    [{ n: { $gte: 1 } }],
+    [{ a: { $nin: [9] } }],
+    [{ a: { $not: { $gt: 9 } } }],
+    [{ $nor: [{ n: 9 }] }],
     [{ $or: [{ a: { $size: 3 } }] }],
     [{ n: { $regex: 'a.c', $options: 'i' } }],
     [{ n: { $regex: '^a', $options: 'i' } }],
     [{ n: { $regex: 'a' } }],
     [{ n: { $regex: 'a', $options: 'm' } }],
     [{ n: { $regex: 'a', $options: 'i', $ne: 'ab' } }],
-    [{ n: { $not: { $regex: 'a', $options: 'i' } } }],
     [{ n: { $options: 'i' } }],
     [{ n: { $contains: 'a' } }],
     [{ n: { $foo: 1 } }],
@@ -108,6 +110,7 @@ describe('stages', () => {
     [{ $unwind: { path: '$a', preserveNullAndEmptyArrays: true } }],
     [{ $unionWith: 'x' }],
     [{ $unionWith: { coll: 'x', pipeline: [{ $out: 'y' }] } }],
+    [{ $skip: 1 }],
     [{ $count: 'n' }],
     [{ $out: 'x' }],
     [{ $merge: 'x' }],
@@ -182,6 +185,8 @@ describe('commands', () => {
     [{ find: 'things', collation: { locale: 'en' } }],
     [{ find: 'things', hint: 'n_1' }],
     [{ find: 'things', min: { n: 1 } }],
+    [{ find: 'things', skip: 1 }],
+    [{ count: 'things', skip: 1 }],
     [{ find: 'things', readConcern: { level: 'snapshot' } }],
     [{ insert: 'things', documents: [{ x: 1 }], writeConcern: { w: 3 } }],
     [{ aggregate: 1, pipeline: [], cursor: {} }],
@@ -208,6 +213,22 @@ describe('commands', () => {
     ['hidden', { n: 1 }, { hidden: true }],
   ])('an index that is %s', async (_name, key, options) => {
     expect(await codeOf(own.collection().createIndex(key, options, {}))).toEqual(code);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the query operator $gte', () => own.collection().findOne({ n: { $gte: 1 } })],
+    ['the query operator $nor', () => own.collection().findOne({ $nor: [{ n: 1 }] })],
+    [
+      'the pipeline stage $skip',
+      () =>
+        own
+          .collection()
+          .aggregate([{ $skip: 1 }])
+          .toArray(),
+    ],
+    ["BSON field 'find.skip'", () => own.collection().findOne({}, { skip: 1 })],
+  ])('names what it does not have: %s', async (name, ask) => {
+    await expect(ask()).rejects.toThrow(name);
   });
 
   it('says what to do about it', async () => {

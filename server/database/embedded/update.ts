@@ -140,7 +140,7 @@ function matchedPosition(filter: Doc, arrayPath: string, array: readonly Value[]
   if (!condition) return fail('BadValue', NO_MATCH);
   const rest = condition[0].slice(arrayPath.length);
   const operators = isDoc(condition[1]) ? Object.keys(condition[1]).filter((key) => key.startsWith('$')) : [];
-  const isClear = operators.every((operator) => !['$ne', '$nin', '$not', '$exists'].includes(operator));
+  const isClear = operators.every((operator) => !['$ne', '$exists'].includes(operator));
   if (conditions.length > 1 || operators.length > 1 || /^\.\d/.test(rest) || !isClear)
     return unsupported(`the positional operator with this query on '${arrayPath}'`);
   const matches = matcher(checkFilter({ [`array${rest}`]: condition[1] }));
