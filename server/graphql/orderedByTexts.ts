@@ -1,3 +1,4 @@
+import { parseJson } from '../../domain/json.ts';
 import { checkSize, firstOf, notACursor, type PageArgs } from './connection.ts';
 
 /*
@@ -26,18 +27,10 @@ export function pageByTexts<Row>(rows: readonly Row[], { first }: PageArgs, text
 }
 
 function readTexts(cursor: string, count: number): readonly string[] {
-  const texts = parsed(Buffer.from(cursor, 'base64url').toString());
+  const texts = parseJson(Buffer.from(cursor, 'base64url').toString());
   if (!Array.isArray(texts) || texts.length !== count) throw notACursor();
   return texts.map((text: unknown) => {
     if (typeof text !== 'string') throw notACursor();
     return text;
   });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw notACursor();
-  }
 }

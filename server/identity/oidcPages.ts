@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { ErrorCode } from '../../domain/errors.ts';
+import { parseJson } from '../../domain/json.ts';
 import type { RequestContext } from '../context.ts';
 import { storeFailureOf } from '../database/storeFailure.ts';
 import { Refusal } from '../graphql/refusal.ts';
@@ -112,12 +113,8 @@ function packed(flow: Flow): string {
 }
 
 function unpacked(text: string | null): Flow | null {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(text ?? '', 'base64url').toString());
-    const [state, nonce, verifier]: unknown[] = Array.isArray(parts) ? parts : [];
-    const isFlow = typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string';
-    return isFlow ? { state, nonce, verifier } : null;
-  } catch {
-    return null;
-  }
+  const parts = parseJson(Buffer.from(text ?? '', 'base64url').toString());
+  const [state, nonce, verifier]: unknown[] = Array.isArray(parts) ? parts : [];
+  const isFlow = typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string';
+  return isFlow ? { state, nonce, verifier } : null;
 }
