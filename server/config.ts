@@ -66,6 +66,8 @@ type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+const SWITCH = ['on', 'off'] as const;
+
 const LONGEST_WINDOW_SECONDS = ACCESS_WINDOW_MS / 1000;
 const MIN_TOKEN_LENGTH = 20;
 const DEFAULT_SLOW_OPERATION_MS = 500;
@@ -80,7 +82,7 @@ type ReadSetting = (name: string) => string | null;
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
   const publicUrl = readPublicUrl(setting);
-  const environment = readEnvironment(setting('NODE_ENV') ?? 'development');
+  const environment = readChoice('NODE_ENV', setting, ENVIRONMENTS, 'development');
   checkTimeZone(env['TZ']);
   checkReachable(setting);
   return {
@@ -93,15 +95,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: readSmtpUrl(setting('SMTP_URL')),
     mailFrom: readSender(setting('MAIL_FROM'), publicUrl),
     authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
-    trustProxy: readSwitch('TRUST_PROXY', setting),
-    emailLinkSignIn: readSwitch('EMAIL_LINK_SIGN_IN', setting),
-    secondFactor: readSecondFactor(setting('SECOND_FACTOR') ?? 'optional'),
+    trustProxy: readChoice('TRUST_PROXY', setting, SWITCH, 'off') === 'on',
+    emailLinkSignIn: readChoice('EMAIL_LINK_SIGN_IN', setting, SWITCH, 'off') === 'on',
+    secondFactor: readChoice('SECOND_FACTOR', setting, SECOND_FACTOR_RULES, 'optional'),
     accessWindowMs:
       1000 *
       (readWhole('ACCESS_WINDOW_SECONDS', setting, { min: 1, max: LONGEST_WINDOW_SECONDS }) ?? LONGEST_WINDOW_SECONDS),
     metricsToken: readMetricsToken(setting('METRICS_TOKEN')),
     slowOperationMs: readWhole('SLOW_OPERATION_MS', setting, { min: 1, max: 60_000 }) ?? DEFAULT_SLOW_OPERATION_MS,
-    logLevel: readLogLevel(setting('LOG_LEVEL') ?? (environment === 'production' ? 'info' : 'warn')),
+    logLevel: readChoice('LOG_LEVEL', setting, LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
     otlpEndpoint: readWebAddress('OTEL_EXPORTER_OTLP_ENDPOINT', setting),
     drainMs: 1000 * (readWhole('DRAIN_SECONDS', setting, { min: 0, max: LONGEST_DRAIN_SECONDS }) ?? 0),
     openIdConnect: readOpenIdConnect(setting),
@@ -147,12 +149,20 @@ function checkReachable(setting: ReadSetting): void {
   }
 }
 
-function readEnvironment(text: string): Environment {
-  const environment = ENVIRONMENTS.find((known) => known === text);
-  if (!environment) {
-    throw new Error(`NODE_ENV must be one of ${ENVIRONMENTS.join(', ')}, not "${text}".`);
+/** One of a few words. */
+function readChoice<Word extends string>(
+  name: string,
+  setting: ReadSetting,
+  words: readonly Word[],
+  byDefault: NoInfer<Word>,
+): Word {
+  const text = setting(name) ?? byDefault;
+  const word = words.find((known) => known === text);
+  if (word === undefined) {
+    const offered = words.length > 2 ? `one of ${words.join(', ')}` : words.join(' or ');
+    throw new Error(`${name} must be ${offered}, not "${text}".`);
   }
-  return environment;
+  return word;
 }
 
 /** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. It is checked as it stands, as `Date` takes it. */
@@ -193,30 +203,12 @@ function readDomains(text: string): string[] {
   return domains.map((domain) => domain.toLowerCase());
 }
 
-function readSwitch(name: string, setting: ReadSetting): boolean {
-  const text = setting(name) ?? 'off';
-  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not "${text}".`);
-  return text === 'on';
-}
-
-function readSecondFactor(text: string): SecondFactorRule {
-  const rule = SECOND_FACTOR_RULES.find((known) => known === text);
-  if (!rule) throw new Error(`SECOND_FACTOR must be optional or required, not "${text}".`);
-  return rule;
-}
-
 /** The value is a secret, so it is not repeated. */
 function readMetricsToken(text: string | null): string | null {
   if (text !== null && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(text)) {
     throw new Error(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
   }
   return text;
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === text);
-  if (!level) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
-  return level;
 }
 
 /** A whole number; null where nothing is set. */
