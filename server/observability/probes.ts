@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Config } from '../config.ts';
+import { withinTime } from '../overload/withinTime.ts';
 import { measureProcess, registry } from './metrics.ts';
 
 /** How long the store may take to answer, in milliseconds, for the process to count as ready. */
@@ -50,16 +50,14 @@ export class Probes {
 }
 
 async function storeAnswers(): Promise<boolean> {
-  const ended = new AbortController();
-  const ping = mongoose.connection.db
-    ?.admin()
+  const { db } = mongoose.connection;
+  if (!db) return false;
+  const ping = db
+    .admin()
     .ping()
     .then(() => true)
     .catch(() => false);
-  const late = setTimeout(STORE_ANSWERS_MS, false, { signal: ended.signal }).catch(() => false);
-  const answers = await Promise.race([ping ?? false, late]);
-  ended.abort();
-  return answers;
+  return (await withinTime(STORE_ANSWERS_MS, ping)) === true;
 }
 
 /** Takes the same time however much of the given text is right, so that nobody can guess it piece by piece. */
