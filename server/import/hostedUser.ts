@@ -22,6 +22,7 @@ import {
 } from '../../domain/values.ts';
 import type { School } from '../schools/school.model.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
+import { withStoredDates } from '../soldiers/soldierFields.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
@@ -107,9 +108,7 @@ export function readUser({ id, fields }: HostedDocument): { soldier: Soldier | n
     ...record,
     rank,
     grade,
-    pebd: days.pebd === null ? null : toStoredDate(days.pebd),
-    dor: days.dor === null ? null : toStoredDate(days.dor),
-    ets: days.ets === null ? null : toStoredDate(days.ets),
+    ...withStoredDates(days),
     unitPosition: unitPosition(record),
     awaitsStaffApproval: false,
     schools,

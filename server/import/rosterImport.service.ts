@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { toStoredDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/loginState.ts';
 import {
   planRoster,
@@ -19,7 +18,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { editableFields, loginStateOf, withLocalDates } from '../soldiers/soldierFields.ts';
+import { editableFields, loginStateOf, withLocalDates, withStoredDates } from '../soldiers/soldierFields.ts';
 import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
@@ -120,13 +119,8 @@ function newSoldier(act: Act, soldierId: string, after: RosterState): Soldier {
   };
 }
 
-function toStored({ isStaff: _, awaitsStaffApproval: _a, pebd, dor, ets, ...fields }: RosterState) {
-  return {
-    ...fields,
-    pebd: pebd === null ? null : toStoredDate(pebd),
-    dor: dor === null ? null : toStoredDate(dor),
-    ets: ets === null ? null : toStoredDate(ets),
-  };
+function toStored({ isStaff: _, awaitsStaffApproval: _a, ...fields }: RosterState) {
+  return withStoredDates(fields);
 }
 
 /** The fields of `after` that are not as in `before`. */

@@ -73,6 +73,16 @@ export function withLocalDates<Fields extends SoldierFields>(fields: Fields) {
   return { ...fields, pebd: day(fields.pebd), dor: day(fields.dor), ets: day(fields.ets) };
 }
 
+/** The same fields with their days as the store holds them. */
+export function withStoredDates<Fields extends Readonly<Record<'pebd' | 'dor' | 'ets', LocalDate | null>>>({
+  pebd,
+  dor,
+  ets,
+  ...others
+}: Fields) {
+  return { ...others, pebd: storedDate(pebd), dor: storedDate(dor), ets: storedDate(ets) };
+}
+
 /** A stored record as the API shows it on a given day. What follows from the record is worked out when it is asked for, as lists do not. */
 export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
   const soldier = withLocalDates(stored);
@@ -106,6 +116,10 @@ export function toSchoolType(school: School): SchoolType {
 
 function changedDate(current: Date | null, given: LocalDate | null | undefined): Date | null {
   if (given === undefined) return current;
+  return storedDate(given);
+}
+
+function storedDate(given: LocalDate | null): Date | null {
   return given === null ? null : toStoredDate(given);
 }
 
