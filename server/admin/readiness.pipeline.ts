@@ -94,9 +94,8 @@ function dlcIncomplete(grade: Grade): Condition[] {
 
 function pmeIncomplete(grade: Grade): Condition[] {
   const [dlc, pme] = [DLC_OF_GRADE[grade], PME_OF_GRADE[grade]];
-  if (!pme) return [];
-  const dlcDone: Condition[] = dlc ? [{ $eq: [`$${dlc}`, true] }] : [];
-  return [{ $and: [{ $eq: ['$grade', grade] }, ...dlcDone, { $eq: [`$${pme}`, false] }] }];
+  if (!dlc || !pme) return [];
+  return [{ $and: [{ $eq: ['$grade', grade] }, { $eq: [`$${dlc}`, true] }, { $eq: [`$${pme}`, false] }] }];
 }
 
 function promotable(grade: Grade, today: LocalDate): Condition[] {
