@@ -148,7 +148,7 @@ function checkHeader(path: string, line: string): void {
     throw notABackup(path);
   }
   if (!('version' in header) || header.version !== VERSION) {
-    throw new Error(`The backup ${path} was made by a newer release of the product. Restore it with that one.`);
+    throw newerRelease(path);
   }
 }
 
@@ -187,5 +187,9 @@ const isThere = (path: string): Error => new Error(`There is a file ${path} alre
 
 const damaged = (path: string, cause?: unknown): Error =>
   new Error(`The backup ${path} is damaged or cut off. Nothing of it can be relied on.`, { cause });
+
+/** Whoever has made the backup knows what this release does not. */
+export const newerRelease = (path: string): Error =>
+  new Error(`The backup ${path} was made by a newer release of the product. Restore it with that one.`);
 
 const notABackup = (path: string): Error => new Error(`The file ${path} is not a backup of this product.`);

@@ -3,7 +3,7 @@ import { prepareStore } from '../database/connection.ts';
 import { isKnownMigration } from '../database/migrations.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { settleImports } from '../import/settleImports.ts';
-import { type Counts, readBackup, type StoredDocument } from './backupFile.ts';
+import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from './collections.ts';
 import { beginRestore, endRestore, isRestoreUnfinished } from './unfinishedRestore.ts';
 
@@ -40,7 +40,7 @@ async function checkedCounts(path: string): Promise<Counts> {
   for await (const { collection, document } of readBackup(path)) {
     counts[collection] = (counts[collection] ?? 0) + 1;
     if (collection === 'migrations' && !isKnownMigration(String(document._id))) {
-      throw new Error(`The backup ${path} was made by a newer release of the product. Restore it with that one.`);
+      throw newerRelease(path);
     }
   }
   return counts;
