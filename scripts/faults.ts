@@ -12,14 +12,10 @@ import { clockJump } from './faults/clockJump.ts';
 import { damagedFiles } from './faults/damagedFiles.ts';
 import { diskFull } from './faults/diskFull.ts';
 import { failover } from './faults/failover.ts';
-import { killRounds } from './faults/killRounds.ts';
 import { sigterm } from './faults/sigterm.ts';
 import { networkCut, networkSilent, slowStore, storeKilled } from './faults/storeAway.ts';
 
-const ROUNDS = 200;
-
 const FAULTS: Readonly<Record<string, Fault>> = {
-  kill: { title: 'server killed with -9 in the middle of edits', run: () => killRounds(ROUNDS) },
   store: storeKilled,
   cut: networkCut,
   silent: networkSilent,
