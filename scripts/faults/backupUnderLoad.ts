@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ApiClient } from '../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { ANSWER_WITHIN_MS, type Fault, seconds } from './fault.ts';
+import { type Fault, seconds } from './fault.ts';
 import { Writers } from './writers.ts';
 
 const BACKUPS = 3;
@@ -29,7 +29,7 @@ export const backupUnderLoad: Fault = {
       await writers.nextEdit();
       await writers.stop();
       await writers.check();
-      const told = writers.describeFailures(ANSWER_WITHIN_MS);
+      const told = writers.describeFailures();
       await server.stop();
       for (const { file, before } of backups) {
         const restored = `${file}-restored`;

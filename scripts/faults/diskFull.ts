@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { ANSWER_WITHIN_MS, type Fault, NotRun, seconds } from './fault.ts';
+import { type Fault, NotRun, seconds } from './fault.ts';
 import { Writers } from './writers.ts';
 
 const SIZE_MB = 16;
@@ -30,7 +30,7 @@ export const diskFull: Fault = {
       }
       await writers.stop();
       await writers.check();
-      const told = writers.describeFailures(ANSWER_WITHIN_MS);
+      const told = writers.describeFailures();
       if (!writers.failures.has('STORE_FULL')) throw new Error('The disk was never full.');
       // What was refused must not come back, and what was acknowledged must stay.
       await server.stop('SIGKILL');

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { ANSWER_WITHIN_MS } from './fault.ts';
 import { Writers } from './writers.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function killRounds(rounds: number): Promise<string> {
       writers.url = server.url;
       await writers.check();
     }
-    writers.describeFailures(ANSWER_WITHIN_MS);
+    writers.describeFailures();
     return `${rounds} rounds, ${writers.edits} edits: none lost, none half-written, each in the history once`;
   } finally {
     await server.stop('SIGKILL');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { ANSWER_WITHIN_MS, type Fault, seconds } from './fault.ts';
+import { type Fault, seconds } from './fault.ts';
 import { Writers } from './writers.ts';
 
 const ROUNDS = 10;
@@ -28,7 +28,7 @@ export const sigterm: Fault = {
         writers.url = server.url;
         await writers.check();
       }
-      writers.describeFailures(ANSWER_WITHIN_MS);
+      writers.describeFailures();
       return `ended with 0 within ${seconds(slowest)} each time; ${writers.edits} edits, none lost, none half-written`;
     } finally {
       await server.stop('SIGKILL');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { ANSWER_WITHIN_MS, type Fault, seconds } from './fault.ts';
+import { type Fault, seconds } from './fault.ts';
 import { freePort } from './freePort.ts';
 import { Proxy, SLOW_MS, type Weather } from './proxy.ts';
 import { StoreProcess } from './storeProcess.ts';
@@ -24,7 +24,7 @@ async function withStore(
     writers.start();
     await writers.nextEdit();
     const restartStore = async (awayMs: number): Promise<void> => {
-      await store.stop('SIGKILL');
+      await store.stop();
       await wait(awayMs);
       store = await StoreProcess.start(folder.path, port);
     };
@@ -50,7 +50,7 @@ export const storeKilled: Fault = {
         slowest = Math.max(slowest, await writers.nextEdit());
         await wait(500);
       }
-      return `${writers.describeFailures(ANSWER_WITHIN_MS)}; edits went on within ${seconds(slowest)}`;
+      return `${writers.describeFailures()}; edits went on within ${seconds(slowest)}`;
     }),
 };
 
@@ -62,7 +62,7 @@ const network = (title: string, weather: Weather): Fault => ({
       await wait(AWAY_MS);
       proxy.change('FAIR');
       const back = await writers.nextEdit();
-      return `${writers.describeFailures(ANSWER_WITHIN_MS)}; edits went on within ${seconds(back)}`;
+      return `${writers.describeFailures()}; edits went on within ${seconds(back)}`;
     }),
 });
 
@@ -81,6 +81,6 @@ export const slowStore: Fault = {
       const { slowestEdit } = writers;
       proxy.change('FAIR');
       const back = await writers.nextEdit();
-      return `${writers.describeFailures(ANSWER_WITHIN_MS)}; edits took at most ${seconds(slowestEdit)}, and were fast again within ${seconds(back)}`;
+      return `${writers.describeFailures()}; edits took at most ${seconds(slowestEdit)}, and were fast again within ${seconds(back)}`;
     }),
 };

@@ -7,10 +7,7 @@ const MONGOD = fileURLToPath(new URL('../../server/database/embedded/mongod.mjs'
 
 /** A store as a process of its own, at a fixed port, as a MongoDB would be: it can be killed without the product. */
 export class StoreProcess {
-  private constructor(
-    private readonly process: ChildProcess,
-    readonly port: number,
-  ) {}
+  private constructor(private readonly process: ChildProcess) {}
 
   static async start(folder: string, port: number): Promise<StoreProcess> {
     const child = spawn(process.execPath, [MONGOD, '--dbpath', folder, '--port', String(port)], {
@@ -22,17 +19,13 @@ export class StoreProcess {
       output.on('close', () => resolve(false));
     });
     if (!(await isUp)) throw new Error('The store did not start.');
-    return new StoreProcess(child, port);
+    return new StoreProcess(child);
   }
 
-  get uri(): string {
-    return `mongodb://127.0.0.1:${this.port}/tracker`;
-  }
-
-  async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGKILL'): Promise<void> {
+  async stop(): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     const exit = once(this.process, 'exit');
-    this.process.kill(signal);
+    this.process.kill('SIGKILL');
     await exit;
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiClient } from '../apiClient.ts';
+import { ANSWER_WITHIN_MS } from './fault.ts';
 
 const WRITERS = 4;
 const PASSWORD = 'seven red radios';
@@ -17,6 +18,8 @@ const WRITE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) 
 
 /** Between two tries while the server fails, in milliseconds. */
 const PAUSE_MS = 50;
+/** How long an edit may be waited for that has to come, in milliseconds. */
+const EDIT_WITHIN_MS = 60_000;
 
 /** What a failing server may answer: that the store is away or full, or, after such a failure, that the change had been made. */
 const CLEAR = ['STORE_UNAVAILABLE', 'STORE_FULL', 'CONFLICT', 'no connection'];
@@ -47,8 +50,6 @@ export class Writers {
   readonly failures = new Map<string, { count: number; slowest: number }>();
   /** The longest wait for an edit that was acknowledged, in milliseconds. */
   slowestEdit = 0;
-  /** When an edit was last acknowledged. */
-  lastEditAt = 0;
   private isOn = false;
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -91,22 +92,23 @@ export class Writers {
   }
 
   /** Waits until an edit is acknowledged that is asked for from now on; gives how long that took, in milliseconds. */
-  async nextEdit(withinMs = 60_000): Promise<number> {
+  async nextEdit(): Promise<number> {
     const from = Date.now();
     // Two edits of the same person: the first may have been under way.
     const before = this.edits + this.writers.length;
     while (this.edits <= before) {
-      if (Date.now() - from > withinMs) throw new Error(`No edit was acknowledged within ${withinMs / 1000} s.`);
+      if (Date.now() - from > EDIT_WITHIN_MS)
+        throw new Error(`No edit was acknowledged within ${EDIT_WITHIN_MS / 1000} s.`);
       await wait(10);
     }
     return Date.now() - from;
   }
 
   /** The failures so far, for people. @throws Error when one of them says nothing clear, or took longer than it may. */
-  describeFailures(atMostMs: number): string {
+  describeFailures(): string {
     const parts = [...this.failures].map(([code, { count, slowest }]) => {
       if (!CLEAR.includes(code)) throw new Error(`${count} answers were ${code}.`);
-      if (slowest > atMostMs) throw new Error(`An answer ${code} took ${slowest} ms.`);
+      if (slowest > ANSWER_WITHIN_MS) throw new Error(`An answer ${code} took ${slowest} ms.`);
       return `${count} × ${code} (at most ${(slowest / 1000).toFixed(1)} s)`;
     });
     return parts.length === 0 ? 'nobody noticed' : parts.join(', ');
@@ -145,8 +147,7 @@ export class Writers {
         writer.client.url = this.url;
         if (writer.isUnsure) await makeSure(writer.client, writer);
         await edit(writer.client, writer);
-        this.lastEditAt = Date.now();
-        this.slowestEdit = Math.max(this.slowestEdit, this.lastEditAt - from);
+        this.slowestEdit = Math.max(this.slowestEdit, Date.now() - from);
       } catch (error) {
         writer.isUnsure = true;
         this.note(error, Date.now() - from);
