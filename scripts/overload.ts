@@ -15,6 +15,7 @@ import { SeededRandom } from './hostile/random.ts';
 import { Inspector } from './inspector.ts';
 import { type Action, type Exchange, Person } from './overload/person.ts';
 import { temporaryFolder } from './runningServer.ts';
+import { median, percentile } from './statistics.ts';
 
 const PEOPLE = 40;
 const WARM_UP_MS = 5_000;
@@ -125,18 +126,19 @@ async function openLoop(
 
 function judge(exchanges: readonly Exchange[], capacity: number, faults: string[]): void {
   const timesOf = (outcome: string): number[] =>
-    exchanges.flatMap((one) => (one.outcome === outcome ? one.milliseconds : [])).toSorted((a, b) => a - b);
+    exchanges.flatMap((one) => (one.outcome === outcome ? one.milliseconds : []));
   const [accepted, busy, lost] = [timesOf('ACCEPTED'), timesOf('BUSY'), timesOf('LOST')];
   const row = (times: readonly number[]): object => ({
     requests: times.length,
     'per second': Math.round(times.length / (minutes * 60)),
-    'median ms': Math.round(at(times, 0.5)),
-    'p99 ms': Math.round(at(times, 0.99)),
+    'median ms': Math.round(median(times)),
+    'p99 ms': Math.round(percentile(times, 99)),
   });
   console.table({ accepted: row(accepted), 'refused with 503': row(busy), 'took too long': row(lost) });
   if (busy.length === 0) faults.push('Nothing was refused.');
   for (const times of [accepted, busy]) {
-    if (at(times, 0.99) > P99_MS) faults.push(`99 of 100 took up to ${Math.round(at(times, 0.99))} ms.`);
+    const p99 = percentile(times, 99);
+    if (p99 > P99_MS) faults.push(`99 of 100 took up to ${Math.round(p99)} ms.`);
   }
   const goodput = accepted.length / (minutes * 60) / capacity;
   if (goodput < GOODPUT) faults.push(`Only ${Math.round(goodput * 100)} % of the capacity was answered.`);
@@ -152,8 +154,4 @@ function judgeMemory(memory: readonly { bytes: number; written: number }[], faul
     faults.push(
       `The memory grew to ${Math.round(to.bytes / 1e6)} MB; at most ${Math.round(allowed / 1e6)} is explained.`,
     );
-}
-
-function at(sorted: readonly number[], part: number): number {
-  return sorted[Math.floor(sorted.length * part)] ?? 0;
 }

@@ -6,8 +6,10 @@
  * Known and unknown take turns in random order, so that what else the machine does falls on both alike.
  */
 import { performance } from 'node:perf_hooks';
+import { shuffle } from '../domain/exam/shuffle.ts';
 import { ApiClient } from './apiClient.ts';
 import { RunningServer, temporaryFolder } from './runningServer.ts';
+import { median } from './statistics.ts';
 
 const TRIES = 500;
 /** Of one address; ten failures are taken in 15 minutes. */
@@ -48,7 +50,7 @@ async function compare(name: string, ask: Ask, known: readonly string[]): Promis
   for (let time = 0; time < WARM_UP; time += 1) await measure(ask(`warm-up-${name}-${time}@unit.example`));
   const tries = [...tryEach(known, 'known'), ...tryEach(addresses('unknown'), 'unknown')];
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (const { email, kind } of shuffled(tries)) times[kind].push(await measure(ask(email)));
+  for (const { email, kind } of shuffle(tries, Math.random)) times[kind].push(await measure(ask(email)));
   const [one, other] = [median(times.known), median(times.unknown)];
   const percent = (Math.abs(one - other) / Math.min(one, other)) * 100;
   console.log(
@@ -83,16 +85,4 @@ function addresses(kind: string): string[] {
 
 function tryEach<Kind extends string>(emails: readonly string[], kind: Kind) {
   return emails.flatMap((email) => Array.from({ length: TRIES_PER_ADDRESS }, () => ({ email, kind })));
-}
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -1,13 +1,12 @@
-/** Randomness that can be repeated: the same seed gives the same draws. (Mulberry32, in the public domain.) */
-export class SeededRandom {
-  constructor(private state: number) {}
+import { type Random, randomFrom } from '../../domain/exam/random.ts';
 
+/** Draws that can be repeated: the same seed gives the same ones. */
+export class SeededRandom {
   /** From 0 up to 1. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  readonly next: Random;
+
+  constructor(seed: number) {
+    this.next = randomFrom(seed);
   }
 
   /** A whole number from 0 up to a bound. */
