@@ -23,7 +23,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
 const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
 
 const plan = (rows: readonly RosterRow[], people: readonly RosterPerson[] = [person()]) =>
-  planRoster(rows, [leader, ...people], leader.id);
+  planRoster(rows, [leader, ...people]);
 const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
   const [planned] = plan([{ ...NAME, ...row }], people);
   if (!planned) throw new Error('There is no plan.');

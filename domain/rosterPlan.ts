@@ -62,14 +62,9 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
  * What every row would do. A person is recognised by first, middle and last name, whatever their case; a row without a middle name is about
  * the one record with its first and last name. The names of a record stay as they are; of the other fields the row changes those that it says
  * something about.
- * @param people every record
- * @param actorId whose import it is; somebody with staff rights who can sign in
+ * @param people every record; whoever imports is among them, with staff rights
  */
-export function planRoster(
-  rows: readonly RosterRow[],
-  people: readonly RosterPerson[],
-  actorId: string,
-): PlannedRosterRow[] {
+export function planRoster(rows: readonly RosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
   const namesakesOf = namesakesAmong(people);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
@@ -89,7 +84,7 @@ export function planRoster(
     if (fields === null || all.length > 0) {
       return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all };
     }
-    const after = withRights(fields, before, actorId);
+    const after = withRights(fields, before);
     return { ...plan, after, outcome: outcomeOf(before, after), problems: [] };
   });
   return keepingStaff(planned, people);
@@ -168,14 +163,15 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
 }
 
 /** A role that changes brings or ends staff rights as in a save by staff (Rules 8 and 9). */
-function withRights(fields: RosterFields, before: RosterPerson | null, actorId: string): RosterState {
+function withRights(fields: RosterFields, before: RosterPerson | null): RosterState {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
   const rights = staffRightsAfterRoleChange({
     roleBefore: before?.role ?? Role.UNASSIGNED,
     roleAfter: fields.role,
     isStaffBefore: isStaff,
     awaitsApprovalBefore: awaitsStaffApproval,
-    actor: before?.id === actorId ? 'SELF' : 'OTHER_STAFF',
+    // In their own row, too: whoever imports has the rights already, and what keeps or ends them is the same.
+    actor: 'OTHER_STAFF',
     // What is left of the staff is only known once every row has been looked at; `keepingStaff` does.
     otherStaffExist: true,
   });

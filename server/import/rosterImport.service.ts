@@ -40,10 +40,10 @@ export async function importSoldiers(
   if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: `A roster has 1 to ${ROSTER_MAX_ROWS} rows.` });
   }
-  if (dryRun) return report(await plan(rows, actor.soldierId), false);
+  if (dryRun) return report(await plan(rows), false);
   return underRightsLock(async () => {
     await refuseFormerStaff(actor);
-    const planned = await plan(rows, actor.soldierId);
+    const planned = await plan(rows);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const act = { actorId: actor.soldierId, at: now };
@@ -58,9 +58,9 @@ export async function importSoldiers(
 /** A planned row with the id of the record that it is about. */
 type RowWithId = PlannedRosterRow & { soldierId: string };
 
-async function plan(rows: readonly RosterRowInput[], actorId: string): Promise<RowWithId[]> {
+async function plan(rows: readonly RosterRowInput[]): Promise<RowWithId[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
-  return planRoster(rows, records.map(toPerson), actorId).map((row) => ({
+  return planRoster(rows, records.map(toPerson)).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
   }));
