@@ -11,7 +11,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { buildSchema, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { buildSchema, OperationTypeNode } from 'graphql';
 import { hostileBody, hostileDocument } from './hostile/documents.ts';
 import { type Answer, HttpSender } from './hostile/http.ts';
 import { dishonest, honest, type Root, rootsOf } from './hostile/operations.ts';
@@ -22,7 +22,7 @@ import { type Person, Unit } from './hostile/unit.ts';
 import { faultOf, faultOfText } from './hostile/verdict.ts';
 import { hostileBytes, hostileHttp, SLOW } from './hostile/wire.ts';
 import { Inspector } from './inspector.ts';
-import { type RunningServer, temporaryFolder } from './runningServer.ts';
+import { temporaryFolder } from './runningServer.ts';
 
 const CONCURRENCY = 32;
 /** How many faults are printed. */
@@ -51,17 +51,17 @@ const { server, inspector } = await Inspector.start(folder.path, ['--demo'], {
   TRUST_PROXY: 'on',
 });
 try {
-  await main(server, schema);
+  await main();
 } finally {
   inspector.close();
   await server.stop('SIGKILL');
   await folder.remove();
 }
 
-async function main(running: RunningServer, of: GraphQLSchema): Promise<void> {
+async function main(): Promise<void> {
   console.log(`${count} requests, seed ${seed}`);
-  const unit = await Unit.open(running, of);
-  const sender = new HttpSender(new URL(running.url));
+  const unit = await Unit.open(server, schema);
+  const sender = new HttpSender(new URL(server.url));
   const prototypes = await inspector.evaluate(SHARED_PROTOTYPES);
   const slow = SLOW.map((beginning) => new SlowSender(sender.url, beginning));
   const memory: number[] = [];
@@ -75,7 +75,7 @@ async function main(running: RunningServer, of: GraphQLSchema): Promise<void> {
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    if (!running.isRunning) throw new Error(`The server ended:\n${running.log.slice(-5).join('')}`);
+    if (!server.isRunning) throw new Error(`The server ended:\n${server.log.slice(-5).join('')}`);
     await unit.keepSignedIn();
     memory.push(await inspector.residentMemory());
   }
@@ -88,7 +88,7 @@ async function main(running: RunningServer, of: GraphQLSchema): Promise<void> {
   if ((await inspector.evaluate(SHARED_PROTOTYPES)) !== prototypes)
     faults.push('A prototype that all objects share was changed.');
   judgeMemory(memory);
-  const failures = running.log
+  const failures = server.log
     .join('')
     .split('\n')
     .filter((line) => line.startsWith('{"level":50'));

@@ -14,14 +14,13 @@ import { temporaryFolder } from '../runningServer.ts';
 import { load } from './load.ts';
 import { MeasuredProcess } from './measuredProcess.ts';
 import { clientRequests, OPERATIONS } from './operations.ts';
-import { type Result, resultsOf, type Round, table } from './report.ts';
+import { LIMIT, type Result, resultsOf, type Round, table } from './report.ts';
 import { seed } from './seed.ts';
 
 /** How many people; the results file tells of the first. */
 const SIZES = [30, 300];
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
-const LIMIT = 'limit';
 
 /** In the order in which they take turns. */
 const SERVERS: readonly (readonly [name: string, module: URL])[] = [
@@ -76,7 +75,7 @@ async function measure(size: number): Promise<Result[]> {
         }
       }
     }
-    return resultsOf(measured, LIMIT);
+    return resultsOf(measured);
   } finally {
     // The store last.
     for (const one of processes) await one.stop();

@@ -14,13 +14,16 @@ export interface Result extends Round {
   ratio: number;
 }
 
+/** The server that the others are held against. */
+export const LIMIT = 'limit';
+
 /** One result for each server and operation, in the order in which they were measured. */
-export function resultsOf(rounds: readonly Round[], limit: string): Result[] {
+export function resultsOf(rounds: readonly Round[]): Result[] {
   const servers = [...new Set(rounds.map(({ server }) => server))];
   const of = (server: string, operation: Operation): Round[] =>
     rounds.filter((round) => round.server === server && round.operation === operation);
   return OPERATIONS.flatMap((operation) => {
-    const limits = of(limit, operation);
+    const limits = of(LIMIT, operation);
     return servers.map((server) => {
       const own = of(server, operation);
       const middle = (value: (round: Round) => number): number => median(own.map(value));
