@@ -31,7 +31,7 @@ const frameworks = {
 const PROJECTS = ['server/tsconfig.check.json', 'client/tsconfig.json', 'e2e/tsconfig.json', 'tsconfig.json'];
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'test-results', 'playwright-report', '**/*.generated.ts'] },
+  { ignores: ['dist', 'data', 'test-results', '**/*.generated.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
