@@ -1,21 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ErrorCode } from '../../domain/errors.ts';
-import { isOneOf } from '../../domain/isOneOf.ts';
 
 /** When it is worth asking again after what is refused with 503 for the moment, in whole seconds. */
-const RETRY_AFTER_SECONDS = {
+const RETRY_AFTER_SECONDS: ReadonlyMap<unknown, number> = new Map([
   // What is under way has mostly been answered then.
-  [ErrorCode.SERVER_BUSY]: 2,
+  [ErrorCode.SERVER_BUSY, 2],
   // A store that was restarted is found again within that.
-  [ErrorCode.STORE_UNAVAILABLE]: 5,
-  [ErrorCode.STORE_FULL]: 5,
-} as const;
-
-const REFUSED_FOR_NOW = [ErrorCode.SERVER_BUSY, ErrorCode.STORE_UNAVAILABLE, ErrorCode.STORE_FULL] as const;
+  [ErrorCode.STORE_UNAVAILABLE, 5],
+  [ErrorCode.STORE_FULL, 5],
+]);
 
 /** The header Retry-After for an error's code; null where the status is not 503 or asking again would not help. */
 export function retryAfterOf(code: unknown): number | null {
-  return isOneOf(REFUSED_FOR_NOW, code) ? RETRY_AFTER_SECONDS[code] : null;
+  return RETRY_AFTER_SECONDS.get(code) ?? null;
 }
 
 /** Has an answer with such an error leave with the status and the header that say to every client that asking again can help. */
