@@ -44,7 +44,7 @@ export function createApolloServer({
       production
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
-      compiledQueries<RequestContext>(),
+      compiledQueries(),
       namedOperation,
       noSubscriptions,
       retryLater,

@@ -26,7 +26,6 @@ interface MigrationRecord {
 
 /** Runs the migrations that this store has not seen, once each and in order, also when several servers start together. */
 export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  if (migrations.length === 0) return;
   const { connection } = mongoose;
   const records = connection.collection<MigrationRecord>('migrations');
   await underLock('migrations', async () => {

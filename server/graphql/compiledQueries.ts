@@ -1,4 +1,4 @@
-import { type ApolloServerPlugin, type BaseContext, HeaderMap } from '@apollo/server';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
@@ -10,7 +10,7 @@ const MAX_COMPILED_QUERIES = 200;
  * Mutations stay with graphql-js. A query that fails is handed back to graphql-js, so that every error looks the same;
  * queries only read, so running one twice is harmless.
  */
-export function compiledQueries<C extends BaseContext>(): ApolloServerPlugin<C> {
+export function compiledQueries(): ApolloServerPlugin {
   const compiled = new Map<string, CompiledQuery | null>();
   return {
     async requestDidStart() {

@@ -57,9 +57,9 @@ export async function countAttempt(kind: AttemptKind, { account, address }: Atte
   };
 }
 
-/** Forgets the failures of an account whose owner has shown who they are in another way. */
-export async function forgetFailures(kind: AttemptKind, account: string): Promise<void> {
-  await limiter(kind, 'account').delete(hashSecret(account));
+/** Forgets the failed passwords of an account whose owner has shown who they are in another way. */
+export async function forgetFailedPasswords(account: string): Promise<void> {
+  await limiter('password', 'account').delete(hashSecret(account));
 }
 
 async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {

@@ -62,9 +62,13 @@ export async function redeemCode(
   return { redeemed, account };
 }
 
-/** The account that a code would be redeemed for; null when it would not. */
-export async function accountOfCode(purpose: CodePurpose, code: string, now: Date): Promise<string | null> {
-  const found = await OneTimeCodeModel.findOne({ _id: hashSecret(code), purpose, ...working(now) }).lean();
+/** The account whose password a code would set; null when it would not. */
+export async function accountOfResetCode(code: string, now: Date): Promise<string | null> {
+  const found = await OneTimeCodeModel.findOne({
+    _id: hashSecret(code),
+    purpose: 'RESET_PASSWORD',
+    ...working(now),
+  }).lean();
   return found?.accountId ?? null;
 }
 

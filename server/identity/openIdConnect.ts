@@ -28,7 +28,7 @@ export class OpenIdConnect {
 
   /** @param origin where people reach the product; asked for at each use. */
   constructor(
-    readonly settings: OpenIdConnectSettings,
+    private readonly settings: OpenIdConnectSettings,
     private readonly origin: () => URL,
   ) {}
 

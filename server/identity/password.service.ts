@@ -10,8 +10,8 @@ import { type Account, AccountModel } from './account.model.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { enterFully, isLoginDisabled, shownFor } from './enter.ts';
 import type { ChangePasswordInput } from './login.input.ts';
-import { countAttempt, forgetFailures } from './limits.ts';
-import { accountOfCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { countAttempt, forgetFailedPasswords } from './limits.ts';
+import { accountOfResetCode, issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from './ownAccount.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
 import { sameFactors } from './sameFactors.ts';
@@ -44,13 +44,13 @@ export async function resetPassword(code: string, password: string, context: Req
   refuseProblems(validateNewPassword(password));
   refuseWhileHashesWait();
   // Before the code is used up.
-  const owner = await AccountModel.findById(await accountOfCode('RESET_PASSWORD', code, context.now)).lean();
+  const owner = await AccountModel.findById(await accountOfResetCode(code, context.now)).lean();
   if (owner) await refusePasswordOf(owner, password, 'password');
   const { account } = await redeemCode('RESET_PASSWORD', code, context);
   const { _id, email } = account;
   // Whatever its password by now: of two who set one at the same moment, whoever has the mailbox is the owner.
   if (!(await storePassword({ _id, email }, password, context))) throw new Refusal('EXPIRED_ACTION_CODE');
-  await onceSaved(() => forgetFailures('password', email));
+  await onceSaved(() => forgetFailedPasswords(email));
   return true;
 }
 

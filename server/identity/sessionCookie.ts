@@ -22,24 +22,20 @@ export class SessionCookie {
 
   /** The `Set-Cookie` header that hands out an identifier. */
   issue(token: string, expires: Date): string {
-    return this.header(token, expires);
-  }
-
-  /** The `Set-Cookie` header that takes the identifier back. */
-  clear(): string {
-    return this.header('', new Date(0));
-  }
-
-  private header(value: string, expires: Date): string {
     return stringifySetCookie({
       name: this.name,
-      value,
+      value: token,
       expires,
       httpOnly: true,
       sameSite: 'lax',
       secure: this.behindTls,
       path: '/',
     });
+  }
+
+  /** The `Set-Cookie` header that takes the identifier back. */
+  clear(): string {
+    return this.issue('', new Date(0));
   }
 }
 
