@@ -32,7 +32,7 @@ import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
 import { isToolPage, securityHeaders } from './security/headers.ts';
 import { staticFiles } from './staticFiles.ts';
 
-export interface AppOptions {
+interface AppOptions {
   config: Config;
   /** The folder with the built client. */
   clientFolder: string;

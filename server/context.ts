@@ -42,7 +42,7 @@ interface LinkRequest {
   forget: () => void;
 }
 
-export interface ContextOptions {
+interface ContextOptions {
   /** Carries the session's identifier. */
   cookie: SessionCookie;
   /** Carries the secret of a sign-in link's request. */
@@ -56,7 +56,7 @@ export interface ContextOptions {
 /** Without cookies: they have been read. */
 export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie'>;
 
-export interface ContextRequest {
+interface ContextRequest {
   record: RequestRecord | null;
   cookieHeader: string | undefined;
   client: Client;

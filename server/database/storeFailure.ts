@@ -1,7 +1,7 @@
 import mongoose, { mongo } from 'mongoose';
 
 /** How the store fails its callers, as the API's codes say it. */
-export type StoreFailure = 'STORE_UNAVAILABLE' | 'STORE_FULL';
+type StoreFailure = 'STORE_UNAVAILABLE' | 'STORE_FULL';
 
 /** MongoDB's codes for a server that stops, starts, or has handed its work to another one. */
 const ELSEWHERE: readonly unknown[] = [91, 189, 10_107, 11_600, 11_602, 13_435, 13_436];

@@ -4,7 +4,7 @@ import type { Question } from './question.model.ts';
 import type { QuestionType } from './question.type.ts';
 
 /** A question's content as the store keeps it. */
-export type StoredContent = Omit<Question, '_id' | 'version' | 'retiredAt'>;
+type StoredContent = Omit<Question, '_id' | 'version' | 'retiredAt'>;
 
 /** A question as the rules of the bank see it. */
 export function toExamQuestion({ _id: id, version: _version, retiredAt: _, ...content }: Question): ExamQuestion {

@@ -22,7 +22,7 @@ import { hashSecret } from './secret.ts';
  * What is attempted. Each kind counts for itself: a password reset apart from other mails, so that whoever has these sent to somebody
  * leaves them the reset. Whoever asks for resets in somebody's name takes asking from them, but not the link that came last.
  */
-export type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
+type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
 
 type CountedBy = 'account' | 'address';
 

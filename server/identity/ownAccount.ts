@@ -45,7 +45,7 @@ export async function confirmPassword(context: RequestContext, password: string,
  * signed out meanwhile must not let themself in again.
  * @throws Refusal `UNAUTHENTICATED` with the reason.
  */
-export async function refuseEndedSession({ session, now }: RequestContext): Promise<void> {
+async function refuseEndedSession({ session, now }: RequestContext): Promise<void> {
   const [current] = session ? await findSessions([session._id], now) : [];
   if (current?.state !== 'OPEN') throw signedOutRefusal(current?.endedBecause ?? null);
 }

@@ -20,7 +20,7 @@ export interface HostedProblem {
   message: string;
 }
 
-export interface HostedExport {
+interface HostedExport {
   collections: ReadonlyMap<string, readonly HostedDocument[]>;
   problems: HostedProblem[];
 }

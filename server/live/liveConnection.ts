@@ -5,7 +5,7 @@ import type { Caller } from '../identity/caller.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 
 /** What a connection needs of its socket. */
-export interface Closable {
+interface Closable {
   close: (code: number, reason: string) => void;
 }
 
@@ -16,7 +16,7 @@ const FORBIDDEN = 4403;
 /** How long a socket without a session stays open, so that its subscriptions can be told why they end; in milliseconds. */
 const TELL_MS = 1000;
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Null when the browser brought no session. */
   sessionId: string | null;
   client: Client;

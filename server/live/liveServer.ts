@@ -26,7 +26,7 @@ const LEAVE_MS = 1500;
 const GOING_AWAY = 1001;
 const INTERNAL_ERROR = 4500;
 
-export interface LiveServerOptions {
+interface LiveServerOptions {
   schema: GraphQLSchema;
   production: boolean;
   context: EventContextOptions;
@@ -37,7 +37,7 @@ export interface LiveServerOptions {
   refusalOf: (request: IncomingMessage) => number | null;
 }
 
-export interface LiveServer {
+interface LiveServer {
   /** Tells every client that the server goes away, and waits until all are gone. */
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionRes
 import type { RequestContext } from '../context.ts';
 
 /** What a subscription needs of the connection that it belongs to. */
-export interface Subscriber {
+interface Subscriber {
   /** The context as of the latest check. */
   context: () => RequestContext;
   /** Finds out anew who the connection's session belongs to and what they may do; refuses what they may not. */

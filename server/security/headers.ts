@@ -41,7 +41,7 @@ const PERMISSIONS_POLICY = [
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-export type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
+type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The function that sets the headers which every answer carries, whatever answers. */
 export function securityHeaders({

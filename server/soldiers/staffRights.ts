@@ -11,7 +11,7 @@ import { type Soldier, SoldierModel } from './soldier.model.ts';
 export type StaffRights = Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>;
 
 /** A record's staff rights before and after; null where they stay. */
-export type RightsChange = { before: StaffRights; after: StaffRights } | null;
+type RightsChange = { before: StaffRights; after: StaffRights } | null;
 
 export const NO_RIGHTS: StaffRights = { isStaff: false, awaitsStaffApproval: false };
 

@@ -19,7 +19,7 @@ export function isChangeOf<Kind extends ChangeKind>(kind: Kind, change: StoreCha
 }
 
 /** Where changes are learnt from: what this process writes itself, or what the store says of all who write to it. */
-export type ChangeSource = 'OWN_WRITES' | 'CHANGE_STREAM';
+type ChangeSource = 'OWN_WRITES' | 'CHANGE_STREAM';
 
 const changes = new EventEmitter<{ change: [StoreChange] }>();
 // Every subscription adds a listener, so a large number of them is no leak.

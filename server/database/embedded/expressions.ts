@@ -2,7 +2,7 @@ import { fail, unsupported } from './errors.ts';
 import { compare, type Doc, fieldOf, isArray, isDoc, isNumeric, type Maybe, truthy, type Value } from './values.ts';
 
 /** What an aggregation computes from a document; undefined stands for a field that is missing. */
-export type Expression = (doc: Doc) => Maybe;
+type Expression = (doc: Doc) => Maybe;
 
 /** Over all values, whatever their types, in MongoDB's order: null and missing come before everything else. */
 const COMPARISONS: Readonly<Record<string, (difference: number) => boolean>> = {

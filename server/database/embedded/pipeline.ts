@@ -7,7 +7,7 @@ import { sorted } from './sorting.ts';
 import { type Doc, type Draft, fieldOf, isArray, isDoc, isNumeric, keyOf, truthy, type Value } from './values.ts';
 
 /** Reads the documents of a collection that a checked filter finds. */
-export type Find = (collection: string, filter: Doc) => readonly Doc[];
+type Find = (collection: string, filter: Doc) => readonly Doc[];
 
 type Stage = (docs: readonly Doc[]) => readonly Doc[];
 

@@ -22,7 +22,7 @@ import {
  * Queries: mingo composes conditions ($and, $or and fields), while each test of a value is here, because mingo compares across
  * BSON types, reads null and missing as one and ignores the order of fields. `checkFilter` refuses whatever is not listed.
  */
-export type Matcher = (doc: Doc) => boolean;
+type Matcher = (doc: Doc) => boolean;
 
 type Test = (value: Maybe) => boolean;
 
