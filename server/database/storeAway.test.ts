@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { errorText } from '../../domain/errors.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
@@ -5,6 +6,8 @@ import { openSocket } from '../testing/liveClient.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { connectStore, disconnectStore } from './connection.ts';
+import { Collection } from './embedded/collection.ts';
+import { fail } from './embedded/errors.ts';
 import { PrivateStore } from './embedded/testing/privateStore.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
@@ -107,5 +110,16 @@ describe('a failure is the store’s', () => {
     ['not when the product is wrong', new TypeError('x is not a function'), null],
   ])('%s', (_, error, failure) => {
     expect(storeFailureOf(error)).toBe(failure);
+  });
+
+  it('when it is out of room for one of many documents, and another one is there already', async () => {
+    jest
+      .spyOn(Collection.prototype, 'insert')
+      .mockImplementationOnce(() => fail('DuplicateKey', 'E11000 duplicate key error'))
+      .mockImplementationOnce(() => fail('OutOfDiskSpace', 'No space left on device'));
+    const inserted = own.collection().insertMany([{}, {}], { ordered: false });
+    const error: unknown = await inserted.catch((refusal: unknown) => refusal);
+    expect(error).toMatchObject({ code: 11_000 });
+    expect(storeFailureOf(error)).toBe('STORE_FULL');
   });
 });

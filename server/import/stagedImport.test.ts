@@ -109,6 +109,20 @@ describe('a change of a record that was saved meanwhile', () => {
     expect(imported?.changes).toEqual([{ field: 'm4Qual', from: '20', to: '40' }]);
   });
 
+  it('is not made again where the history does not tell of it yet', async () => {
+    await makeSoldier({ _id: 'a' });
+    await decide(await stageImport(act, [change('a')]));
+    const entry = historyEntry(act, { soldierId: 'a', subject: 'RECORD', action: 'CHANGED', changes: [] });
+    // Where the process ended the import had been made, and somebody had taken it back.
+    await SoldierModel.updateOne(
+      { _id: 'a' },
+      { $set: { version: 3 }, $push: { pendingHistory: { ...entry, _id: 'entry of a' } } },
+    );
+    await settleImports();
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 3, m4Qual: 0 });
+    expect(await HistoryModel.find().lean()).toMatchObject([{ _id: 'entry of a' }]);
+  });
+
   it('is left out where the save says the same, or the record is gone', async () => {
     await makeSoldier({ _id: 'a', m4Qual: 40 });
     await carryOut(act, [change('a'), change('gone')]);

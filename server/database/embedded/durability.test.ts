@@ -12,7 +12,7 @@ import { ClassicLevel } from 'classic-level';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
-import { Journal, openDisk } from './disk.ts';
+import { type DiskWrite, Journal, openDisk } from './disk.ts';
 import type { Store } from './given.ts';
 import { openPrivateStore } from './index.ts';
 import { PrivateStore } from './testing/privateStore.ts';
@@ -157,13 +157,16 @@ describe('a disk that fails', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'store-test-'));
     const disk = await openDisk(folder);
+    let outstanding: readonly DiskWrite[] = [];
     [isBroken, writes] = [false, 0];
     databases = await Databases.load({
       ...disk,
+      // What fails may be on the disk all the same: as by the disk itself, it is taken back before the next write.
       write: async (changes, takeBack) => {
         writes += 1;
+        await disk.write([...outstanding, ...changes], takeBack);
+        outstanding = isBroken ? takeBack() : [];
         if (isBroken) throw new Error('No space left on device');
-        await disk.write(changes, takeBack);
       },
     });
     store = { databases, cursors: new Cursors() };
@@ -227,6 +230,8 @@ describe('a disk that fails', () => {
         ?.find({})
         .map(({ _id }) => _id),
     ).toEqual([1, 2, 5]);
+    expect(databases.collection('test.c')?.indexSpecs).toMatchObject([{ name: '_id_' }, { name: 'e_1' }]);
+    expect(databases.list().map(({ namespace }) => namespace)).toEqual(['test.c']);
   });
 
   it('takes back what came while it was failing, the latest first', async () => {

@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
+import { LogLines } from '../../testing/logLines.ts';
+import { TestApi } from '../../testing/testApi.ts';
+import { followChangeStream } from './changeStream.ts';
+import { announce, listenTo, onStoreChange, type StoreChange } from './storeChanges.ts';
+
+/* The store of the tests may have no change streams: the driver's own are played on here, with what a replica set would send. */
+
+TestApi.forThisFile();
+const lines = LogLines.forThisFile();
+
+const heard: StoreChange[] = [];
+let stopHearing: () => void;
+beforeEach(() => {
+  heard.length = 0;
+  stopHearing = onStoreChange((change) => heard.push(change));
+});
+afterEach(() => {
+  stopHearing();
+  listenTo('OWN_WRITES');
+});
+
+/** A stream that is open, and nothing comes of until it is played on; closing it ends it, as it does the driver's. */
+function openStream() {
+  const stream = mongoose.connection.getClient().db().watch();
+  let end = (_: Error): void => undefined;
+  const ended = new Promise<never>((_, reject) => (end = reject));
+  const next = jest.spyOn(stream, 'next').mockReturnValue(ended);
+  jest.spyOn(stream, 'tryNext').mockResolvedValue(null);
+  jest.spyOn(stream, 'close').mockImplementation(async () => end(new Error('closed')));
+  return { stream, next, end: () => end(new Error('The log no longer reaches back to that event.')) };
+}
+
+const newSession: mongo.ChangeStreamDocument = {
+  ...{ _id: {}, operationType: 'insert', ns: { db: 'tracker', coll: 'sessions' } },
+  ...{ documentKey: { _id: new mongo.ObjectId() }, fullDocument: {}, collectionUUID: new mongo.UUID() },
+};
+const SOLDIER: StoreChange = { kind: 'SOLDIER', id: 'soldier' };
+
+/** More than a pause before a stream is opened again, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+it('tells what the store says of all who write, and not what this process writes', async () => {
+  const { stream, next } = openStream();
+  next.mockResolvedValueOnce(newSession);
+  jest.spyOn(mongo.Db.prototype, 'watch').mockReturnValue(stream);
+  const endFollowing = await followChangeStream(mongoose.connection);
+  announce('OWN_WRITES', SOLDIER);
+  while (heard.length === 0) await setTimeout(1);
+  expect(heard).toEqual([{ kind: 'SESSION' }]);
+  await endFollowing();
+});
+
+it(
+  'tells what this process writes while the stream is away, and that anything may have changed once it is back',
+  async () => {
+    const [first, second] = [openStream(), openStream()];
+    const watch = jest
+      .spyOn(mongo.Db.prototype, 'watch')
+      .mockReturnValueOnce(first.stream)
+      .mockReturnValue(second.stream);
+    const endFollowing = await followChangeStream(mongoose.connection);
+    first.end();
+    await lines.latest({ msg: 'The change stream ended.' });
+    // A pause, so that a store that ends every stream is not asked without end.
+    await setTimeout(100);
+    expect(watch).toHaveBeenCalledTimes(1);
+    announce('OWN_WRITES', SOLDIER);
+    expect(heard.splice(0)).toEqual([SOLDIER]);
+
+    while (heard.length === 0) await setTimeout(10);
+    expect(heard.splice(0)).toEqual([
+      { kind: 'SESSION' },
+      { kind: 'SOLDIER', id: null },
+      { kind: 'COMMENT', id: null, soldierId: null },
+      { kind: 'JOIN_CODE' },
+    ]);
+    announce('OWN_WRITES', SOLDIER);
+    expect(heard).toEqual([]);
+    await endFollowing();
+  },
+  PATIENCE_MS,
+);
