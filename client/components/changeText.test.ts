@@ -6,6 +6,7 @@ test.each([
   [{ field: 'driversLicense', from: 'false', to: 'true' }, "Driver's license: No → Yes"],
   [{ field: 'rank', from: 'CDT', to: 'SECOND_LT' }, 'Rank: CDT → 2LT'],
   [{ field: 'ets', from: '2026-01-05', to: null }, 'ETS: 05 JAN 2026 → nothing'],
+  [{ field: 'schoolName', from: 'BLC', to: 'AIR_ASSAULT' }, 'Name: BLC → AIR ASSAULT'],
   [{ field: 'startDate', from: null, to: '2026-01-05' }, 'Start date: 05 JAN 2026'],
   [{ field: 'lastName', from: 'true', to: '2026-01-05' }, 'Last name: true → 2026-01-05'],
   [{ field: 'text', from: null, to: null }, 'Text: not kept'],

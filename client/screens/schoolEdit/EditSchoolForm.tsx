@@ -7,6 +7,7 @@ import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { valueText } from '../../components/changeText.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -14,13 +15,7 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields, withUnreadableDays } from '../schoolForm/SchoolFields.tsx';
-import {
-  checkSchool,
-  schoolFieldLabel,
-  schoolFieldText,
-  type SchoolValues,
-  schoolValues,
-} from '../schoolForm/schoolValues.ts';
+import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../schoolForm/schoolValues.ts';
 import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import classes from './EditSchoolForm.module.css';
 import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
@@ -30,7 +25,7 @@ const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
 const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): ConflictField<SchoolValues> => ({
   label: schoolFieldLabel[field],
   fields: [field],
-  text: (values) => schoolFieldText(values, field),
+  text: ({ [field]: value }) => valueText(field, value || null),
 }));
 
 /** The fields of a scheduled school, saved over the version that they were opened with. */

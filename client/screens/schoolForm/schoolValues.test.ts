@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/errors.ts';
-import { checkSchool, newSchoolValues, schoolFieldText, schoolValues } from './schoolValues.ts';
+import { checkSchool, newSchoolValues, schoolValues } from './schoolValues.ts';
 
 const school = { schoolName: 'AIR_ASSAULT', startDate: '2026-01-05', endDate: '2026-01-30' } as const;
 
@@ -34,12 +34,4 @@ test('an entry that is no day is not taken for an empty one', () => {
   expect(checkSchool({ ...school, endDate: 'no day' })).toEqual({
     problems: [{ field: 'endDate', message: 'End date must be a real date.' }],
   });
-});
-
-test.each([
-  ['schoolName', 'AIR ASSAULT', 'nothing'],
-  ['startDate', '05 JAN 2026', 'nothing'],
-] as const)('%s reads %s, and %s without one', (field, text, withoutOne) => {
-  expect(schoolFieldText(school, field)).toBe(text);
-  expect(schoolFieldText(newSchoolValues, field)).toBe(withoutOne);
 });

@@ -1,6 +1,5 @@
-import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
 import { validateSchool } from '../../../domain/validation.ts';
-import { type SchoolName, schoolNameLabel } from '../../../domain/values.ts';
+import type { SchoolName } from '../../../domain/values.ts';
 import type { Checked } from '../../app/useSubmission.ts';
 
 /** What the fields of a school hold: days as they are typed, and '' where nothing is chosen. */
@@ -30,12 +29,4 @@ export function checkSchool({ schoolName, startDate, endDate }: SchoolValues): C
   // The rules find a problem where there is no name; asking again tells the compiler.
   if (problems.length > 0 || schoolName === '') return { problems };
   return { input: { schoolName, startDate, endDate } };
-}
-
-/** What a field holds, as people read it. */
-export function schoolFieldText(values: SchoolValues, field: keyof SchoolValues): string {
-  if (field === 'schoolName') return values.schoolName === '' ? 'nothing' : schoolNameLabel[values.schoolName];
-  const day = values[field];
-  if (day === '') return 'nothing';
-  return isLocalDate(day) ? formatDay(day) : day;
 }

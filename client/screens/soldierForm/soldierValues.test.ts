@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/errors.ts';
 import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
-import { checkSoldier, fieldText, newSoldierValues, soldierValues } from './soldierValues.ts';
+import { checkSoldier, newSoldierValues, soldierValues } from './soldierValues.ts';
 
 const soldier: SoldierForm_SoldierFragment = {
   firstName: 'Marco',
@@ -52,15 +52,4 @@ test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field'
   expect(checkSoldier({ ...soldierValues(soldier), acftScore })).toEqual({
     problems: [expect.objectContaining({ field: 'acftScore' })],
   });
-});
-
-test.each([
-  ['rank', { rank: 'SECOND_LT' }, '2LT'],
-  ['ets', { ets: '2026-01-05' }, '05 JAN 2026'],
-  ['ets', { ets: '' }, 'nothing'],
-  ['acftPass', { acftPass: false }, 'Fail'],
-  ['driversLicense', { driversLicense: true }, 'Yes'],
-  ['lastName', { lastName: 'Alvarez' }, 'Alvarez'],
-] as const)('%s of %j reads %s', (field, values, text) => {
-  expect(fieldText(values, field)).toBe(text);
 });

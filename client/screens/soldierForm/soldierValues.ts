@@ -1,19 +1,6 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
-import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
 import { validateSoldier, wholeNumber } from '../../../domain/validation.ts';
-import {
-  type Course,
-  type Grade,
-  gradeLabel,
-  type Rank,
-  rankLabel,
-  type Role,
-  roleLabel,
-  type Section,
-  sectionLabel,
-  type Team,
-  teamLabel,
-} from '../../../domain/values.ts';
+import type { Course, Grade, Rank, Role, Section, Team } from '../../../domain/values.ts';
 import type { Checked } from '../../app/useSubmission.ts';
 import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
 import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
@@ -102,21 +89,4 @@ export function checkSoldier(values: SoldierValues): Checked<SoldierRecord> {
       driversLicense: values.driversLicense,
     },
   };
-}
-
-const OPTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  rank: rankLabel,
-  grade: gradeLabel,
-  section: sectionLabel,
-  team: teamLabel,
-  role: roleLabel,
-};
-
-/** What a field holds, as people read it. */
-export function fieldText(values: Partial<SoldierValues>, field: keyof SoldierValues): string {
-  const value = values[field];
-  if (field === 'acftPass') return value ? 'Pass' : 'Fail';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value === undefined || value === '') return 'nothing';
-  return isLocalDate(value) ? formatDay(value) : (OPTION_LABELS[field]?.[value] ?? value);
 }

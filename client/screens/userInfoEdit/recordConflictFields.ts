@@ -1,7 +1,8 @@
-import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { fieldsOf } from '../../app/edit/fields.ts';
+import { valueText } from '../../components/changeText.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { assignmentText, soldierFieldLabel } from '../../components/soldierText.ts';
-import { fieldText, type SoldierValues } from '../soldierForm/soldierValues.ts';
+import type { SoldierValues } from '../soldierForm/soldierValues.ts';
 
 /** Section, team and role depend on each other: they are kept or taken together. */
 const assignment: ConflictField<SoldierValues> = {
@@ -15,6 +16,7 @@ export const recordConflictFields: readonly ConflictField<SoldierValues>[] = fie
   (field) => {
     if (field === 'section') return [assignment];
     if (field === 'team' || field === 'role') return [];
-    return [{ label: soldierFieldLabel[field], fields: [field], text: (values) => fieldText(values, field) }];
+    const text = ({ [field]: value }: SoldierValues) => valueText(field, value === '' ? null : String(value));
+    return [{ label: soldierFieldLabel[field], fields: [field], text }];
   },
 );
