@@ -5,7 +5,7 @@ type Connection = Parameters<typeof groupComments>[0];
 
 function edge(id: string, category: CommentCategory): Connection['edges'][number] {
   const node = { id, category, soldierId: 's', authorId: 'a', author: null, text: id, timestamp: '', version: 1 };
-  return { cursor: id, node };
+  return { node };
 }
 
 const everyOther: Connection['counts'] = [

@@ -33,10 +33,7 @@ function loadedCache() {
           { category: 'CHARACTER', count: 7 },
           { category: 'OVERALL', count: 1 },
         ],
-        edges: [
-          { cursor: 'c2', node: comment('2', 'OVERALL') },
-          { cursor: 'c1', node: comment('1', 'CHARACTER') },
-        ],
+        edges: [{ node: comment('2', 'OVERALL') }, { node: comment('1', 'CHARACTER') }],
         pageInfo: { endCursor: 'c1', hasNextPage: true },
       },
     },
@@ -47,6 +44,24 @@ function loadedCache() {
 function emptyCache() {
   const comments = relayStylePagination(['soldierId']);
   return new InMemoryCache({ typePolicies: { Query: { fields: { comments } } } });
+}
+
+/** What Show more writes: the page after the one that is loaded. */
+function writeNextPage(cache: InMemoryCache) {
+  const loaded = cache.readQuery(query);
+  if (!loaded) throw new Error('No list is loaded.');
+  cache.writeQuery({
+    query: CommentsDocument,
+    variables: { ...query.variables, after: 'c1' },
+    data: {
+      ...loaded,
+      comments: {
+        ...loaded.comments,
+        edges: [{ node: comment('0', 'OVERALL') }],
+        pageInfo: { endCursor: 'c0', hasNextPage: false },
+      },
+    },
+  });
 }
 
 function listIn(cache: InMemoryCache) {
@@ -77,6 +92,15 @@ test('a comment that is gone is in neither the list nor the cache, and older one
   takeOut(cache, comment('1', 'CHARACTER'));
   expect(listIn(cache)).toEqual({ ids: ['2'], counts: ['CHARACTER 6', 'OVERALL 1'], pageInfo });
   expect(Object.keys(cache.extract())).not.toContain('Comment:1');
+});
+
+test('an older page goes below what is loaded, also when that has changed', () => {
+  const cache = loadedCache();
+  putOnTop(cache, comment('3', 'CHARACTER'));
+  takeOut(cache, comment('1', 'CHARACTER'));
+  writeNextPage(cache);
+  expect(listIn(cache).ids).toEqual(['3', '2', '0']);
+  expect(listIn(cache).pageInfo).toMatchObject({ endCursor: 'c0', hasNextPage: false });
 });
 
 test('a list that was never loaded stays unloaded', () => {

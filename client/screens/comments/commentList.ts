@@ -8,8 +8,7 @@ import { CommentsDocument, type CommentsQuery } from './CommentsScreen.generated
 /** Puts a new comment at the top. */
 export function putOnTop(cache: ApolloCache, comment: CommentEntry_CommentFragment): void {
   changeList(cache, comment.soldierId, ({ edges, counts, pageInfo }) => ({
-    // No page is ever asked for from the newest comment on, so it needs no cursor.
-    edges: [{ cursor: '', node: comment }, ...edges],
+    edges: [{ node: comment }, ...edges],
     counts: counted(counts, comment.category, 1),
     pageInfo,
   }));

@@ -111,8 +111,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       soldier: { id, rank, lastName },
       comments: {
         counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
-        edges: page.rows.map(({ cursor, row }) => ({
-          cursor,
+        edges: page.rows.map(({ row }) => ({
           node: {
             id: row._id,
             soldierId: row.soldierId,
