@@ -8,9 +8,10 @@ export type Score = {
   readonly percent: number;
 };
 
-type TopicScore = Score & { readonly topic: string };
+/** How many questions of a topic were right. */
+export type TopicScore = Score & { readonly topic: string };
 
-export type ExamResults = Score & {
+type ExamResults = Score & {
   /** The questions whose first guess was not right, in the order of asking. */
   readonly missed: readonly AskedQuestion[];
   /** The score of each topic that was asked, by the topic's name. */

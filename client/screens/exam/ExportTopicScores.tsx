@@ -1,13 +1,7 @@
+import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { topicName } from './TopicScores.tsx';
-
-type TopicScore = {
-  readonly topic: string;
-  readonly right: number;
-  readonly total: number;
-  readonly percent: number;
-};
 
 const COLUMNS: readonly ExportColumn<TopicScore>[] = [
   { header: 'Topic', exported: ({ topic }) => topicName(topic) },

@@ -1,17 +1,16 @@
+import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import rows from '../../components/rows.module.css';
 import classes from './TopicScores.module.css';
 
-export type TopicLine = { readonly topic: string; readonly percent: number; readonly text: string };
-
 /** How far each topic has come: a bar on a common scale, and the numbers. */
-export function TopicScores({ topics }: { topics: readonly TopicLine[] }) {
+export function TopicScores({ topics }: { topics: readonly TopicScore[] }) {
   return (
     <ul className={rows['rows']}>
-      {topics.map(({ topic, percent, text }) => (
+      {topics.map(({ topic, right, total, percent }) => (
         <li key={topic} className={classes['topic']}>
           <span className={classes['name']}>{topicName(topic)}</span>
           <span className={classes['numbers']}>
-            {text} · {percent}%
+            {right} of {total} · {percent}%
           </span>
           <span aria-hidden className={classes['bar']}>
             <span className={classes['filled']} style={{ width: `${percent}%` }} />

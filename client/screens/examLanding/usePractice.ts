@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { masteryByTopic, type TopicMastery } from '../../../domain/exam/mastery.ts';
+import type { TopicScore } from '../../../domain/exam/examResults.ts';
+import { masteryByTopic } from '../../../domain/exam/mastery.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { readCards } from '../exam/review/storedReview.ts';
@@ -8,7 +9,7 @@ import { keptQuestions } from '../exam/keptQuestions.ts';
 export type Practice = {
   /** The ids of the questions that are to come back by now. */
   readonly due: readonly string[];
-  readonly mastery: readonly TopicMastery[];
+  readonly mastery: readonly TopicScore[];
 };
 
 /** How far the person has come on this device, as of the moment the landing opened. */
@@ -25,6 +26,6 @@ function practiceOf(soldierId: string | null, nowMs: number): Practice {
   const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));
   return {
     due: due.map(({ questionId }) => questionId),
-    mastery: cards.length === 0 ? [] : masteryByTopic(bank, cards, nowMs),
+    mastery: cards.length === 0 ? [] : masteryByTopic(bank, cards),
   };
 }

@@ -46,13 +46,7 @@ export function ExamResultsScreen() {
         )}
       </Panel>
       <Panel title="Score by topic" actions={<ExportTopicScores label="Score by topic" topics={results.byTopic} />}>
-        <TopicScores
-          topics={results.byTopic.map(({ topic, percent, right, total }) => ({
-            topic,
-            percent,
-            text: `${right} of ${total}`,
-          }))}
-        />
+        <TopicScores topics={results.byTopic} />
       </Panel>
       <FormActions>
         <Button variant="default" onClick={exit}>

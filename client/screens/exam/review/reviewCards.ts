@@ -3,6 +3,8 @@ import type { ReviewCard } from '../../../../domain/exam/mastery.ts';
 
 /** A question that was asked before: when it comes back, and what that is reckoned from. */
 export type MemoryCard = ReviewCard & {
+  /** When the question is to come back, in milliseconds since 1970. */
+  readonly dueMs: number;
   readonly askedMs: number;
   readonly stability: number;
   readonly difficulty: number;
