@@ -1,4 +1,10 @@
-import type { Page } from './export/readAllPages.ts';
+import { dataOf } from './dataOf.ts';
+
+/** A page of a list, as the API gives it. */
+export type Page<Node> = {
+  readonly edges: readonly { readonly node: Node }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
 
 /** An answer with a page, and the cursor after which it was asked for. */
 export type ReadPage<Data> = { readonly after: string | null; readonly data: Data };
@@ -17,8 +23,7 @@ export async function readPages<Data>(
   const pages: ReadPage<Data>[] = [];
   let count = 0;
   for (let after: string | null = null; ;) {
-    const { data } = await ask(after);
-    if (!data) throw new Error('A page came without data and without an error.');
+    const data = dataOf(await ask(after));
     pages.push({ after, data });
     const { edges, pageInfo } = listOf(data);
     count += edges.length;

@@ -1,9 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Page } from './export/readAllPages.ts';
 import { useAskAgain } from './live/useAskAgain.ts';
-import { type ReadPage, readPages } from './readPages.ts';
+import { type Page, type ReadPage, readPages } from './readPages.ts';
 
 /**
  * A list that comes in pages, as `lists.ts` joins them. What was loaded before shows at once, all pages of it, is brought up to date behind, and

@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { dataOf } from './dataOf.ts';
 import type { OnProgress } from './export/ExportButtons.tsx';
-import { type Page, type ReadRows, readAllPages } from './export/readAllPages.ts';
+import { type ReadRows, readAllPages } from './export/readAllPages.ts';
+import type { Page } from './readPages.ts';
 
 /** The most that the API gives at once. */
 const PAGE = 100;
@@ -19,9 +21,7 @@ export function useWholeList<Data, Node>(
   const client = useApolloClient();
 
   async function readPage(after: string | null) {
-    const { data } = await ask(client, { first: PAGE, after });
-    if (!data) throw new Error('A page came without data and without an error.');
-    return listOf(data);
+    return listOf(dataOf(await ask(client, { first: PAGE, after })));
   }
 
   return (onProgress) => readAllPages(readPage, onProgress);

@@ -1,11 +1,7 @@
+import type { Page } from '../readPages.ts';
+
 /** How many rows of a list that comes in pages go into a file. */
 export const EXPORT_MAX_ROWS = 5000;
-
-/** A page of a list, as the API gives it. */
-export type Page<Node> = {
-  readonly edges: readonly { readonly node: Node }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-};
 
 /** The rows of a list, and whether those are all that it has. */
 export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly isWhole: boolean };

@@ -1,5 +1,6 @@
 import { messages } from '../../../domain/errors.ts';
 import { useState } from 'react';
+import { dataOf } from '../../app/dataOf.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -56,9 +57,8 @@ export function useRosterImport() {
     const { sheet, mapping, days, withoutMiddleName } = current;
     const rows = rosterRows(sheet, mapping, days, withoutMiddleName);
     const dryRun = expectedPlan === null;
-    const { data } = await importSoldiers({ variables: { input: { rows, dryRun, expectedPlan } } });
-    if (!data) throw new Error('The report came without data and without an error.');
-    const { importSoldiers: report } = data;
+    const answer = await importSoldiers({ variables: { input: { rows, dryRun, expectedPlan } } });
+    const { importSoldiers: report } = dataOf(answer);
     // Where nothing is left to do it was done before: the answer to that was lost.
     const isLeft = report.added + report.changed + report.refused > 0;
     setRoster({ ...current, report, isStale: !dryRun && !report.written && isLeft });

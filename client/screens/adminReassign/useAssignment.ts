@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Assignment, assignmentProblem } from '../../../domain/assignment.ts';
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { dataOf } from '../../app/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
@@ -58,13 +59,13 @@ export function useAssignment(people: readonly AssignedPersonFragment[]) {
     setLastMove(null);
     setActive({ soldierId: person.id, chosen, isSaving: true, problem: null });
     try {
-      const { data } = await assignSoldier({
+      const answer = await assignSoldier({
         variables: { id: person.id, version: person.version, input: chosen },
       });
-      if (!data) throw new Error('An assignment came back without data and without an error.');
+      const { assignSoldier: assigned } = dataOf(answer);
       // Long enough to see that it worked before the row is somewhere else.
       await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
-      remember(data.assignSoldier);
+      remember(assigned);
       setActive(null);
       const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
       const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
+import { dataOf } from '../../app/dataOf.ts';
 import { useAttempt } from '../../app/useAttempt.ts';
 import { reachableAddress } from './calendarAddress.ts';
 import {
@@ -28,9 +29,7 @@ export function useCalendarAddress(scope: CalendarScope) {
   const make = () =>
     attempt(async () => {
       setNote(null);
-      const { data } = await createFeed({ variables: { scope } });
-      if (!data) throw new Error('A calendar came back without data and without an error.');
-      const { address, feed } = data.createCalendarFeed;
+      const { address, feed } = dataOf(await createFeed({ variables: { scope } })).createCalendarFeed;
       setMade({ address: reachableAddress(address, window.location.origin), createdAt: feed.createdAt });
     });
   const revoke = () =>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { mayEditComment } from '../../../domain/permissions.ts';
+import { dataOf } from '../../app/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -24,13 +25,12 @@ export function OwnComment({ children }: OwnCommentProps) {
   // takes the comment out of the cache.
   const { data, error, refetch, client } = useOwnCommentQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   async function reload() {
-    const { data: current } = await client.query({
+    const answer = await client.query({
       query: OwnCommentDocument,
       variables: { id },
       fetchPolicy: 'no-cache',
     });
-    if (!current) throw new Error('The comment came without data and without an error.');
-    return current.comment;
+    return dataOf(answer).comment;
   }
 
   if (data) {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { PracticeQuestion } from '../../../domain/exam/examState.ts';
+import { dataOf } from '../../app/dataOf.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -16,20 +17,20 @@ export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> 
 
   return async () => {
     try {
-      const [{ data }, own] = await Promise.all([
+      const [answer, own] = await Promise.all([
         // The exam keeps its own copy.
         client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' }),
         // Without the name they are not kept, and can be practised all the same.
         client.query({ query: ExamViewerDocument }).catch(() => null),
       ]);
-      if (!data) throw new Error('The questions came without data and without an error.');
+      const { examQuestions } = dataOf(answer);
       const lastName = own?.data?.viewer?.soldier?.lastName;
       // Whoever has signed out meanwhile took along what the device kept for them.
       const isStillHere = person?.accountId === client.readQuery({ query: ViewerDocument })?.viewer?.login.id;
       if (person !== null && isStillHere && soldierId !== null && lastName !== undefined) {
-        keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, data.examQuestions);
+        keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, examQuestions);
       }
-      return data.examQuestions;
+      return examQuestions;
     } catch (error) {
       const kept = keptQuestions(deviceStorage, soldierId);
       if (kept.length === 0 || failureOf(error).code !== ErrorCode.NETWORK_REQUEST_FAILED) throw error;

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { dataOf } from '../../app/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
@@ -16,13 +17,12 @@ export function QuestionEditScreen() {
   // A form opened on anything but the newest version could not be saved.
   const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   async function reload() {
-    const { data: current } = await client.query({
+    const answer = await client.query({
       query: EditedQuestionDocument,
       variables: { id },
       fetchPolicy: 'no-cache',
     });
-    if (!current) throw new Error('The question came without data and without an error.');
-    return current.question;
+    return dataOf(answer).question;
   }
 
   if (data) return <EditQuestionForm key={id} question={data.question} reload={reload} />;

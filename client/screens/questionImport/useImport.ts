@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dataOf } from '../../app/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { useAttempt } from '../../app/useAttempt.ts';
@@ -32,11 +33,10 @@ export function useImport() {
 
   async function send(file: QuestionFile, expectedPlan: string | null): Promise<void> {
     const dryRun = expectedPlan === null;
-    const { data } = await importQuestions({
+    const answer = await importQuestions({
       variables: { input: { rows: [...file.questions], dryRun, expectedPlan } },
     });
-    if (!data) throw new Error('The report came without data and without an error.');
-    const { importQuestions: told } = data;
+    const { importQuestions: told } = dataOf(answer);
     // Where nothing is left to do it was done before: the answer to that was lost.
     const isLeft = told.rows.some(({ outcome }) => outcome !== 'UNCHANGED');
     setState({ ...file, report: told, isStale: !dryRun && !told.written && isLeft });

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { dataOf } from '../../app/dataOf.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
@@ -11,13 +12,12 @@ export function UserInfoEditScreen() {
   const { data, error, refetch, client } = useUserInfoEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   async function reload() {
     // Beside the query above, whose failure would close the form.
-    const { data: current } = await client.query({
+    const answer = await client.query({
       query: UserInfoEditDocument,
       variables: { id },
       fetchPolicy: 'network-only',
     });
-    if (!current) throw new Error('The record came without data and without an error.');
-    return current.soldier;
+    return dataOf(answer).soldier;
   }
 
   if (data) return <EditRecordForm key={id} soldier={data.soldier} reload={reload} />;
