@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
+import { isJsonObject, parseJson } from '../../domain/json.ts';
 
 const HEADERS = {
   accept: 'application/graphql-response+json, application/json;q=0.9',
@@ -36,19 +37,11 @@ export function httpLink(send: typeof fetch): ApolloLink {
 async function answerOf(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const isGraphQL = response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;
-  const answer = response.ok || isGraphQL ? parsed(bodyText) : null;
+  const answer = response.ok || isGraphQL ? parseJson(bodyText) : null;
   if (isResult(answer)) return answer;
   throw new ServerError(`No GraphQL came with status ${response.status}.`, { response, bodyText });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function isResult(answer: unknown): answer is ApolloLink.Result {
-  return typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+  return isJsonObject(answer) && ('data' in answer || 'errors' in answer);
 }

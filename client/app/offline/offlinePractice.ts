@@ -1,4 +1,5 @@
-import { type DeviceStorage } from '../deviceStorage.ts';
+import { isJsonObject, parseJson } from '../../../domain/json.ts';
+import type { DeviceStorage } from '../deviceStorage.ts';
 
 /* What the device keeps so that its owner can practise without a network. Signing out takes it away. */
 
@@ -18,16 +19,11 @@ export function rememberOfflinePerson(storage: DeviceStorage, person: OfflinePer
 
 /** Whoever may practise offline; null when nobody has loaded the questions since the last sign-out. */
 export function readOfflinePerson(storage: DeviceStorage): OfflinePerson | null {
-  try {
-    const stored: unknown = JSON.parse(storage.read(OFFLINE_PERSON_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    if (!('accountId' in stored) || !('soldierId' in stored) || !('lastName' in stored)) return null;
-    const { accountId, soldierId, lastName } = stored;
-    if (typeof accountId !== 'string' || typeof soldierId !== 'string' || typeof lastName !== 'string') return null;
-    return { accountId, soldierId, lastName };
-  } catch {
-    return null;
-  }
+  const stored = parseJson(storage.read(OFFLINE_PERSON_KEY) ?? 'null');
+  if (!isJsonObject(stored)) return null;
+  const { accountId, soldierId, lastName } = stored;
+  if (typeof accountId !== 'string' || typeof soldierId !== 'string' || typeof lastName !== 'string') return null;
+  return { accountId, soldierId, lastName };
 }
 
 /** Removes what is kept for anybody but the person with that account; with null, everything. */
