@@ -1,4 +1,4 @@
-import { examType, feedback, landingOffers, nextPlace, questionPlace, resumePlace } from './examScreens.ts';
+import { examType, feedback, mayResume, nextPlace, questionPlace, resumePlace } from './examScreens.ts';
 import { examSession } from '../examSession.ts';
 import { type AskedQuestion, type ExamSession, NOT_STARTED } from './examState.ts';
 import { aBank, anAskedQuestion } from './testing.ts';
@@ -88,15 +88,12 @@ describe('Next Question and View Results', () => {
 });
 
 test.each([
-  ['not started', NOT_STARTED, { start: true, resume: false, quickTen: true }],
-  ['in progress', IN_PROGRESS, { start: false, resume: true, quickTen: false }],
-  ['finished', FINISHED, { start: true, resume: false, quickTen: true }],
-])(
-  'the landing offers Start or Resume, and Quick 10 only when no exam is in progress: %s',
-  (_what, session, offers) => {
-    expect(landingOffers(session)).toEqual(offers);
-  },
-);
+  ['not started', NOT_STARTED, false],
+  ['in progress', IN_PROGRESS, true],
+  ['finished', FINISHED, false],
+])('only an exam in progress may be resumed: %s', (_what, session, may) => {
+  expect(mayResume(session)).toBe(may);
+});
 
 test.each([
   ['right', 'Correct'],

@@ -45,14 +45,9 @@ export function nextPlace(session: ExamSession): ExamPlace | null {
   return { screen: 'question', type: examType(session.questions), qid: session.qid + 1 };
 }
 
-/** What the landing offers: Resume while an exam is in progress, otherwise Start and Quick 10. */
-export function landingOffers({ questions }: ExamSession): {
-  readonly start: boolean;
-  readonly resume: boolean;
-  readonly quickTen: boolean;
-} {
-  const resume = examStatus(questions) === 'IN_PROGRESS';
-  return { start: !resume, resume, quickTen: !resume };
+/** Whether the landing offers Resume, as it does while an exam is in progress; otherwise it offers Start and Quick 10. */
+export function mayResume({ questions }: ExamSession): boolean {
+  return examStatus(questions) === 'IN_PROGRESS';
 }
 
 /** The sentence about the last submission of the chosen option; null when there is none. */

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { landingOffers } from '../../../domain/exam/examScreens.ts';
+import { mayResume } from '../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { readOfflinePerson } from '../../app/offline/offlinePractice.ts';
 import { registerWorker } from '../../app/offline/registerWorker.ts';
@@ -53,7 +53,7 @@ export function ExamLandingScreen() {
           <LandingActions problem={problem} onStart={(type) => begin({ type })} />
         )}
       </div>
-      {due.length > 0 && !isLoading && landingOffers(session).start && (
+      {due.length > 0 && !isLoading && !mayResume(session) && (
         <ReviewPrompt count={due.length} onStart={() => begin({ type: 'FULL_EXAM', only: due })} />
       )}
       {person?.isStaff === true && (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { landingOffers, resumePlace } from '../../../domain/exam/examScreens.ts';
+import { mayResume, resumePlace } from '../../../domain/exam/examScreens.ts';
 import { paths } from '../../app/paths.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -15,7 +15,6 @@ type LandingActionsProps = { problem: string | null; onStart: (type: Run['type']
 export function LandingActions({ problem, onStart }: LandingActionsProps) {
   const { session } = useExam();
   const navigate = useNavigate();
-  const offers = landingOffers(session);
   return (
     <div>
       {problem !== null && <Problem>{problem}</Problem>}
@@ -23,13 +22,16 @@ export function LandingActions({ problem, onStart }: LandingActionsProps) {
         <Button component={Link} to={paths.home} variant="default">
           Back
         </Button>
-        {offers.quickTen && (
-          <Button variant="default" onClick={() => onStart('QUICK_TEN')}>
-            Quick 10
-          </Button>
+        {mayResume(session) ? (
+          <Button onClick={() => void navigate(placePath(resumePlace(session)))}>Resume</Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={() => onStart('QUICK_TEN')}>
+              Quick 10
+            </Button>
+            <Button onClick={() => onStart('FULL_EXAM')}>Start</Button>
+          </>
         )}
-        {offers.start && <Button onClick={() => onStart('FULL_EXAM')}>Start</Button>}
-        {offers.resume && <Button onClick={() => void navigate(placePath(resumePlace(session)))}>Resume</Button>}
       </FormActions>
     </div>
   );

@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { landingOffers } from '../../../domain/exam/examScreens.ts';
+import { mayResume } from '../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Status } from '../../components/Status.tsx';
@@ -14,7 +14,7 @@ export function OfflineNotice() {
   const [hasQuestions] = useState(() => keptQuestions(deviceStorage, soldierId).length > 0);
   return (
     <Status tone="plain" icon={IconWifiOff} title="Offline">
-      {hasQuestions || landingOffers(session).resume
+      {hasQuestions || mayResume(session)
         ? 'You can keep practicing: everything happens on this device.'
         : 'Practicing needs the network once, to load the questions. After that it works offline.'}
     </Status>
