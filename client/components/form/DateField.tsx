@@ -21,10 +21,16 @@ export function DateField({ value, onChange, help, ...field }: DateFieldProps) {
 }
 
 /**
- * Whether a date field holds an entry that is no day, such as the 30th of February. Its value is then '', as if nothing
- * were entered, so that a form must ask before it takes the value for an emptied date.
+ * A form's values as they are to be checked: an entry that is no day must not pass for an empty one. The form's fields
+ * have the names of the values.
  */
-export function isUnreadable(form: HTMLFormElement, name: string): boolean {
+export function withUnreadableDays<Values extends object>(values: Values, form: HTMLFormElement): Values {
+  const unreadable = Object.keys(values).filter((name) => isUnreadable(form, name));
+  return { ...values, ...Object.fromEntries(unreadable.map((name) => [name, 'no day'])) };
+}
+
+/** Whether a date field holds an entry that is no day, such as the 30th of February. Its value is then '', as if nothing were entered. */
+function isUnreadable(form: HTMLFormElement, name: string): boolean {
   const input = form.elements.namedItem(name);
-  return input instanceof HTMLInputElement && input.validity.badInput;
+  return input instanceof HTMLInputElement && input.type === 'date' && input.validity.badInput;
 }

@@ -12,10 +12,10 @@ import { failureOf } from '../../app/failure.ts';
 import { rememberRecord } from '../../app/session/session.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
+import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, newSoldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
@@ -46,7 +46,7 @@ export function CreateAccountScreen() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Info',
     hasChanges: hasChanged(newSoldierValues, values),
-    check: (form) => checkSoldier(withUnreadableDates(values, form)),
+    check: (form) => checkSoldier(withUnreadableDays(values, form)),
     send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
     doneText: 'Record saved.',
     explain: (error) => callProblems(error, messages.addInfoProblem),

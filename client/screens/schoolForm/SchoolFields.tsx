@@ -1,5 +1,5 @@
 import { SCHOOL_NAMES, schoolNameLabel } from '../../../domain/values.ts';
-import { DateField, isUnreadable } from '../../components/form/DateField.tsx';
+import { DateField } from '../../components/form/DateField.tsx';
 import { type FormProblem, messageFor } from '../../components/form/problem.ts';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import classes from './SchoolFields.module.css';
@@ -43,10 +43,4 @@ export function SchoolFields({ values, onChange, problems }: SchoolFieldsProps) 
       />
     </div>
   );
-}
-
-/** The values as they are to be checked: an entry that is no day must not pass for an empty one. */
-export function withUnreadableDays(values: SchoolValues, form: HTMLFormElement): SchoolValues {
-  const entry = (name: 'startDate' | 'endDate') => (isUnreadable(form, name) ? 'no day' : values[name]);
-  return { ...values, startDate: entry('startDate'), endDate: entry('endDate') };
 }

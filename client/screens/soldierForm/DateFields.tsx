@@ -1,7 +1,6 @@
-import { DateField, isUnreadable } from '../../components/form/DateField.tsx';
+import { DateField } from '../../components/form/DateField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { SoldierFieldsProps } from './SoldierFields.tsx';
-import type { SoldierValues } from './soldierValues.ts';
 
 export function DateFields({ values, onChange, field }: SoldierFieldsProps) {
   return (
@@ -21,10 +20,4 @@ export function DateFields({ values, onChange, field }: SoldierFieldsProps) {
       />
     </FieldGroup>
   );
-}
-
-/** The values as they are to be checked: an entry that is no day must not pass for an empty one. */
-export function withUnreadableDates(values: SoldierValues, form: HTMLFormElement): SoldierValues {
-  const entry = (name: 'pebd' | 'dor' | 'ets') => (isUnreadable(form, name) ? 'no day' : values[name]);
-  return { ...values, pebd: entry('pebd'), dor: entry('dor'), ets: entry('ets') };
 }

@@ -7,11 +7,11 @@ import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
+import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { withUnreadableDates } from '../soldierForm/DateFields.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, soldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
@@ -39,7 +39,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDates(values, form)),
+    check: (form) => checkSoldier(withUnreadableDays(values, form)),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     onDone: () => void navigate(paths.userInfo(base.id)),
