@@ -3,8 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
-import { type ReassignedSoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
-import { rememberSoldier } from './rememberSoldier.ts';
+import { ReassignDocument, type ReassignedSoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
 import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
 
 /**
@@ -42,7 +41,8 @@ export function useReassignLists() {
   }, []);
   const remember = useCallback(
     (soldier: ReassignedSoldierFragment) => {
-      rememberSoldier(cache, soldier);
+      // As they are kept for the screen, and as they show.
+      cache.updateQuery({ query: ReassignDocument }, (kept) => kept && withSoldier(kept, soldier));
       setLists((shown) => shown && withSoldier(shown, soldier));
     },
     [cache],
