@@ -12,7 +12,7 @@ type CopyFieldProps = {
   /** Whether it has just come, in place of what had the focus: it is then selected. */
   isNew?: boolean;
   /** What else can be done with it, beside Copy. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** A text to take along. Where the browser does not let pages copy it is selected, for the person to copy. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
 
 /** Whether to show a spinner: while waiting and, once begun, for at least so long that it does not flicker. */
-export function useMinimumWait(isWaiting: boolean, minimumMs: number): boolean {
+export function useMinimumWait(isWaiting: boolean): boolean {
   const [isMinimumOver, setMinimumOver] = useState(!isWaiting);
   useEffect(() => {
-    const timer = setTimeout(() => setMinimumOver(true), minimumMs);
+    const timer = setTimeout(() => setMinimumOver(true), MINIMUM_SPINNER_MS);
     return () => clearTimeout(timer);
-  }, [minimumMs]);
+  }, []);
   return isWaiting || !isMinimumOver;
 }

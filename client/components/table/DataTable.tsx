@@ -17,7 +17,7 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Draws a row apart from the others; a cell says why in words. */
-  rowTone?: (row: Row) => 'bad' | 'over' | undefined;
+  rowTone: (row: Row) => 'bad' | 'over' | undefined;
   sorting: Sorting;
   onSort: (column: string) => void;
 };
@@ -43,7 +43,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting,
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" data-tone={rowTone?.(row)}>
+          <tr key={rowKey(row)} role="row" data-tone={rowTone(row)}>
             {columns.map(({ key, header, cell, isWide }, index) =>
               index === 0 ? (
                 <th key={key} role="rowheader" scope="row">

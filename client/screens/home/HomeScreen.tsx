@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
@@ -33,7 +32,7 @@ export function HomeScreen() {
   const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
   // The sections are much to work out, and are so in small steps.
-  const isWaiting = useDeferredValue(useMinimumWait(!sections && !error, MINIMUM_SPINNER_MS));
+  const isWaiting = useDeferredValue(useMinimumWait(!sections && !error));
   return (
     <Stack gap="lg">
       <div className={classes['head']}>
