@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Score } from '../../../domain/exam/examResults.ts';
+import { counted } from '../../../domain/words.ts';
 import classes from './ScoreSummary.module.css';
 
 /** The share of first guesses that were right, at a glance and in words. */
@@ -8,7 +9,7 @@ export function ScoreSummary({ score: { right, total, percent } }: { score: Scor
     <div className={classes['summary']}>
       <span className={classes['percent']}>{percent}%</span>
       <Text>
-        {right} of {total} {total === 1 ? 'question' : 'questions'} right on the first guess.
+        {right} of {counted(total, 'question')} right on the first guess.
       </Text>
     </div>
   );

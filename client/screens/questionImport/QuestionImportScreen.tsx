@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../domain/words.ts';
 import { StaleReport } from '../../app/import/StaleReport.tsx';
 import { paths } from '../../app/paths.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -43,7 +44,7 @@ export function QuestionImportScreen() {
       {count > 0 && (
         <div>
           <BusyButton loading={isBusy} onClick={() => void write()}>
-            Import {count} {count === 1 ? 'question' : 'questions'}
+            Import {counted(count, 'question')}
           </BusyButton>
         </div>
       )}
