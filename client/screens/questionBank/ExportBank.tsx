@@ -1,8 +1,8 @@
 import { ExportButtons, type MakeFile } from '../../app/export/ExportButtons.tsx';
 import { useWholeList } from '../../app/useWholeList.ts';
+import type { FileQuestion } from '../questionImport/questionColumns.ts';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
-import type { FileQuestion } from '../questionImport/questionRow.ts';
 import {
   type BankQuestionFragment,
   QuestionBankDocument,

@@ -1,5 +1,5 @@
 import { xlsxOf } from '../../app/export/xlsx.ts';
-import type { FileQuestion } from './questionRow.ts';
+import type { FileQuestion } from './questionColumns.ts';
 import { questionsFromCsv, questionsToCsv } from './questionsCsv.ts';
 import { questionsFromJson, questionsToJson } from './questionsJson.ts';
 import { questionsFromXlsx, questionsToXlsx } from './questionsXlsx.ts';

@@ -1,7 +1,6 @@
 import { BEHIND_APOSTROPHE, csvOf, papaparse } from '../../app/export/csv.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
-import type { FileQuestion } from './questionRow.ts';
+import { cellOf, checkColumns, type FileQuestion, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
 
 /** A line for each question, under the names of the columns. */
 export async function questionsFromCsv(text: string): Promise<FileQuestion[]> {

@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import type { FileQuestion } from './questionRow.ts';
+import type { FileQuestion } from './questionColumns.ts';
 
 /** A list of questions with the API's field names. */
 export function questionsFromJson(text: string): FileQuestion[] {

@@ -1,7 +1,6 @@
 import { xlsxOf } from '../../app/export/xlsx.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import { cellOf, checkColumns, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
-import type { FileQuestion } from './questionRow.ts';
+import { cellOf, checkColumns, type FileQuestion, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
 
 /** The questions of the first sheet, under the names of the columns. */
 export async function questionsFromXlsx(file: Blob): Promise<FileQuestion[]> {

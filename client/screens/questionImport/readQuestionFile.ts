@@ -1,7 +1,7 @@
 import { IMPORT_MAX_QUESTIONS } from '../../../domain/exam/questionImport.ts';
 import { decodeText } from '../../app/import/decodeText.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import type { FileQuestion } from './questionRow.ts';
+import type { FileQuestion } from './questionColumns.ts';
 import { questionsFromCsv } from './questionsCsv.ts';
 import { questionsFromJson } from './questionsJson.ts';
 
