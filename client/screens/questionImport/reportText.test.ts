@@ -33,3 +33,8 @@ test('one refused row stops the import', () => {
   expect(writableCount(report)).toBe(0);
   expect(reportSummary(report)).toBe('Nothing is imported: 1 of 2 rows is refused.');
 });
+
+test('a file of one row has no rows', () => {
+  const report = { written: false, plan: 'p', rows: [row('REFUSED')] };
+  expect(reportSummary(report)).toBe('Nothing is imported: 1 of 1 row is refused.');
+});

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/words.ts';
 import type { ImportOutcome, ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 
 type Report = ImportQuestionsMutation['importQuestions'];
@@ -13,7 +14,7 @@ export function reportSummary({ rows, written }: Report): string {
   const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
   const refused = count('REFUSED');
   if (refused > 0)
-    return `Nothing is imported: ${refused} of ${rows.length} rows ${refused === 1 ? 'is' : 'are'} refused.`;
+    return `Nothing is imported: ${refused} of ${counted(rows.length, 'row')} ${refused === 1 ? 'is' : 'are'} refused.`;
   const [added, changed, unchanged] = [count('ADDED'), count('CHANGED'), count('UNCHANGED')];
   if (written) return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged.`;
   if (added + changed === 0) return 'There is nothing to import: the questions already match this file.';
