@@ -3,7 +3,7 @@ import { ETS_HIGHLIGHT_DAYS } from './constants.ts';
 import { daysBetween, type LocalDate } from './localDate.ts';
 import { relativeDays } from './serviceTime.ts';
 
-export type EtsStatus = {
+type EtsStatus = {
   /** Which table: a soldier serves through the day of ETS, so the past begins the day after. */
   readonly past: boolean;
   /** Whether ETS is today or at most 365 days ahead; such rows are highlighted. */

@@ -15,7 +15,7 @@ export type PromotionFacts = Readonly<Record<Course, boolean>> & {
 };
 
 /** Calendar months since PEBD (in service) or DOR (in grade): at least so many, or strictly more. */
-export type TimeRequirement = {
+type TimeRequirement = {
   readonly since: 'pebd' | 'dor';
   readonly months: number;
   readonly strictlyMore: boolean;
@@ -23,7 +23,7 @@ export type TimeRequirement = {
 /** Time that has to pass, or a course that has to be complete. */
 export type PromotionRequirement = TimeRequirement | Course;
 /** Requirements that have to be met together. */
-export type PromotionPath = readonly PromotionRequirement[];
+type PromotionPath = readonly PromotionRequirement[];
 
 const monthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: false });
 const overMonthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: true });
@@ -42,7 +42,7 @@ export const PROMOTION_PATHS: Readonly<Partial<Record<Grade, readonly PromotionP
   E6: [[monthsInService(72), monthsInGrade(36), 'dlc3Complete']],
 };
 
-export type Promotability = {
+type Promotability = {
   readonly promotable: boolean;
   /** The rule for this soldier's grade, in words. */
   readonly rule: string;

@@ -2,7 +2,7 @@
 import type { AskedQuestion } from './examState.ts';
 
 /** Not started, then in progress, then finished. */
-export type ExamStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'FINISHED';
+type ExamStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'FINISHED';
 
 type Questions = readonly AskedQuestion[];
 

@@ -6,7 +6,7 @@ import type { AskedQuestion, ExamSession } from './examState.ts';
 import { canGoOn, isLastQuestion, verdict } from './questionFlow.ts';
 
 /** The type of an exam, as it stands in the address of a question. */
-export type ExamType = 'full-exam' | 'quick-ten';
+type ExamType = 'full-exam' | 'quick-ten';
 
 /** One of the three exam screens. */
 export type ExamPlace =

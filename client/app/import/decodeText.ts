@@ -9,7 +9,7 @@ const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] 
 const SAMPLE_BYTES = 1_000;
 
 /** What a file said, and something to know about how it was read. */
-export type FileText = { readonly text: string; readonly note: string | null };
+type FileText = { readonly text: string; readonly note: string | null };
 
 /**
  * The text of a file: in the Unicode encoding that its first bytes tell, otherwise in UTF-8 or, where it is none, in Windows-1252, which

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorCode, SignedOutReason } from '../../../domain/errorCodes.ts';
 
 /** What a refusal says about the session. */
-export type SessionEnd =
+type SessionEnd =
   /** It lives; its access window is over. */
   | 'LAPSED'
   /** It is over; the sentence says why, where the server knows. */

@@ -45,7 +45,7 @@ function meanings(text: string): { monthFirst: string | null; dayFirst: string |
 }
 
 /** A day that could be two, and both; with one that can only be read one way, if there is any. */
-export type AmbiguousDays = { text: string; monthFirst: string; dayFirst: string; hint: string | null };
+type AmbiguousDays = { text: string; monthFirst: string; dayFirst: string; hint: string | null };
 
 /** The first day of the file that could be two; null where there is none. */
 export function ambiguousDays(texts: readonly string[]): AmbiguousDays | null {

@@ -23,7 +23,7 @@ export type ActiveAssignment = {
 };
 
 /** Who was assigned last, and where from if they can be assigned back. */
-export type LastMove = {
+type LastMove = {
   readonly soldierId: string;
   readonly place: Assignment;
   readonly undo: Assignment | null;

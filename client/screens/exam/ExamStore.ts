@@ -6,7 +6,7 @@ import type { DeviceStorage } from '../../app/deviceStorage.ts';
 import { KeptExam } from './keptExam.ts';
 
 /** The exam as the screens show it. */
-export type ExamSnapshot = {
+type ExamSnapshot = {
   readonly session: ExamSession;
   /** Whether the exam is kept in the browser; otherwise it lasts as long as the page. */
   readonly isKept: boolean;

@@ -10,7 +10,7 @@ export type SchoolValues = {
 };
 
 /** The school that the fields describe. */
-export type SchoolContent = SchoolValues & { readonly schoolName: SchoolName };
+type SchoolContent = SchoolValues & { readonly schoolName: SchoolName };
 
 /** What the fields of a school are called. */
 export const schoolFieldLabel = { schoolName: 'Name', startDate: 'Start date', endDate: 'End date' } as const;
