@@ -1,12 +1,7 @@
-import { button, keepExam, keptExam, someQuestions, title } from './examRun.ts';
+import { button, keptExam, openExam, title } from './examRun.ts';
 import { expect, test } from './test.ts';
 
-test.beforeEach(async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await keepExam(page, someQuestions(3));
-  await page.goto('/exam/full-exam/question/0');
-  await expect(title(page, 'Question 1 of 3')).toBeVisible();
-});
+test.beforeEach(openExam);
 
 test('Exit Exam asks first; staying changes nothing, leaving clears the exam', async ({ page }) => {
   await button(page, 'Exit Exam').click();

@@ -1,12 +1,7 @@
-import { button, keepExam, keptExam, option, someQuestions, title } from './examRun.ts';
+import { button, keepExam, keptExam, openExam, option, someQuestions, title } from './examRun.ts';
 import { expect, test } from './test.ts';
 
-test.beforeEach(async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await keepExam(page, someQuestions(3));
-  await page.goto('/exam/full-exam/question/0');
-  await expect(title(page, 'Question 1 of 3')).toBeVisible();
-});
+test.beforeEach(openExam);
 
 test('a wrong and a right answer, and when each button can be pressed', async ({ page }) => {
   await expect(page.locator('legend')).toHaveText('Made-up question 1?');

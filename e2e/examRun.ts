@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, type TestFixtures } from './test.ts';
 
 /** A question of the exam as the browser keeps it. */
 export interface KeptQuestion {
@@ -43,6 +43,14 @@ export function someQuestions(count: number): KeptQuestion[] {
     guess: null,
     complete: false,
   }));
+}
+
+/** Begins a test with somebody at the first of three questions. */
+export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { page: Page }): Promise<void> {
+  await signIn(await makeSoldier());
+  await keepExam(page, someQuestions(3));
+  await page.goto('/exam/full-exam/question/0');
+  await expect(title(page, 'Question 1 of 3')).toBeVisible();
 }
 
 /** Starts from the landing and waits for the first question. */

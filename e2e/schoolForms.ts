@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
 import type { RunningServer } from '../scripts/runningServer.ts';
-import { expect, PASSWORD } from './test.ts';
+import { expect, PASSWORD, type TestFixtures, type TestPerson } from './test.ts';
 import { STAFF } from './writers.ts';
 
 /** Far enough ahead for every year in which the tests run. */
@@ -27,6 +27,16 @@ export async function fillIn(page: Page, { schoolName, startDate, endDate }: typ
   await field(page, 'Name').selectOption(schoolName);
   await field(page, 'Start date').fill(startDate);
   await field(page, 'End date').fill(endDate);
+}
+
+/** Signs somebody in whose record has no schools; gives them and the record's address. */
+export async function signInWithRecord({
+  makeSoldier,
+  signIn,
+}: TestFixtures): Promise<{ soldier: TestPerson; record: string }> {
+  const soldier = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+  await signIn(soldier);
+  return { soldier, record: `/user-info/${soldier.soldierId}` };
 }
 
 /** Staff, who work on the same schools through the API. */

@@ -10,6 +10,7 @@ import {
   link,
   schedule,
   schools,
+  signInWithRecord,
   summary,
 } from './schoolForms.ts';
 import { expect, messages, test, type TestPerson } from './test.ts';
@@ -23,9 +24,7 @@ test.describe('the schools of a record', () => {
   let record: string;
 
   test.beforeEach(async ({ makeSoldier, signIn }) => {
-    soldier = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-    record = `/user-info/${soldier.soldierId}`;
-    await signIn(soldier);
+    ({ soldier, record } = await signInWithRecord({ makeSoldier, signIn }));
   });
 
   test('begin with none; one is added, changed and deleted', async ({ page }) => {

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { BLC, button, changeMeanwhile, field, fillIn, link, schedule, schools, summary } from './schoolForms.ts';
+import {
+  BLC,
+  button,
+  changeMeanwhile,
+  field,
+  fillIn,
+  link,
+  schedule,
+  schools,
+  signInWithRecord,
+  summary,
+} from './schoolForms.ts';
 import { signInHere } from './session.ts';
 import { expect, test, type TestPerson } from './test.ts';
 
@@ -23,9 +34,7 @@ test.describe('a school form that is not saved', () => {
   let record: string;
 
   test.beforeEach(async ({ makeSoldier, signIn }) => {
-    soldier = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-    record = `/user-info/${soldier.soldierId}`;
-    await signIn(soldier);
+    ({ soldier, record } = await signInWithRecord({ makeSoldier, signIn }));
   });
 
   test('ask before a new one is left behind', async ({ page }) => {

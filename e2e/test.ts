@@ -22,7 +22,7 @@ interface WorkerFixtures {
   demo: RunningServer;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Makes a soldier through the API, with the fields that the test is about. */
   makeSoldier: (fields?: Record<string, unknown>) => Promise<TestPerson>;
   /** Signs the page's browser in without walking through the screen; which page to open is the test's matter. */
