@@ -235,3 +235,15 @@ test('an unknown question leads back to the list', async ({ page, signIn }) => {
   await button(page, 'Back to the questions').click();
   await expect(title(page, 'Exam Questions')).toBeVisible();
 });
+
+test('a title below a link back stands at one height, on a list and on a form', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  const heightOf = async (address: string, name: string) => {
+    await page.goto(address);
+    await expect(title(page, name)).toBeVisible();
+    return (await title(page, name).boundingBox())?.y;
+  };
+  const onForm = await heightOf('/admin/questions/add', 'Add Question');
+  expect(await heightOf('/admin/questions/import', 'Import Questions')).toBe(onForm);
+  expect(await heightOf('/admin/questions/reports', 'Question Reports')).toBe(onForm);
+});

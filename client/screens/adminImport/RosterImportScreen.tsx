@@ -2,9 +2,9 @@ import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -28,9 +28,7 @@ export function RosterImportScreen() {
 
   return (
     <Stack gap="lg">
-      <div>
-        <TextLink to={paths.adminReassign}>Back</TextLink>
-      </div>
+      <BackLink to={paths.adminReassign} />
       <Group justify="space-between">
         {/* After an import it is a screen that was newly come to: the button that had the focus is gone. */}
         <ScreenTitle key={imports} title="Import Roster" />

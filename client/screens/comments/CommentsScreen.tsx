@@ -5,11 +5,11 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import { TextLink } from '../../components/TextLink.tsx';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
 import classes from './CommentsScreen.module.css';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -37,9 +37,7 @@ function SoldierComments({ id }: { id: string }) {
   const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;
   return (
     <Stack gap="lg">
-      <div>
-        <TextLink to={paths.userInfo(id)}>Back</TextLink>
-      </div>
+      <BackLink to={paths.userInfo(id)} />
       <div className={classes['head']}>
         <ScreenTitle title={title} />
         <div className={classes['actions']}>

@@ -3,6 +3,7 @@ import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePages } from '../../app/usePages.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -32,9 +33,7 @@ export function QuestionBankScreen() {
   const bank = data.questionBank;
   return (
     <Stack gap="lg">
-      <div>
-        <TextLink to={paths.examLanding}>Back</TextLink>
-      </div>
+      <BackLink to={paths.examLanding} />
       <div className={classes['head']}>
         <ScreenTitle title="Exam Questions" />
         <Button component={Link} to={paths.questionAdd}>

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { StaleReport } from '../../app/import/StaleReport.tsx';
 import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportReportList } from './ImportReportList.tsx';
 import { useImport } from './useImport.ts';
@@ -25,9 +25,7 @@ export function QuestionImportScreen() {
   }, [report]);
   return (
     <Stack gap="lg">
-      <div>
-        <TextLink to={paths.questionBank}>Back</TextLink>
-      </div>
+      <BackLink to={paths.questionBank} />
       <ScreenTitle title="Import Questions" />
       <Text>
         A CSV, XLSX or JSON file like the ones that the list exports. A question with an id that the bank has is

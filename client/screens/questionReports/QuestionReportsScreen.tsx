@@ -6,10 +6,10 @@ import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { ShowMore } from '../../app/ShowMore.tsx';
 import { usePages } from '../../app/usePages.ts';
 import { useWholeList } from '../../app/useWholeList.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { QuestionReportsDocument } from './QuestionReportsScreen.generated.ts';
 import classes from './QuestionReportsScreen.module.css';
 import { REPORT_COLUMNS } from './reportColumns.ts';
@@ -31,9 +31,7 @@ export function QuestionReportsScreen() {
   const { edges, pageInfo } = data.questionReports;
   return (
     <Stack gap="lg">
-      <div>
-        <TextLink to={paths.questionBank}>Back</TextLink>
-      </div>
+      <BackLink to={paths.questionBank} />
       <div className={classes['head']}>
         <ScreenTitle title="Question Reports" />
         {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
