@@ -86,7 +86,6 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         slcComplete: soldier.slcComplete,
         loginState: soldier.loginState,
         isStaff: soldier.isStaff,
-        version: soldier.version,
       },
     };
   }
