@@ -4,7 +4,7 @@ import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import { LiveClient } from '../../server/testing/liveClient.ts';
 import { ApiClient } from '../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { ANSWER_WITHIN_MS, type Fault, NotRun, seconds } from './fault.ts';
+import { type Fault, NotRun, seconds } from './fault.ts';
 import { Writers } from './writers.ts';
 
 const MEMBERS = 3;
@@ -47,7 +47,7 @@ export const failover: Fault = {
         await wait(AWAY_SECONDS * 1000);
       }
       await failOver(() => killPrimary(set, store));
-      return `${writers.describeFailures(ANSWER_WITHIN_MS)}; edits went on within ${seconds(slowest)}, one server told of the other's again within ${seconds(untold)} of that; ${writers.edits} edits, none lost, none half-written`;
+      return `${writers.describeFailures()}; edits went on within ${seconds(slowest)}, one server told of the other's again within ${seconds(untold)} of that; ${writers.edits} edits, none lost, none half-written`;
     } finally {
       await writing.stop('SIGKILL');
       await watching.stop('SIGKILL');
