@@ -122,7 +122,8 @@ async function reopened(connection: Connection, ended: mongo.ChangeStream): Prom
     const stream = await open(connection);
     announceAll('CHANGE_STREAM');
     return stream;
-  } catch {
+  } catch (error) {
+    log.warn({ err: error }, 'The change stream is not to be had yet.');
     return ended;
   }
 }
