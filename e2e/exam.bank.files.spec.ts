@@ -5,6 +5,12 @@ import { loseNextAnswer } from './network.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
+/** A new question as the line of a filled template. */
+function templateLine(): string {
+  const { question, options, answerText, topic, explanation, citation, reviewDate } = newQuestion();
+  return ['', question, ...options, answerText, topic, explanation, citation, reviewDate, ''].join();
+}
+
 test('an import says what it will do, refuses all or nothing, and then does it', async ({ page, signIn }) => {
   const [one, two] = [newQuestion(), newQuestion()];
   const file = (questions: unknown[]) => ({
@@ -24,7 +30,28 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await button(page, 'Import 2 questions').click();
   await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
   await page.getByLabel('File').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The file has no column question');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The file has no column question, option A, option B',
+  );
+});
+
+test('a filled template is imported, also with its headings written otherwise', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const templates = page.getByRole('group', { name: 'Download template exam questions' });
+  await templates.getByRole('button', { name: 'Download template', exact: true }).click();
+  const started = page.waitForEvent('download');
+  await templates.getByRole('button', { name: 'Download template CSV' }).click();
+  const headings = (await readFile(await (await started).path(), 'utf8')).slice(1).trim();
+  const choose = async (...lines: string[]) => {
+    const buffer = Buffer.from(lines.join('\r\n'));
+    await page.getByLabel('File').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer });
+  };
+  await choose(headings, templateLine());
+  await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
+  const renamed = headings.replace('optionA', 'Option A').replace('reviewDate', 'review-date');
+  await choose(renamed, templateLine(), templateLine());
+  await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
 });
 
 test('a CSV file as American spreadsheets save it is read with its apostrophes and accents, and says so', async ({

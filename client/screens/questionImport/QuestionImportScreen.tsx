@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { StaleReport } from '../../app/import/StaleReport.tsx';
@@ -11,6 +11,7 @@ import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportReportList } from './ImportReportList.tsx';
+import { QuestionTemplate } from './QuestionTemplate.tsx';
 import { useImport } from './useImport.ts';
 import { writableCount } from './reportText.ts';
 
@@ -26,10 +27,13 @@ export function QuestionImportScreen() {
   return (
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
-      <ScreenTitle title="Import Questions" />
+      <Group justify="space-between">
+        <ScreenTitle title="Import Questions" />
+        <QuestionTemplate />
+      </Group>
       <Text>
-        A CSV, XLSX or JSON file like the ones that the list exports. A question with an id that the bank has is
-        changed, any other is added, and kept out of the exam where the column retired says yes. When one row is
+        A CSV or XLSX file like the template, or any file that the list exports. A question with an id that the bank has
+        is changed, any other is added, and kept out of the exam where the column retired says yes. When one row is
         refused, nothing is imported.
       </Text>
       <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />

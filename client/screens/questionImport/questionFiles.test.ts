@@ -84,7 +84,9 @@ test('a number, a date and an empty line that a spreadsheet left in a file are r
 test('a file for Excel that is none, or has other columns, says so', async () => {
   await expect(questionsFromXlsx(new Blob(['no zip']))).rejects.toThrow('The file is not a valid XLSX file.');
   const other = await xlsxOf({ headers: ['question'], lines: [['Q?']] });
-  await expect(questionsFromXlsx(other)).rejects.toThrow(/no column optionA, optionB/);
+  await expect(questionsFromXlsx(other)).rejects.toThrow(
+    'The file has no column option A, option B, option C, option D, answer text, topic, explanation, citation, review date.',
+  );
 });
 
 test('what is exported as JSON is imported as it was', () => {
@@ -92,8 +94,8 @@ test('what is exported as JSON is imported as it was', () => {
 });
 
 test.each([
-  ['id;question', /no column optionA, optionB/],
-  ['Frage,A\nWas?,das', /no column question, optionA/],
+  ['id;question', /no column option A, option B/],
+  ['Frage,A\nWas?,das', /no column question, option A/],
   ['', /no column/],
 ])('a CSV file %j says what is missing', async (text, message) => {
   await expect(questionsFromCsv(text)).rejects.toThrow(message);
@@ -115,6 +117,40 @@ test('columns may stand in any order, and id and retired may be left out; empty 
       retired: '',
     },
   ]);
+});
+
+describe('headings may be written otherwise', () => {
+  const headings = [
+    'Question',
+    'Option A',
+    'option b',
+    'OPTION-C',
+    'option_d',
+    'Answer text',
+    'TOPIC',
+    ' Explanation ',
+  ];
+  const names = [...headings, 'citation', 'review date', 'ID'];
+  const cells = ['Q?', 'a', 'b', 'c', 'd', 'a', 't', 'e', 'm', '2027-01-01', 'fires-1'];
+  const expected = {
+    id: 'fires-1',
+    question: 'Q?',
+    options: ['a', 'b', 'c', 'd'],
+    answerText: 'a',
+    topic: 't',
+    explanation: 'e',
+    citation: 'm',
+    reviewDate: '2027-01-01',
+    retired: '',
+  };
+
+  test('in a CSV file', async () => {
+    expect(await questionsFromCsv([names.join(), cells.join()].join('\n'))).toEqual([expected]);
+  });
+
+  test('in a file for Excel', async () => {
+    expect(await questionsFromXlsx(await xlsxOf({ headers: names, lines: [cells] }))).toEqual([expected]);
+  });
 });
 
 test.each(['{', '{"questions":[]}', '"text"'])('the JSON file %s is refused as a whole', (text) => {

@@ -1,10 +1,18 @@
 import { xlsxOf } from '../../app/export/xlsx.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import { cellOf, checkColumns, type FileQuestion, QUESTION_COLUMNS, questionOf } from './questionColumns.ts';
+import {
+  cellOf,
+  checkColumns,
+  columnNamed,
+  type FileQuestion,
+  QUESTION_COLUMNS,
+  questionOf,
+} from './questionColumns.ts';
 
 /** The questions of the first sheet, under the names of the columns. */
 export async function questionsFromXlsx(file: Blob): Promise<FileQuestion[]> {
-  const [names = [], ...lines] = (await readLines(file)).map((line) => line.map(textOf));
+  const [headings = [], ...lines] = (await readLines(file)).map((line) => line.map(textOf));
+  const names = headings.map(columnNamed);
   checkColumns(names);
   return lines
     .filter((line) => line.some((text) => text.trim() !== ''))
