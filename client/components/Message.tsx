@@ -9,7 +9,7 @@ export function Message({ tone = 'plain', children }: MessageProps) {
   const Icon = tone === 'good' ? IconCircleCheck : IconInfoCircle;
   return (
     <div className={classes['message']} data-tone={tone}>
-      <Icon aria-hidden className={classes['icon']} />
+      <Icon aria-hidden />
       <div className={classes['text']}>{children}</div>
     </div>
   );

@@ -20,7 +20,7 @@ export function Notice({ message, actionLabel, onAction }: NoticeProps) {
   }, []);
   return (
     <div role="alert" ref={notice} className={classes['notice']}>
-      <IconAlertCircle aria-hidden className={classes['icon']} />
+      <IconAlertCircle aria-hidden />
       <div className={classes['message']}>{message}</div>
       <Button variant="default" onClick={onAction}>
         {actionLabel}

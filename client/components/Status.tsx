@@ -15,7 +15,7 @@ type StatusProps = {
 export function Status({ tone, icon: Icon, title, action, children }: StatusProps) {
   return (
     <li className={classes['status']} data-tone={tone}>
-      <Icon aria-hidden className={classes['icon']} />
+      <Icon aria-hidden />
       <div>
         <div className={classes['title']}>{title}</div>
         {children !== undefined && <div className={classes['reason']}>{children}</div>}

@@ -12,7 +12,7 @@ export function Feedback({ session }: { session: ExamSession }) {
     <p aria-live="assertive" className={classes['feedback']} data-verdict={outcome}>
       {outcome !== null && (
         <>
-          <Icon aria-hidden className={classes['icon']} />
+          <Icon aria-hidden />
           {feedback(session)}
         </>
       )}

@@ -12,11 +12,11 @@ export function MissedQuestions({ questions }: { questions: readonly AskedQuesti
         <li key={id} className={classes['question']}>
           <p className={classes['text']}>{question}</p>
           <p className={classes['answer']} data-tone="bad">
-            <IconCircleX aria-hidden className={classes['icon']} />
+            <IconCircleX aria-hidden />
             <span>Your first guess: {guess}</span>
           </p>
           <p className={classes['answer']} data-tone="good">
-            <IconCircleCheck aria-hidden className={classes['icon']} />
+            <IconCircleCheck aria-hidden />
             <span>Right answer: {answerText}</span>
           </p>
           {explanation !== '' && <Text>{explanation}</Text>}
