@@ -8,7 +8,7 @@ export function RecommendPrompt({ soldierId }: { soldierId: string }) {
   return (
     <div className={classes['prompt']}>
       <Text>Did something your leaders should know about? Recommend a comment about yourself.</Text>
-      <Button component={Link} to={paths.commentRecommend(soldierId)} className={classes['action']}>
+      <Button component={Link} to={paths.commentRecommend(soldierId)}>
         Add Recommended Comment
       </Button>
     </div>
