@@ -32,6 +32,7 @@ const WIDTHLESS_TESTS = [
   'forms.spec.ts',
   'guards.spec.ts',
   'identity.*.spec.ts',
+  'largeText.spec.ts',
   'live.spec.ts',
   'loading.spec.ts',
   'print.spec.ts',
