@@ -17,7 +17,7 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
   if (problems.length === 0) return null;
   return (
     <div className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
-      <IconAlertCircle aria-hidden className={classes['icon']} />
+      <IconAlertCircle aria-hidden />
       <ul className={classes['list']}>
         {withoutRepeats(problems).map(({ field, message }) => (
           <li key={message}>{field === null ? message : <FieldLink field={field} message={message} />}</li>
