@@ -39,8 +39,8 @@ describe('register', () => {
     expect(after).toMatchObject({ viewer: { login: { email: 'sam.carter@unit.example' } } });
   });
 
-  it('takes the join code with blanks around it', async () => {
-    const input = { ...newcomer, joinCode: ` ${newcomer.joinCode} ` };
+  it('takes the join code with blanks around it and in small letters', async () => {
+    const input = { ...newcomer, joinCode: ` ${newcomer.joinCode.toLowerCase()} ` };
     expect((await api.execute(new Browser(), REGISTER, { input })).code).toBeNull();
   });
 

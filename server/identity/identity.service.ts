@@ -6,7 +6,7 @@ import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts
 import { type Account, AccountModel } from './account.model.ts';
 import { enter, enterFully, isLoginDisabled, leave, viewerOf } from './enter.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
-import { currentJoinCode } from './joinCode.service.ts';
+import { isCurrentJoinCode } from './joinCode.service.ts';
 import { countAttempt } from './limits.ts';
 import { authenticate, foldEmail } from './passport.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
@@ -33,7 +33,7 @@ export async function register(input: RegisterInput, context: RequestContext): P
   refuseWhileHashesWait();
   const { address } = context.client;
   const attempt = await countAttempt('sign-up', { account: foldEmail(input.email), address });
-  if (input.joinCode.trim() !== (await currentJoinCode())) {
+  if (!(await isCurrentJoinCode(input.joinCode))) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });

@@ -19,6 +19,18 @@ export async function currentJoinCode(): Promise<string> {
   return current.code;
 }
 
+/**
+ * Whether a newcomer has the current join code. Its letters are capitals; small ones, as a telephone types them, count as the same.
+ * @throws Refusal `BAD_USER_INPUT` on `joinCode` when there is none.
+ */
+export async function isCurrentJoinCode(given: string): Promise<boolean> {
+  return folded(given) === folded(await currentJoinCode());
+}
+
+function folded(code: string): string {
+  return code.trim().toUpperCase();
+}
+
 /** Makes the first join code of an empty store; leaves an existing one alone. */
 export async function ensureJoinCode(): Promise<void> {
   await JoinCodeModel.updateOne(
