@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slowDown } from './network.ts';
+import { holdCalls, slowDown } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 interface Registration {
@@ -119,6 +119,25 @@ test.describe('register', () => {
     await page.getByLabel('Join code').fill('ANOTHER');
     await expectNoProblem(page, 'Join code');
     await expect(summary(page)).toHaveCount(0);
+  });
+
+  test('keeps what was refused where it is until the answer, and says the same again', async ({ page }) => {
+    await fill(page, { code: 'NOTTHECODE' });
+    await expect(summary(page)).toBeFocused();
+    const register = page.getByRole('button', { name: 'Register' });
+    const place = await register.boundingBox();
+    const first = await summary(page).elementHandle();
+    const { isAsked, letThrough } = await holdCalls(page, 'Register');
+    await register.click();
+    await isAsked;
+    await expect(summary(page)).toHaveText('Invalid join code.');
+    await expectProblem(page, 'Join code', 'Invalid join code.');
+    expect(await register.boundingBox()).toEqual(place);
+    letThrough();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveText('Invalid join code.');
+    // Screen readers say what appears.
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
   });
 
   test('refuses an address that has a login', async ({ page, product }) => {

@@ -48,7 +48,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       setRefusal({ form, problems: checked.problems, isByCheck: true });
       return;
     }
-    setRefusal(null);
+    // What was refused before stays until the answer: the button would move from under a hand that presses it twice.
     setSubmitting(true);
     let sent: Sent;
     try {
@@ -66,7 +66,10 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     // It comes with the next screen: said on this one, the move of the focus would cut it short.
     if (text !== undefined) startTransition(() => tell(text));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
-    if (!onDone) setSubmitting(false);
+    if (!onDone) {
+      setRefusal(null);
+      setSubmitting(false);
+    }
     // Whoever left in the meantime stays where they are.
     else if (isOpen.current) onDone(sent);
   }

@@ -1,22 +1,27 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import link from '../TextLink.module.css';
 import { withoutRepeats, type FormProblem } from './problem.ts';
 import classes from './ProblemSummary.module.css';
 
+/** What was said last, and how often there was something new to say. */
+type Said = { readonly said: readonly FormProblem[]; readonly times: number };
+
 /** What is wrong with a form, above it. Takes the focus whenever there is something new to say, and leads to each field. */
 export function ProblemSummary({ problems }: { problems: readonly FormProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
-  const said = useRef<readonly FormProblem[]>([]);
-  useEffect(() => {
+  const [{ said, times }, setSaid] = useState<Said>({ said: [], times: 0 });
+  if (said !== problems) {
     // Whoever corrects one of several problems goes on where they are.
-    if (problems.some((problem) => !said.current.includes(problem))) summary.current?.focus();
-    said.current = problems;
-  }, [problems]);
+    const isNew = problems.some((problem) => !said.includes(problem));
+    setSaid({ said: problems, times: isNew ? times + 1 : times });
+  }
+  useEffect(() => summary.current?.focus(), [times]);
   if (problems.length === 0) return null;
   return (
-    <div className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
+    // Another element each time: screen readers then say the same again, too.
+    <div key={times} className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
       <ul className={classes['list']}>
         {withoutRepeats(problems).map(({ field, message }) => (
