@@ -39,6 +39,18 @@ test('a wrong and a right answer, and when each button can be pressed', async ({
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 });
 
+test('after a wrong answer by Submit the keyboard goes on from that answer', async ({ page }) => {
+  await option(page, 'Wrong one').check();
+  await button(page, 'Submit').focus();
+  await page.keyboard.press('Space');
+  await expect(option(page, 'A Wrong one (incorrect)')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Right')).toBeChecked();
+  await option(page, 'Wrong two').check();
+  await button(page, 'Submit').click();
+  await expect(option(page, 'C Wrong two (incorrect)')).toBeFocused();
+});
+
 test('feedback moves nothing on the screen', async ({ page }) => {
   const places = () =>
     Promise.all(

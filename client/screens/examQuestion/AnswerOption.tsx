@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { Verdict } from '../../../domain/exam/questionFlow.ts';
 import classes from './AnswerOption.module.css';
 import { letterAt } from '../exam/letters.ts';
@@ -17,9 +18,15 @@ type AnswerOptionProps = {
 
 /** An answer to choose, as wide as the screen, with its letter; once submitted, marked right or wrong. */
 export function AnswerOption({ name, option, index, isChosen, isLocked, tone, onChoose }: AnswerOptionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Submit, which may have had the focus, cannot be pressed before another answer is chosen: the keyboard goes on from this one.
+    if (tone === 'WRONG' && hasLostFocus()) input.current?.focus({ preventScroll: true });
+  }, [tone]);
   return (
     <label className={classes['option']} data-chosen={isChosen || undefined} data-tone={tone} data-locked={isLocked}>
       <input
+        ref={input}
         type="radio"
         name={name}
         checked={isChosen}
@@ -37,4 +44,10 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
       {tone !== null && <VisuallyHidden>({tone === 'RIGHT' ? 'correct' : 'incorrect'})</VisuallyHidden>}
     </label>
   );
+}
+
+/** Browsers take the focus away from what is disabled only later, and then leave it with nothing. */
+function hasLostFocus(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.matches(':disabled') === true;
 }
