@@ -57,6 +57,48 @@ test('what a drop chose can be saved: the position that is open, and one that so
   await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toBeVisible();
 });
 
+/** Drags somebody to the middle of a place. */
+async function drag(page: Page, who: Locator, to: Locator): Promise<void> {
+  await who.hover();
+  await page.mouse.down();
+  const target = await to.boundingBox();
+  if (!target) throw new Error('The target has no place on the screen.');
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 10 });
+  await page.mouse.up();
+}
+
+test('the open position that somebody is dropped onto is chosen, also in their own team', async ({ page, unit }) => {
+  await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await unit.open(page, '/admin/reassign');
+  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true });
+  const role = form(page, 'SPC Ruiz').getByLabel('Role');
+  const open = (section: string, name: string) =>
+    panel(page, section).getByRole('list', { name: 'Team: 1' }).getByText(name);
+  await drag(page, who, open('BRAVO', 'RTO open'));
+  await expect(form(page, 'SPC Ruiz').getByLabel('Section')).toHaveValue('BRAVO');
+  await expect(role).toHaveValue('RTO');
+  await page.keyboard.press('Escape');
+  await drag(page, who, open('BRAVO', 'FO open'));
+  await expect(role).toHaveValue('FO');
+  await page.keyboard.press('Escape');
+  await drag(page, who, open('ALPHA', 'FO open'));
+  await expect(form(page, 'SPC Ruiz').getByLabel('Section')).toHaveValue('ALPHA');
+  await expect(role).toHaveValue('FO');
+});
+
+test('the form that a drop opens can be seen whole', async ({ page, unit }) => {
+  for (const lastName of ['Adams', 'Baker', 'Clark', 'Davis', 'Evans', 'Zane']) await unit.add(lastName);
+  await unit.open(page, '/admin/reassign');
+  const who = row(panel(page, 'UNASSIGNED'), 'Zane').getByText('Zane', { exact: true });
+  const box = await who.boundingBox();
+  if (!box) throw new Error('The row has no place on the screen.');
+  // Their row is the last that can be seen.
+  await page.setViewportSize({ width: 1280, height: Math.round(box.y + 100) });
+  await drag(page, who, panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }));
+  await expect(form(page, 'SPC Zane').getByLabel('Section')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save assignment' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a click right after a drag counts, the one that ends it does not', async ({ page, unit }) => {
   await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
   await unit.open(page, '/admin/reassign');

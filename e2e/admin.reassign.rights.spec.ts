@@ -51,6 +51,53 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
 });
 
+/** Clicks where a button is, and there again once what was clicked has gone: both go wherever they hit. */
+async function clickTwice(page: Page, button: Locator, isGone: () => Promise<void>): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button has no place on the screen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await isGone();
+  await page.mouse.click(x, y);
+}
+
+test('a double click takes the rights of one person, or gives them to one, not also to the next', async ({
+  page,
+  unit,
+}) => {
+  for (const lastName of ['Ames', 'Fox', 'Ruiz']) {
+    const id = await unit.add(lastName, FO_OF_ALPHA_1);
+    await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
+  }
+  await unit.add('Kim', FSO_OF_BRAVO);
+  await unit.add('Park', FSO_OF_BRAVO);
+  // From here on time passes only where the test says so.
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  const users = panel(page, 'ADMIN USERS');
+  await expect(people(users)).toHaveCount(4);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const remove = (name: string) => users.getByRole('button', { name: `Remove admin privileges of ${name}` });
+  await clickTwice(page, remove('SPC Ames'), () => expect(people(users)).toHaveCount(3));
+  await expect(remove('SPC Fox')).toHaveText('Remove');
+  // At the same place later, or by the keyboard at once, it is meant.
+  await page.clock.runFor(700);
+  await remove('SPC Fox').click();
+  await expect(people(users)).toHaveText([/Vance/, /Ruiz/]);
+  await remove('SPC Ruiz').focus();
+  await page.keyboard.press('Enter');
+  await expect(people(users)).toHaveText([/Vance/]);
+
+  const waiting = panel(page, 'Waiting for approval');
+  const approve = waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' });
+  await clickTwice(page, approve, () => expect(people(waiting)).toHaveText([/Park/]));
+  await expect(people(users)).toHaveText([/Vance/, /Kim/]);
+  await waiting.getByRole('button', { name: 'Approve SPC Park as CO FSO' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(people(users)).toHaveText([/Vance/, /Kim/, /Park/]);
+});
+
 test('staff rights that were taken are given back from the message, which waits while it has the focus', async ({
   page,
   unit,

@@ -126,6 +126,32 @@ test('the form offers what goes together, and choosing sets what follows', async
   await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
 });
 
+test('a double click on Save assignment goes nowhere else', async ({ page, unit }) => {
+  for (const lastName of ['Adams', 'Baker', 'Clark', 'Davis', 'Evans', 'Frank']) {
+    const id = await unit.add(lastName);
+    await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
+  }
+  await unit.add('Zane');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Zane').click();
+  await form(page, 'SPC Zane').getByLabel('Section').selectOption('ALPHA');
+  const button = page.getByRole('button', { name: 'Save assignment' });
+  // In the middle, where nothing scrolls when what is below moves up.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => addEventListener('click', () => document.body.append('One click. ')));
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button has no place on the screen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(form(page, 'SPC Zane')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expect(row(panel(page, 'ALPHA'), 'Zane')).toContainText('Moved here');
+  await expect(page).toHaveURL(/\/admin\/reassign$/);
+  // Whatever the second one was over, it did nothing there.
+  await expect(page.locator('body')).not.toContainText('One click. One click.');
+});
+
 test('by keyboard alone: the row moves after 700 ms, is marked there and has the focus; Undo takes it back', async ({
   page,
   unit,

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { mayRevokeStaff } from '../../../domain/permissions.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -36,13 +37,14 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   });
   useHold(isAdding || removingId !== null);
 
-  async function remove(soldierId: string) {
+  async function remove(soldierId: string, click: MouseEvent) {
     if (removingId !== null) return;
     setRemovingId(soldierId);
     try {
       await revokeAdmin({ variables: { soldierId } });
       tell(messages.adminRemoved, 'good', () => void giveBack(soldierId));
-      // The row with the button is gone.
+      // The row with the button is gone, and the next one stands in its place.
+      ignoreSecondClick(click);
       count.current?.focus();
     } catch {
       tell(messages.adminRemoveFailed, 'bad');
@@ -81,7 +83,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
               className={row['button']}
               aria-label={`Remove admin privileges of ${rankAndName(member)}`}
               aria-disabled={removingId !== null}
-              onClick={() => void remove(member.id)}
+              onClick={(click) => void remove(member.id, click)}
             >
               {removingId === member.id ? 'Removing…' : 'Remove'}
             </Button>

@@ -1,9 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { roleLabel } from '../../../domain/values.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
@@ -32,14 +33,15 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
     update: (_cache, { data }) => data && remember(data.declineStaffRole),
   });
 
-  async function decide(member: UnitMemberFragment, send: () => Promise<unknown>, done: string) {
+  async function decide(member: UnitMemberFragment, click: MouseEvent, send: () => Promise<unknown>, done: string) {
     if (decidedId !== null) return;
     setDecidedId(member.id);
     setProblem(null);
     try {
       await send();
       tell(done);
-      // The row with the button is gone.
+      // The row with the button is gone, and the next one stands in its place.
+      ignoreSecondClick(click);
       text.current?.focus();
     } catch (error) {
       const { code, message } = failureOf(error);
@@ -85,8 +87,8 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
                   variant="default"
                   aria-label={`Decline ${name} as ${role}`}
                   aria-disabled={decidedId !== null}
-                  onClick={() =>
-                    void decide(member, () => decline({ variables }), `${name} stays without staff rights.`)
+                  onClick={(click) =>
+                    void decide(member, click, () => decline({ variables }), `${name} stays without staff rights.`)
                   }
                 >
                   Decline
@@ -94,7 +96,9 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
                 <Button
                   aria-label={`Approve ${name} as ${role}`}
                   aria-disabled={decidedId !== null}
-                  onClick={() => void decide(member, () => approve({ variables }), `${name} has staff rights now.`)}
+                  onClick={(click) =>
+                    void decide(member, click, () => approve({ variables }), `${name} has staff rights now.`)
+                  }
                 >
                   Approve
                 </Button>

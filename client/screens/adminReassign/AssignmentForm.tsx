@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Assignment } from '../../../domain/assignment.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -24,7 +25,11 @@ type AssignmentFormProps = {
 export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
   const { chosen, problem } = active;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus({ preventScroll: true });
+    // Whoever was dropped has the form where they came from: perhaps at the edge of the screen.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const viewer = usePerson();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -56,7 +61,10 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
           {holder !== null && <Text size="sm">{rankAndName(holder)} has this position, too.</Text>}
         </LiveRegion>
         {problem !== null && <Problem size="sm">{problem.message}</Problem>}
-        <Button type="submit">Save assignment</Button>
+        {/* The form closes at once, and what stands below moves up. */}
+        <Button type="submit" onClick={ignoreSecondClick}>
+          Save assignment
+        </Button>
       </Stack>
     </form>
   );

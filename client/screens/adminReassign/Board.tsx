@@ -1,6 +1,7 @@
 import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { rolesFor } from '../../../domain/assignment.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
@@ -35,10 +36,12 @@ export function Board({ lists }: { lists: ReassignQuery }) {
 
   function drop({ over }: DragEndEvent) {
     setDraggedId(null);
+    if (!over || !dragged) return;
     for (const { section, teams } of lists.assignmentBoard) {
       for (const { team } of teams) {
-        if (over?.id !== placeId(section, team) || !dragged) continue;
-        if (dragged.section === section && dragged.team === team) return;
+        const role = rolesFor(section, team).find((one) => over.id === placeId(section, team, one));
+        if (role) assignment.open(dragged, { section, team, role });
+        if (over.id !== placeId(section, team) || (dragged.section === section && dragged.team === team)) continue;
         assignment.open(dragged, droppedOn(section, team, people));
       }
     }

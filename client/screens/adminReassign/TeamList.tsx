@@ -1,7 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
+import type { Assignment } from '../../../domain/assignment.ts';
+import { type Role, roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
 import { seatsOf } from './places.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
@@ -38,9 +39,7 @@ export function TeamList({ section, team, people, isNamed, assignment }: TeamLis
           seat.kind === 'TAKEN' ? (
             <PersonRow key={seat.person.id} person={seat.person} assignment={assignment} />
           ) : (
-            <li key={seat.role} className={classes['open']}>
-              {roleLabel[seat.role]} open
-            </li>
+            <OpenSeat key={seat.role} section={section} team={team} role={seat.role} />
           ),
         )}
       </ul>
@@ -48,7 +47,17 @@ export function TeamList({ section, team, people, isNamed, assignment }: TeamLis
   );
 }
 
-/** Names a team where people are dropped. */
-export function placeId(section: Section, team: Team): string {
-  return `${section} ${team}`;
+/** A position that nobody holds. Dropping somebody onto it is choosing it. */
+function OpenSeat({ section, team, role }: Assignment) {
+  const { setNodeRef, isOver } = useDroppable({ id: placeId(section, team, role) });
+  return (
+    <li ref={setNodeRef} className={classes['open']} data-over={isOver || undefined}>
+      {roleLabel[role]} open
+    </li>
+  );
+}
+
+/** Names a team where people are dropped, or an open position of it. */
+export function placeId(section: Section, team: Team, role?: Role): string {
+  return [section, team, ...(role ? [role] : [])].join(' ');
 }
