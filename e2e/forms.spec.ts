@@ -137,7 +137,7 @@ test.describe('register', () => {
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toHaveText('Invalid join code.');
     // Screen readers say what appears.
-    expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+    expect(await first.evaluate((element) => element.isConnected)).toBe(false);
   });
 
   test('refuses an address that has a login', async ({ page, product }) => {
