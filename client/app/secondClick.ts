@@ -14,6 +14,8 @@ export function ignoreSecondClick({ clientX, clientY, detail }: Click): void {
   function ignore(event: MouseEvent) {
     if (isByKeyboard(event.detail)) return;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR) return stop();
+    // A form that was refused is back where it was, and is sent again.
+    if (event.target instanceof Element && event.target.closest('form')) return stop();
     event.preventDefault();
     event.stopPropagation();
   }
