@@ -29,7 +29,7 @@ export function RosterImportScreen() {
   return (
     <Stack gap="lg">
       <BackLink to={paths.adminReassign} />
-      <Group justify="space-between">
+      <Group justify="space-between" align="start">
         {/* After an import it is a screen that was newly come to: the button that had the focus is gone. */}
         <ScreenTitle key={imports} title="Import Roster" />
         {!isDone && <RosterTemplate />}

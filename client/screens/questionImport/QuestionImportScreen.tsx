@@ -27,7 +27,7 @@ export function QuestionImportScreen() {
   return (
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
-      <Group justify="space-between">
+      <Group justify="space-between" align="start">
         <ScreenTitle title="Import Questions" />
         <QuestionTemplate />
       </Group>
