@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { addQuestion } from './bankQuestions.ts';
 import { expectAccessibleAtEveryWidth, exportsOf } from './adminReports.ts';
 import { keepExam, someQuestions } from './examRun.ts';
 import { COMMENTS, PEOPLE, SCHOOLS_EACH, withLargeUnit } from './largeUnit.ts';
@@ -185,10 +186,7 @@ test('staff have the board, the rights and the reports on questions', async ({
     'mutation ($soldierId: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $soldierId, input: $input) { id } }',
     { soldierId, input: { schoolName: 'RANGER', startDate: '2031-01-05', endDate: '2031-02-05' } },
   );
-  const { questionBank } = await client.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
-    '{ questionBank(first: 1) { edges { node { id } } } }',
-  );
-  const questionId = questionBank.edges[0]?.node.id;
+  const { id: questionId } = await addQuestion(product.url);
   await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "-1 is right, too") }', { id: questionId });
 
   await signIn(STAFF);
