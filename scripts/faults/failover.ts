@@ -94,6 +94,7 @@ class Pair {
       while (JSON.stringify(await told.next()) !== JSON.stringify({ soldierChanged: updateSoldier }));
       return true;
     } catch {
+      // The store may be away still, or the stream that tells: both are tried again.
       return false;
     } finally {
       await tab.client.dispose();

@@ -101,22 +101,23 @@ test.each([
   await expect(questionsFromCsv(text)).rejects.toThrow(message);
 });
 
+/** What a line of letters is read as. */
+const SHORTEST = {
+  id: '',
+  question: 'Q?',
+  options: ['a', 'b', 'c', 'd'],
+  answerText: 'a',
+  topic: 't',
+  explanation: 'e',
+  citation: 'm',
+  reviewDate: '2027-01-01',
+  retired: '',
+};
+
 test('columns may stand in any order, and id and retired may be left out; empty lines do not count', async () => {
   const text =
     'reviewDate,question,optionA,optionB,optionC,optionD,answerText,topic,explanation,citation\n2027-01-01,Q?,a,b,c,d,a,t,e,m\n\n';
-  expect(await questionsFromCsv(text)).toEqual([
-    {
-      id: '',
-      question: 'Q?',
-      options: ['a', 'b', 'c', 'd'],
-      answerText: 'a',
-      topic: 't',
-      explanation: 'e',
-      citation: 'm',
-      reviewDate: '2027-01-01',
-      retired: '',
-    },
-  ]);
+  expect(await questionsFromCsv(text)).toEqual([SHORTEST]);
 });
 
 describe('headings may be written otherwise', () => {
@@ -132,17 +133,7 @@ describe('headings may be written otherwise', () => {
   ];
   const names = [...headings, 'citation', 'review date', 'ID'];
   const cells = ['Q?', 'a', 'b', 'c', 'd', 'a', 't', 'e', 'm', '2027-01-01', 'fires-1'];
-  const expected = {
-    id: 'fires-1',
-    question: 'Q?',
-    options: ['a', 'b', 'c', 'd'],
-    answerText: 'a',
-    topic: 't',
-    explanation: 'e',
-    citation: 'm',
-    reviewDate: '2027-01-01',
-    retired: '',
-  };
+  const expected = { ...SHORTEST, id: 'fires-1' };
 
   test('in a CSV file', async () => {
     expect(await questionsFromCsv([names.join(), cells.join()].join('\n'))).toEqual([expected]);
