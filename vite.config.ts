@@ -56,7 +56,7 @@ export default defineConfig({
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
-      { find: /^graphql$/, replacement: fileURLToPath(new URL('client/app/graphql/graphql.ts', import.meta.url)) },
+      { find: /^graphql$/, replacement: fileURLToPath(new URL('client/app/apollo/graphql/graphql.ts', import.meta.url)) },
       { find: /^fflate$/, replacement: fileURLToPath(new URL('client/app/export/zip.ts', import.meta.url)) },
     ],
   },
@@ -76,12 +76,12 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 1 },
             ...LIBRARIES.map((library) => ({ ...library, tags: ['$initial' as const], priority: 2 })),
             // What every screen for whoever is signed in needs, too.
-            { name: 'signedIn', test: /\/client\/app\/(SignedInRoutes|screens)\.tsx?$/ },
+            { name: 'signedIn', test: /\/client\/app\/routing\/(SignedInRoutes|screens)\.tsx?$/ },
             // So is what many screens need, and every component or small tool that a few do: as files of its own each small part would be asked for in its turn.
             { name: 'shared', minShareCount: 4 },
             {
               name: 'components',
-              test: /\/client\/components\/|\/client\/app\/[^/]+$|\/@tabler\/|\/@mantine\//,
+              test: /\/client\/components\/|\/client\/app\/(?:(?:apollo|form|mailedLink|pages|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
               minShareCount: 2,
             },
           ],

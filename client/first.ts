@@ -3,7 +3,7 @@
 /** What is asked first, and at which addresses: patterns whose groups are the variables. The build writes it here. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];
 
-// They go while the page's script is on the way, which then takes the answers (app/askedAhead).
+// They go while the page's script is on the way, which then takes the answers (app/apollo/askedAhead).
 window.askedAhead = new Map();
 for (const { at, operationName, query } of FIRST_QUERIES) {
   const place = new RegExp(at).exec(window.location.pathname);

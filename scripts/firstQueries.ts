@@ -1,5 +1,5 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
-import { printOperations } from '../client/app/graphql/printOperations.ts';
+import { printOperations } from '../client/app/apollo/graphql/printOperations.ts';
 import { routes } from '../client/app/paths.ts';
 import { ViewerDocument } from '../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../client/screens/adminOverview/AdminOverviewScreen.generated.ts';

@@ -21,7 +21,7 @@ import { openStore } from '../server/database/openStore.ts';
 import { ensureQuestions } from '../server/exam/ensureQuestions.ts';
 import { QuestionModel } from '../server/exam/question.model.ts';
 import { createAccount } from '../server/identity/identity.service.ts';
-import { ensureJoinCode } from '../server/identity/joinCode.service.ts';
+import { ensureJoinCode } from '../server/identity/joinCode/joinCode.service.ts';
 import { SoldierModel } from '../server/soldiers/soldier.model.ts';
 import { localDateAt } from '../domain/localDate.ts';
 import { ApiClient } from './apiClient.ts';

@@ -1,12 +1,12 @@
 import type { routes } from '../client/app/paths.ts';
 
-const SIGNED_IN = ['/client/app/SignedInRoutes.tsx'];
+const SIGNED_IN = ['/client/app/routing/SignedInRoutes.tsx'];
 
 function screen(path: string): string {
   return `/client/screens/${path}.tsx`;
 }
 
-/** What the page loads once it knows its address: the modules that client/app/AppRoutes and SignedInRoutes import for each of them. */
+/** What the page loads once it knows its address: the modules that AppRoutes and SignedInRoutes in client/app/routing import for each of them. */
 export const SCREEN_MODULES: Record<keyof typeof routes, readonly string[]> = {
   login: [],
   register: [screen('register/RegisterScreen')],

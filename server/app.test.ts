@@ -9,8 +9,8 @@ import mongoose from 'mongoose';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
-import { JoinCodeModel } from './identity/joinCode.model.ts';
-import { startSession } from './identity/session.service.ts';
+import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
+import { startSession } from './identity/session/session.service.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier } from './testing/factories.ts';
 

@@ -5,8 +5,8 @@ import { type Question, QuestionModel } from './exam/question.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel } from './history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
-import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
-import { SessionModel } from './identity/session.model.ts';
+import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
+import { SessionModel } from './identity/session/session.model.ts';
 import { createSchema } from './schema.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import {

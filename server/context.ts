@@ -2,9 +2,9 @@ import type { Random } from '../domain/exam/random.ts';
 import { localDateAt, type LocalDate } from '../domain/localDate.ts';
 import { type Caller, findCaller, NOBODY } from './identity/caller.ts';
 import type { Services } from './identity/services.ts';
-import { findSession, type IssuedSession } from './identity/session.service.ts';
-import type { Session } from './identity/session.model.ts';
-import type { SessionCookie } from './identity/sessionCookie.ts';
+import { findSession, type IssuedSession } from './identity/session/session.service.ts';
+import type { Session } from './identity/session/session.model.ts';
+import type { SessionCookie } from './identity/session/sessionCookie.ts';
 import type { RequestRecord } from './observability/requestRecord.ts';
 
 /** What every resolver knows of its request. */

@@ -14,7 +14,7 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { AccountModel } from './identity/account.model.ts';
-import { currentJoinCode, ensureJoinCode } from './identity/joinCode.service.ts';
+import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log } from './log.ts';
 import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';

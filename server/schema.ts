@@ -12,7 +12,7 @@ import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { LoginResolver } from './identity/login.resolver.ts';
-import { SecondFactorResolver } from './identity/secondFactor.resolver.ts';
+import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { RosterImportResolver } from './import/rosterImport.resolver.ts';
 import { observeRootFields } from './observability/rootFields.ts';
 import { authDirective } from './permissions/authDirective.ts';

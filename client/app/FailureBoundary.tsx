@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultText } from '../../domain/faultText.ts';
 import { Failure } from '../components/Failure.tsx';
-import { LoadFailure } from './loadFailure.ts';
+import { LoadFailure } from './routing/loadFailure.ts';
 
 type FailureBoundaryProps = {
   /** How it says so; a whole page where nothing else shows. */

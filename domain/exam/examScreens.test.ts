@@ -1,5 +1,5 @@
 import { examType, feedback, mayResume, nextPlace, questionPlace, resumePlace } from './examScreens.ts';
-import { examSession } from '../examSession.ts';
+import { examSession } from './examSession.ts';
 import { type AskedQuestion, type ExamSession, NOT_STARTED } from './examState.ts';
 import { aBank, anAskedQuestion } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { COMMENT_CATEGORIES } from '../../domain/values.ts';
 import { CommentModel } from '../../server/comments/comment.model.ts';
 import { connectStore, disconnectStore } from '../../server/database/connection.ts';
-import { startSession } from '../../server/identity/session.service.ts';
+import { startSession } from '../../server/identity/session/session.service.ts';
 import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import { people } from '../people.ts';

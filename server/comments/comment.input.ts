@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { CommentCategory } from '../../domain/values.ts';
-import { ADDITION_KEY } from '../graphql/additionKey.ts';
+import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
 import './comment.type.ts';
 
 const TEXT = `1 to ${COMMENT_MAX_LENGTH} characters, surrounding spaces not counted.`;
@@ -14,7 +14,7 @@ export class AddCommentInput {
   @Field({ description: TEXT })
   text!: string;
 
-  @Field(() => ID, ADDITION_KEY)
+  @Field(() => ID, IDEMPOTENCY_KEY)
   key?: string | null;
 }
 
@@ -23,7 +23,7 @@ export class AddRecommendedCommentInput {
   @Field({ description: TEXT })
   text!: string;
 
-  @Field(() => ID, ADDITION_KEY)
+  @Field(() => ID, IDEMPOTENCY_KEY)
   key?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
 import { validateComment } from '../../domain/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
-import { idOfAddition } from '../graphql/additionKey.ts';
+import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';

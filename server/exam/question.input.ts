@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { DRY_RUN, EXPECTED_PLAN } from '../graphql/importRow.type.ts';
+import { DRY_RUN, EXPECTED_PLAN } from '../import/importRow.type.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
 @InputType({ description: 'Which questions of the bank to list. A field left out or null asks for nothing.' })

@@ -7,7 +7,7 @@ import {
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
-import { planKey } from '../graphql/importRow.type.ts';
+import { planKey } from '../import/importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { PLAN, RowProblem } from '../graphql/importRow.type.ts';
+import { PLAN, RowProblem } from '../import/importRow.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 export class QuestionImportRow {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { OPEN_REPORTS_PER_PERSON, REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import type { RequestContext } from '../context.ts';
-import { ADDITION_KEY } from '../graphql/additionKey.ts';
+import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { member } from '../permissions/signedIn.ts';
@@ -17,7 +17,7 @@ export class QuestionReportResolver {
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
     @Arg('text', { description: `What is wrong: 1 to ${REPORT_MAX_LENGTH} characters.` }) text: string,
-    @Arg('key', () => ID, ADDITION_KEY) key: string | null | undefined,
+    @Arg('key', () => ID, IDEMPOTENCY_KEY) key: string | null | undefined,
     @Ctx() { person, now }: RequestContext,
   ): Promise<string> {
     return reports.reportQuestion({ actorId: member(person).soldierId, at: now }, id, text, key);

@@ -1,7 +1,7 @@
 import { OPEN_REPORTS_PER_PERSON, TOO_MANY_REPORTS, validateQuestionReport } from '../../domain/exam/questionReport.ts';
 import { messages } from '../../domain/errors.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
-import { idOfAddition } from '../graphql/additionKey.ts';
+import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import type { Act } from '../history/entry.ts';

@@ -2,10 +2,10 @@ import type { SignedOutReason } from '../../domain/errors.ts';
 import type { Person } from '../../domain/permissions.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 import { findSoldierOfAccount, findSoldiersOfAccounts } from '../soldiers/soldier.service.ts';
-import { opensOnlyEnrolment } from './requiredFactor.ts';
+import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import type { Services } from './services.ts';
-import type { Session } from './session.model.ts';
-import { findSessions } from './session.service.ts';
+import type { Session } from './session/session.model.ts';
+import { findSessions } from './session/session.service.ts';
 
 /** What a session's identifier comes to. */
 export interface Caller {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import type { Letter } from '../mail/mailer.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { endSessionsOf } from './session.service.ts';
+import { endSessionsOf } from './session/session.service.ts';
 
 interface SignInChange {
   /** The account, for as long as it may be changed. */

@@ -7,8 +7,8 @@ import { type Account, AccountModel } from './account.model.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { goOn } from './enter.ts';
 import type { ChangeEmailInput } from './login.input.ts';
-import { countAttempt } from './limits.ts';
-import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { countAttempt } from './limits/limits.ts';
+import { issueCode, redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
 
 /**

@@ -3,11 +3,11 @@ import { Refusal } from '../graphql/refusal.ts';
 import { findSoldierOfAccount, getSoldierOfAccount } from '../soldiers/soldier.service.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { NOBODY } from './caller.ts';
-import { linkProvider } from './providerLink.ts';
-import { opensOnlyEnrolment } from './requiredFactor.ts';
+import { linkProvider } from './provider/providerLink.ts';
+import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import { sameFactors } from './sameFactors.ts';
-import type { Session } from './session.model.ts';
-import { endSession, type IssuedSession, startPendingSession, startSession } from './session.service.ts';
+import type { Session } from './session/session.model.ts';
+import { endSession, type IssuedSession, startPendingSession, startSession } from './session/session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /** What its owner showed of themself so far, and where the sign-in goes on. */

@@ -2,8 +2,8 @@ import { SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
-import { JoinCodeModel } from './joinCode.model.ts';
-import { SessionModel } from './session.model.ts';
+import { JoinCodeModel } from './joinCode/joinCode.model.ts';
+import { SessionModel } from './session/session.model.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

@@ -4,10 +4,10 @@ import { ChangedIds } from '../live/changedIds.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { RegisterInput, SignInInput } from './identity.input.ts';
 import * as identity from './identity.service.ts';
-import * as joinCodes from './joinCode.service.ts';
-import * as links from './linkSignIn.service.ts';
-import { LinkSignIn } from './linkSignIn.type.ts';
-import { OIDC_START_PATH } from './oidcPaths.ts';
+import * as joinCodes from './joinCode/joinCode.service.ts';
+import * as links from './mailedLink/linkSignIn.service.ts';
+import { LinkSignIn } from './mailedLink/linkSignIn.type.ts';
+import { OIDC_START_PATH } from './provider/oidcPaths.ts';
 import { SignInMethods } from './signInMethods.type.ts';
 import { Viewer } from './viewer.type.ts';
 

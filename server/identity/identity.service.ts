@@ -6,11 +6,11 @@ import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts
 import { type Account, AccountModel } from './account.model.ts';
 import { enter, enterFully, isLoginDisabled, leave, viewerOf } from './enter.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
-import { isCurrentJoinCode } from './joinCode.service.ts';
-import { countAttempt } from './limits.ts';
-import { authenticate, foldEmail } from './passport.ts';
-import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
-import { extendAccess } from './session.service.ts';
+import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';
+import { countAttempt } from './limits/limits.ts';
+import { authenticate, foldEmail } from './password/passport.ts';
+import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './password/passwords.ts';
+import { extendAccess } from './session/session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /**

@@ -7,10 +7,10 @@ import { NEW_PASSWORD } from './identity.input.ts';
 import { ChangeEmailInput, ChangePasswordInput } from './login.input.ts';
 import * as handovers from './recordHandover.service.ts';
 import * as removal from './loginRemoval.service.ts';
-import * as sessions from './mySessions.service.ts';
-import * as passwords from './password.service.ts';
-import * as providers from './providerSignIn.service.ts';
-import { SessionType } from './session.type.ts';
+import * as sessions from './session/mySessions.service.ts';
+import * as passwords from './password/password.service.ts';
+import * as providers from './provider/providerSignIn.service.ts';
+import { SessionType } from './session/session.type.ts';
 import { Viewer } from './viewer.type.ts';
 
 @Resolver()

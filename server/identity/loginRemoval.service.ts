@@ -15,9 +15,9 @@ import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
 import { otherStaffCanSignIn, refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { leave } from './enter.ts';
-import { forgetCodesOf, voidCodes } from './oneTimeCode.service.ts';
+import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
-import { endSessionsOf, forgetSessionsOf } from './session.service.ts';
+import { endSessionsOf, forgetSessionsOf } from './session/session.service.ts';
 
 /**
  * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never

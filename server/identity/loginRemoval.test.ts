@@ -19,8 +19,8 @@ import {
 } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
-import { OneTimeCodeModel } from './oneTimeCode.model.ts';
-import { SessionModel } from './session.model.ts';
+import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
+import { SessionModel } from './session/session.model.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);

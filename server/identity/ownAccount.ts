@@ -5,10 +5,10 @@ import type { RequestContext } from '../context.ts';
 import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { countAttempt } from './limits.ts';
-import { authenticate, foldEmail } from './passport.ts';
-import { refuseWhileHashesWait } from './passwords.ts';
-import { findSessions } from './session.service.ts';
+import { countAttempt } from './limits/limits.ts';
+import { authenticate, foldEmail } from './password/passport.ts';
+import { refuseWhileHashesWait } from './password/passwords.ts';
+import { findSessions } from './session/session.service.ts';
 
 /**
  * The account of whoever is signed in, for a change of what they sign in with.

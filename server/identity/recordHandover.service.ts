@@ -10,7 +10,7 @@ import { toSoldierType } from '../soldiers/soldierFields.ts';
 import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { changeLogin } from './loginRemoval.service.ts';
-import { foldEmail } from './passport.ts';
+import { foldEmail } from './password/passport.ts';
 
 /**
  * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. With the record come its

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Outbox } from '../mail/outbox.ts';
-import { Links } from './links.ts';
+import { Links } from './mailedLink/links.ts';
 
 /** What the identity's operations work with beside the store; the same for every request. */
 export interface Services {

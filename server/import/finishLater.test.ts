@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { messages } from '../../domain/errors.ts';
-import type { RosterRow } from '../../domain/rosterRow.ts';
+import type { RosterRow } from '../../domain/roster/rosterRow.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import type { Problem } from '../../domain/errors.ts';
-import { readListed } from '../../domain/rosterTexts.ts';
+import { readListed } from '../../domain/roster/rosterTexts.ts';
 import { wholeNumber } from '../../domain/validation.ts';
 import { isJsonObject } from '../../domain/json.ts';
 

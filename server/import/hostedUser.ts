@@ -3,7 +3,7 @@ import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
-import { afterReading } from '../../domain/rosterRow.ts';
+import { afterReading } from '../../domain/roster/rosterRow.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import { validateSchool, validateSoldier } from '../../domain/validation.ts';
 import {

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { SCORE_MAX } from '../../domain/constants.ts';
-import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
-import { DRY_RUN, EXPECTED_PLAN } from '../graphql/importRow.type.ts';
+import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
+import { DRY_RUN, EXPECTED_PLAN } from './importRow.type.ts';
 
 const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date.';
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { ROSTER_MAX_ROWS } from '../../domain/rosterPlan.ts';
-import type { RosterRow } from '../../domain/rosterRow.ts';
+import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
+import type { RosterRow } from '../../domain/roster/rosterRow.ts';
 import { onStoreChange, type StoreChange } from '../database/changes/storeChanges.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';

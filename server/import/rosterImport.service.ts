@@ -9,11 +9,11 @@ import {
   type RosterPerson,
   type RosterState,
   staffRightsChange,
-} from '../../domain/rosterPlan.ts';
+} from '../../domain/roster/rosterPlan.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
-import { planKey } from '../graphql/importRow.type.ts';
+import { planKey } from './importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { member } from '../permissions/signedIn.ts';

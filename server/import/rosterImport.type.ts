@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { StaffRightsChange } from '../../domain/rosterPlan.ts';
+import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
-import { PLAN, RowProblem } from '../graphql/importRow.type.ts';
+import { PLAN, RowProblem } from './importRow.type.ts';
 import { HistoryChangeType } from '../history/history.type.ts';
 
 registerEnumType(StaffRightsChange, {

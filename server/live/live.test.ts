@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
-import { ensureJoinCode } from '../identity/joinCode.service.ts';
-import { SessionModel } from '../identity/session.model.ts';
+import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
+import { SessionModel } from '../identity/session/session.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
-import { startSession } from '../identity/session.service.ts';
+import { startSession } from '../identity/session/session.service.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { SessionModel } from '../identity/session.model.ts';
+import { SessionModel } from '../identity/session/session.model.ts';
 
 /*
  * What is measured. Labels take their values from the product, never from a request: from its routes, its schema, its error codes and the

@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '../graphql/requestLimits.ts';
-import { currentJoinCode, ensureJoinCode } from '../identity/joinCode.service.ts';
+import { currentJoinCode, ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';

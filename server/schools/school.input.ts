@@ -2,7 +2,7 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SchoolName } from '../../domain/values.ts';
-import { ADDITION_KEY } from '../graphql/additionKey.ts';
+import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
 import './school.type.ts';
 
 @InputType({ description: 'A school to schedule a soldier for.' })
@@ -16,7 +16,7 @@ export class AddSchoolInput {
   @Field(() => LocalDateResolver, { description: 'Last day, inclusive; not before the first.' })
   endDate!: LocalDate;
 
-  @Field(() => ID, ADDITION_KEY)
+  @Field(() => ID, IDEMPOTENCY_KEY)
   key?: string | null;
 }
 

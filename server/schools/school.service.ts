@@ -5,7 +5,7 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
 import { validateSchool } from '../../domain/validation.ts';
 import type { RequestContext } from '../context.ts';
-import { idOfAddition } from '../graphql/additionKey.ts';
+import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { LimitModel } from '../identity/limit.model.ts';
+import { LimitModel } from '../identity/limits/limit.model.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
 import { SIGN_IN, SIGN_OUT, VIEWER } from '../testing/identityOperations.ts';

@@ -4,8 +4,8 @@ import { unitPosition } from '../../domain/unitPosition.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
-import { hashPassword } from '../identity/passwords.ts';
-import { startSession } from '../identity/session.service.ts';
+import { hashPassword } from '../identity/password/passwords.ts';
+import { startSession } from '../identity/session/session.service.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { Browser, TestApi } from './testApi.ts';
 

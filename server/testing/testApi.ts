@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
 import { createServices, type Services } from '../identity/services.ts';
-import { SessionCookie } from '../identity/sessionCookie.ts';
+import { SessionCookie } from '../identity/session/sessionCookie.ts';
 import { createSchema } from '../schema.ts';
 import { Postbox } from './testMail.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../readPages.ts';
+import type { Page } from '../pages/readPages.ts';
 
 /** How many rows of a list that comes in pages go into a file. */
 export const EXPORT_MAX_ROWS = 5000;

@@ -1,6 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askedSince } from '../askedAhead.ts';
+import { askedSince } from '../apollo/askedAhead.ts';
 
 /** A query whose answer is kept up to date. */
 export type FollowedQuery = { readonly loading: boolean; readonly refetch: () => Promise<unknown> };

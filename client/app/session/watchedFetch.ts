@@ -1,5 +1,5 @@
 import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../../domain/constants.ts';
-import { takeAnswer } from '../askedAhead.ts';
+import { takeAnswer } from '../apollo/askedAhead.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
 /** `fetch` that gives up in time, and tells the keeper whether the network answers. */

@@ -1,6 +1,6 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
-import { history } from '../history.ts';
+import { history } from '../routing/history.ts';
 import { paths } from '../paths.ts';
 
 /** What is asked before something is left behind. */

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { ShowMore } from '../../app/ShowMore.tsx';
+import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import classes from './ReportList.module.css';
 import { ReportRowItem } from './ReportRowItem.tsx';
 import type { ImportOutcome } from './RosterImportScreen.generated.ts';

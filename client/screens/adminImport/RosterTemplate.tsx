@@ -1,4 +1,4 @@
-import { ROSTER_COLUMNS } from '../../../domain/rosterRow.ts';
+import { ROSTER_COLUMNS } from '../../../domain/roster/rosterRow.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { columnLabel } from './columns.ts';
 

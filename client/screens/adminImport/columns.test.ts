@@ -1,4 +1,4 @@
-import { ROSTER_COLUMNS } from '../../../domain/rosterRow.ts';
+import { ROSTER_COLUMNS } from '../../../domain/roster/rosterRow.ts';
 import { columnFor, columnLabel, FILE_COLUMNS, mappingProblem, recognised } from './columns.ts';
 
 const mapping = (headings: string[], ...rows: string[][]) =>

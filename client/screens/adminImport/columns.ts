@@ -1,5 +1,5 @@
-import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/rosterRow.ts';
-import { COURSE_NAMES, letters } from '../../../domain/rosterTexts.ts';
+import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
+import { COURSE_NAMES, letters } from '../../../domain/roster/rosterTexts.ts';
 import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RosterSheet } from './rosterFile.ts';
 

@@ -1,4 +1,4 @@
-import { ROSTER_MAX_ROWS } from '../../../domain/rosterPlan.ts';
+import { ROSTER_MAX_ROWS } from '../../../domain/roster/rosterPlan.ts';
 import { decodeText } from '../../app/import/decodeText.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { columnFor, HEADINGS_MIN } from './columns.ts';

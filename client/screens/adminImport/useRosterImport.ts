@@ -1,11 +1,11 @@
 import { messages } from '../../../domain/errors.ts';
 import { useState } from 'react';
-import { dataOf } from '../../app/dataOf.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { failureOf } from '../../app/failure.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import { useAttempt } from '../../app/useAttempt.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { Section } from '../../../domain/values.ts';
 import { failureOf } from '../../app/failure.ts';
-import { ShowMore } from '../../app/ShowMore.tsx';
+import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ExportGaugePeople } from './ExportGaugePeople.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '../../../domain/values.ts';
 import { useUnitChangesSubscription } from '../../app/live/UnitChanges.generated.ts';
-import { usePages } from '../../app/usePages.ts';
+import { usePages } from '../../app/pages/usePages.ts';
 import { GaugePeopleDocument } from './GaugePeople.generated.ts';
 
 const PAGE = 50;

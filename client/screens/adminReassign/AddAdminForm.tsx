@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
-import { useAttempt } from '../../app/useAttempt.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Assignment, assignmentProblem } from '../../../domain/assignment.ts';
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { dataOf } from '../../app/dataOf.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';

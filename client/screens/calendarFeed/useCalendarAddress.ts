@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
-import { dataOf } from '../../app/dataOf.ts';
-import { useAttempt } from '../../app/useAttempt.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { reachableAddress } from './calendarAddress.ts';
 import {
   CalendarFeedsDocument,

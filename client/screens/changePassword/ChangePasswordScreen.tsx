@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { type PasswordChangeInput, validatePasswordChange } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';

@@ -4,8 +4,8 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
-import { useAdditionKey } from '../../app/useAdditionKey.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -25,7 +25,7 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
-  const keyOf = useAdditionKey();
+  const keyOf = useIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Comment',
     hasChanges: hasChanged(newCommentValues, values),

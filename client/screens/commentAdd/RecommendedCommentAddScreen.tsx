@@ -4,8 +4,8 @@ import { CommentCategory } from '../../../domain/values.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { paths } from '../../app/paths.ts';
-import { useAdditionKey } from '../../app/useAdditionKey.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CommentActions } from '../commentForm/CommentActions.tsx';
@@ -24,7 +24,7 @@ export function RecommendedCommentAddScreen() {
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });
-  const keyOf = useAdditionKey();
+  const keyOf = useIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Recommended Comment',
     hasChanges: text !== '',

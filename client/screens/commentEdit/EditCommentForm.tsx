@@ -4,7 +4,7 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

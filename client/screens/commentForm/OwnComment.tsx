@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { mayEditComment } from '../../../domain/permissions.ts';
-import { dataOf } from '../../app/dataOf.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';

@@ -1,7 +1,7 @@
 import { NEW_COMMENT_CATEGORY } from '../../../domain/constants.ts';
 import { validateComment } from '../../../domain/validation.ts';
 import type { CommentCategory } from '../../../domain/values.ts';
-import type { Checked } from '../../app/useSubmission.ts';
+import type { Checked } from '../../app/form/useSubmission.ts';
 
 /** What the fields of a comment hold. */
 export type CommentValues = { readonly category: CommentCategory; readonly text: string };

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Person } from '../../../domain/permissions.ts';
 import { commentCategoryLabel } from '../../../domain/values.ts';
-import { ShowMore } from '../../app/ShowMore.tsx';
+import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { CommentGroupBlock } from './CommentGroupBlock.tsx';
 import { groupComments } from './commentGroups.ts';
 import type { CommentsQuery } from './CommentsScreen.generated.ts';

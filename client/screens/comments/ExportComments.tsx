@@ -1,6 +1,6 @@
 import type { OnProgress } from '../../app/export/ExportButtons.tsx';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { useWholeList } from '../../app/useWholeList.ts';
+import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';
 import { CommentsDocument } from './CommentsScreen.generated.ts';
 

@@ -1,4 +1,4 @@
-import { usePages } from '../../app/usePages.ts';
+import { usePages } from '../../app/pages/usePages.ts';
 import { CommentsDocument, useCommentsChangedSubscription } from './CommentsScreen.generated.ts';
 
 /** The comments about a soldier, who stays the same for the caller. They follow what others write. */

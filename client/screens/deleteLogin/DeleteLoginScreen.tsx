@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { missing } from '../../app/checks.ts';
+import { missing } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';

@@ -1,7 +1,7 @@
 import { Action } from 'history';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { history } from '../../app/history.ts';
+import { history } from '../../app/routing/history.ts';
 import { paths } from '../../app/paths.ts';
 import { useExam } from './useExam.ts';
 

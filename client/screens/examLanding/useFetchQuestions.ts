@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { PracticeQuestion } from '../../../domain/exam/examState.ts';
-import { dataOf } from '../../app/dataOf.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';

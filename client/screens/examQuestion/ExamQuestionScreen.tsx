@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { questionPlace } from '../../../domain/exam/examScreens.ts';
-import { examSession } from '../../../domain/examSession.ts';
+import { examSession } from '../../../domain/exam/examSession.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { placePath } from '../exam/placePath.ts';
 import { useExam } from '../exam/useExam.ts';

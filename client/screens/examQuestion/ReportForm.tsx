@@ -1,8 +1,8 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../domain/exam/questionReport.ts';
-import { useAdditionKey } from '../../app/useAdditionKey.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
@@ -24,7 +24,7 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [reportQuestion] = useReportQuestionMutation();
-  const keyOf = useAdditionKey();
+  const keyOf = useIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Report this question',
     hasChanges: text !== '',

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { ExportToggle } from '../../app/export/ExportToggle.tsx';
 import { failureOf } from '../../app/failure.ts';
-import { loadSectionsMenu } from '../../app/screens.ts';
+import { loadSectionsMenu } from '../../app/routing/screens.ts';
 import { Problem } from '../../components/Problem.tsx';
 import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
 

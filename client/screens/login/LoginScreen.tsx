@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { typedEmail, withTypedEmail } from '../../app/session/navigationState.ts';
 import { loginMessage, rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';

@@ -1,13 +1,13 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { missing } from '../../app/checks.ts';
+import { missing } from '../../app/form/checks.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';

@@ -3,7 +3,7 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { QuestionFields } from '../questionForm/QuestionFields.tsx';

@@ -1,5 +1,5 @@
 import { ExportButtons, type MakeFile } from '../../app/export/ExportButtons.tsx';
-import { useWholeList } from '../../app/useWholeList.ts';
+import { useWholeList } from '../../app/pages/useWholeList.ts';
 import type { FileQuestion } from '../questionImport/questionColumns.ts';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { usePages } from '../../app/usePages.ts';
+import { usePages } from '../../app/pages/usePages.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';

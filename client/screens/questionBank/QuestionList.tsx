@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ShowMore } from '../../app/ShowMore.tsx';
+import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import type { QuestionBankQuery, QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionList.module.css';
 import { QuestionRow } from './QuestionRow.tsx';

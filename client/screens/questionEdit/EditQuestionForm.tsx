@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';

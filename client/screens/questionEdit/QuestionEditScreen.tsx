@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { dataOf } from '../../app/dataOf.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAttempt } from '../../app/useAttempt.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { dayOf } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';

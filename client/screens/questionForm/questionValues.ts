@@ -1,7 +1,7 @@
 import type { ExamQuestion, QuestionContent } from '../../../domain/exam/examQuestion.ts';
 import { validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { tidied } from '../../../domain/exam/questionBank.ts';
-import type { Checked } from '../../app/useSubmission.ts';
+import type { Checked } from '../../app/form/useSubmission.ts';
 
 /** The fields that hold the options, in their order. The first one has the name that the API gives to all of them. */
 export const OPTION_FIELDS = ['options', 'optionB', 'optionC', 'optionD'] as const;

@@ -5,7 +5,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { type RegistrationInput, validateRegistration } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { rememberPerson } from '../../app/session/session.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';

@@ -1,10 +1,10 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { linkCode } from '../../app/linkCode.ts';
-import { LinkFailure, NO_CODE } from '../../app/LinkFailure.tsx';
+import { linkCode } from '../../app/mailedLink/linkCode.ts';
+import { LinkFailure, NO_CODE } from '../../app/mailedLink/LinkFailure.tsx';
 import { paths } from '../../app/paths.ts';
-import { useLinkRefusal } from '../../app/useLinkRefusal.ts';
+import { useLinkRefusal } from '../../app/mailedLink/useLinkRefusal.ts';
 import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';

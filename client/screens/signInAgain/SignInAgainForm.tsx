@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { missing } from '../../app/checks.ts';
+import { missing } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack } from '../../app/session/navigationState.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';

@@ -1,6 +1,6 @@
 import type { OnProgress } from '../../app/export/ExportButtons.tsx';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { useWholeList } from '../../app/useWholeList.ts';
+import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';

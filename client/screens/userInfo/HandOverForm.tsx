@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { emailProblems } from '../../app/checks.ts';
-import { forgetHistory } from '../../app/forgetHistory.ts';
-import type { Attempt } from '../../app/useAttempt.ts';
+import { emailProblems } from '../../app/form/checks.ts';
+import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
+import type { Attempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';

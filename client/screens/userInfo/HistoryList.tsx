@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { failureOf } from '../../app/failure.ts';
-import { ShowMore } from '../../app/ShowMore.tsx';
-import { usePages } from '../../app/usePages.ts';
+import { ShowMore } from '../../app/pages/ShowMore.tsx';
+import { usePages } from '../../app/pages/usePages.ts';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './HistoryList.module.css';
 import { HistoryDocument } from './HistoryPanel.generated.ts';

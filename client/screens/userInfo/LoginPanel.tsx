@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/loginState.ts';
-import { forgetHistory } from '../../app/forgetHistory.ts';
-import { useAttempt } from '../../app/useAttempt.ts';
+import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Panel } from '../../components/Panel.tsx';

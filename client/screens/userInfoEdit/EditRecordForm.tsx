@@ -5,7 +5,7 @@ import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useSubmission } from '../../app/useSubmission.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { dataOf } from '../../app/dataOf.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';

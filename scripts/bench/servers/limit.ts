@@ -10,7 +10,7 @@ import mongoose from 'mongoose';
 import { readConfig } from '../../../server/config.ts';
 import { permit, type Requirement } from '../../../domain/permissions.ts';
 import { hashSecret } from '../../../server/identity/secret.ts';
-import type { Session } from '../../../server/identity/session.model.ts';
+import type { Session } from '../../../server/identity/session/session.model.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
 import { createAnswers } from './limitAnswers.ts';
 import { listen } from './listen.ts';

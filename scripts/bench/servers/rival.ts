@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config.ts';
 import { createContext, type RequestContext } from '../../../server/context.ts';
 import { connectStore } from '../../../server/database/connection.ts';
 import { createServices } from '../../../server/identity/services.ts';
-import { SessionCookie } from '../../../server/identity/sessionCookie.ts';
+import { SessionCookie } from '../../../server/identity/session/sessionCookie.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { createSchema } from '../../../server/schema.ts';
 import { clientOf } from '../../../server/security/client.ts';

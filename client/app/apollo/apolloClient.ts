@@ -1,0 +1,55 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { forgetAsked } from './askedAhead.ts';
+import { busyLink } from './busyLink.ts';
+import { cache } from './cache.ts';
+import { failureOf } from '../failure.ts';
+import { failureLog } from './failureLog.ts';
+import { httpLink } from './httpLink.ts';
+import { liveLink } from '../live/liveLink.ts';
+import { askViewer, browserTimer, isStillSignedIn, keepSession, refreshSession } from '../session/keepSession.ts';
+import { retryAt } from '../session/retry.ts';
+import { endSession } from '../session/session.ts';
+import { SessionKeeper } from '../session/sessionKeeper.ts';
+import { accessWindowLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
+import { watchedFetch } from '../session/watchedFetch.ts';
+
+/** The way to the server: what it said is kept, and so is the session. */
+export function createApolloClient(): ApolloClient {
+  const keeper = new SessionKeeper({
+    timer: browserTimer,
+    refresh: () => {
+      // What was asked ahead went into the window that is over.
+      forgetAsked();
+      return refreshSession(client);
+    },
+    isLost: (error) => failureOf(error).code === ErrorCode.NETWORK_REQUEST_FAILED,
+    onRetry: (at) => retryAt(at),
+  });
+  const client: ApolloClient = new ApolloClient({
+    cache,
+    link: ApolloLink.from([
+      // The guards then lead to Home.
+      rightsLink(() => void askViewer(client)),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        liveLink({
+          ensureOpen: () => keeper.ensureOpen(),
+          refresh: () => keeper.refresh(),
+          isSignedIn: (because) => isStillSignedIn(client, because),
+        }),
+        ApolloLink.from([
+          failureLog,
+          // The guards then lead to /login.
+          sessionEndLink((because) => endSession(cache, because)),
+          accessWindowLink(keeper),
+          busyLink,
+          httpLink(watchedFetch(keeper)),
+        ]),
+      ),
+    ]),
+  });
+  keepSession(client, keeper);
+  return client;
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+
+/**
+ * Gives the key under which a form adds something: the same one for as long as the content is the same. What is sent again, because the
+ * answer was lost, is then added once.
+ */
+export function useIdempotencyKey(): (content: unknown) => string {
+  const latest = useRef({ content: '', key: '' });
+  return (given) => {
+    const content = JSON.stringify(given);
+    if (content !== latest.current.content) latest.current = { content, key: newKey() };
+    return latest.current.key;
+  };
+}
+
+/** A random UUID, version 4 (RFC 9562). Not crypto.randomUUID(): pages without https do not have it. */
+function newKey(): string {
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  const words = [a, (b & 0xffff0fff) | 0x4000, (c & 0x3fffffff) | 0x80000000, d];
+  const digits = words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

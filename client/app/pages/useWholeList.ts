@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { dataOf } from '../apollo/dataOf.ts';
+import type { OnProgress } from '../export/ExportButtons.tsx';
+import { type ReadRows, readAllPages } from '../export/readAllPages.ts';
+import type { Page } from './readPages.ts';
+
+/** The most that the API gives at once. */
+const PAGE = 100;
+
+type PageVariables = { readonly first: number; readonly after: string | null };
+
+/**
+ * A list that comes in pages, to be read as a whole for a file; what the screen has loaded stays as it is.
+ * @param ask asks for a page. @param listOf finds the list in the answer.
+ */
+export function useWholeList<Data, Node>(
+  ask: (client: ApolloClient, page: PageVariables) => Promise<{ data?: Data | undefined }>,
+  listOf: (data: Data) => Page<Node>,
+): (onProgress: OnProgress) => Promise<ReadRows<Node>> {
+  const client = useApolloClient();
+
+  async function readPage(after: string | null) {
+    return listOf(dataOf(await ask(client, { first: PAGE, after })));
+  }
+
+  return (onProgress) => readAllPages(readPage, onProgress);
+}

@@ -1,0 +1,50 @@
+import { Suspense, use } from 'react';
+import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
+import { LoginScreen } from '../../screens/login/LoginScreen.tsx';
+import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
+import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx';
+import { loadScreensAt } from './lazyScreen.ts';
+import { routes } from '../paths.ts';
+import { SignedInOnly, SignedOutOnly } from '../session/sessionGuards.tsx';
+import {
+  ConfirmEmailScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  SecondFactorScreen,
+  SetPasswordScreen,
+  SignedInRoutes,
+  SignInLinkScreen,
+} from './signedOutScreens.ts';
+
+const appRoutes = createRoutesFromElements(
+  <>
+    <Route element={<SignedOutLayout />}>
+      <Route element={<SignedOutOnly />}>
+        <Route path={routes.login} element={<LoginScreen />} />
+        <Route path={routes.register} element={<RegisterScreen />} />
+      </Route>
+      <Route path={routes.resetPassword} element={<ResetPasswordScreen />} />
+      <Route path={routes.setPassword} element={<SetPasswordScreen />} />
+      <Route path={routes.confirmEmail} element={<ConfirmEmailScreen />} />
+      <Route path={routes.signInLink} element={<SignInLinkScreen />} />
+      <Route path={routes.secondFactor} element={<SecondFactorScreen />} />
+    </Route>
+    <Route
+      element={
+        <Suspense fallback={<LoadingScreen />}>
+          <SignedInOnly />
+        </Suspense>
+      }
+    >
+      <Route path="*" element={<SignedInRoutes />} />
+    </Route>
+  </>,
+);
+const firstScreen = loadScreensAt(appRoutes, window.location);
+
+/** Which screen stands at which address for whoever is not signed in; the rest is a file of its own that /login does without. */
+export function AppRoutes() {
+  // Nothing is shown in place of the first screen while it loads: React would keep it on the page for 300 ms.
+  use(firstScreen);
+  return useRoutes(appRoutes);
+}

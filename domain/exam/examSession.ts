@@ -1,0 +1,114 @@
+/**
+ * The practice exam as a pure reducer (Specification 4, Exam; Rule 20): the screens show a session and send it
+ * events, and what an event may not do, it doesn't. Nothing here knows of the browser; whoever holds the session keeps
+ * its questions in the browser's storage (exam/storedExam.ts).
+ */
+import { QUICK_TEN_LENGTH } from '../constants.ts';
+import { examStatus, isSameExam, mergeProgress } from './examProgress.ts';
+import { missedQuestions } from './examResults.ts';
+import { type AskedQuestion, type ExamSession, NOT_STARTED, type PracticeQuestion } from './examState.ts';
+import { canSelect, canSubmit, currentQuestion } from './questionFlow.ts';
+
+export type ExamEvent =
+  /** Start: every question, in the order given. */
+  | { readonly type: 'FULL_EXAM_STARTED'; readonly questions: readonly PracticeQuestion[] }
+  /** Quick 10: the first ten, in the order given. */
+  | { readonly type: 'QUICK_TEN_STARTED'; readonly questions: readonly PracticeQuestion[] }
+  /** Practise these again: a run made of the questions that the finished exam missed. */
+  | { readonly type: 'PRACTISE_AGAIN_STARTED' }
+  /** The stored exam was read, at the start or because another tab wrote it; null when nothing in it was usable. */
+  | { readonly type: 'STORAGE_READ'; readonly questions: readonly AskedQuestion[] | null }
+  /** The landing was opened. */
+  | { readonly type: 'LANDED' }
+  /** The question with this zero-based index came onto the screen. */
+  | { readonly type: 'MOVED'; readonly qid: number }
+  | { readonly type: 'OPTION_SELECTED'; readonly option: string }
+  | { readonly type: 'SUBMITTED' }
+  /** Exit Exam on a question: the modal opens. */
+  | { readonly type: 'EXIT_ASKED' }
+  /** Continue Exam: the modal closes. */
+  | { readonly type: 'EXIT_DECLINED' }
+  /** Exit Exam in the modal or in the results, or in another tab: the exam is cleared. */
+  | { readonly type: 'EXITED' };
+
+/** The session after an event. */
+export function examSession(session: ExamSession, event: ExamEvent): ExamSession {
+  switch (event.type) {
+    case 'FULL_EXAM_STARTED':
+      return start(session, event.questions);
+    case 'QUICK_TEN_STARTED':
+      return start(session, event.questions.slice(0, QUICK_TEN_LENGTH));
+    case 'PRACTISE_AGAIN_STARTED':
+      return start(session, missedQuestions(session.questions));
+    case 'STORAGE_READ':
+      return event.questions === null ? session : adopt(session, event.questions);
+    case 'LANDED':
+      return land(session);
+    case 'MOVED':
+      return move(session, event.qid);
+    case 'OPTION_SELECTED':
+      return select(session, event.option);
+    case 'SUBMITTED':
+      return submit(session);
+    case 'EXIT_ASKED':
+      return session.questions.length === 0 ? session : { ...session, isExitAsked: true };
+    case 'EXIT_DECLINED':
+      return { ...session, isExitAsked: false };
+    case 'EXITED':
+      return NOT_STARTED;
+  }
+}
+
+/** An exam in progress is never replaced, only left through Exit; an exam of no questions doesn't start. */
+function start(session: ExamSession, questions: readonly PracticeQuestion[]): ExamSession {
+  if (questions.length === 0 || examStatus(session.questions) === 'IN_PROGRESS') return session;
+  return { ...NOT_STARTED, questions: questions.map(askAfresh) };
+}
+
+/** Only what the exam needs, so that nothing else that came with a question is stored. */
+function askAfresh(asked: PracticeQuestion): AskedQuestion {
+  const { id, question, options, answerText, topic, explanation, citation } = asked;
+  return { id, question, options, answerText, topic, explanation, citation, guess: null, complete: false };
+}
+
+/** The same exam gains what another tab answered; a different one takes its place, for this one was left there. */
+function adopt(session: ExamSession, stored: readonly AskedQuestion[]): ExamSession {
+  if (!isSameExam(session.questions, stored)) return { ...NOT_STARTED, questions: stored };
+  const merged = { ...session, questions: mergeProgress(session.questions, stored) };
+  const isCompletedThere = currentQuestion(merged)?.complete !== currentQuestion(session)?.complete;
+  return isCompletedThere ? { ...merged, selection: null, tried: [] } : merged;
+}
+
+/** The landing discards an exam whose questions are all complete; leaving a question forgets what was chosen there. */
+function land(session: ExamSession): ExamSession {
+  return examStatus(session.questions) === 'FINISHED' ? NOT_STARTED : freshScreen(session);
+}
+
+/** A new question starts without selection and feedback; a qid out of range leads nowhere. */
+function move(session: ExamSession, qid: number): ExamSession {
+  if (qid === session.qid || session.questions[qid] === undefined) return session;
+  return freshScreen({ ...session, qid });
+}
+
+function select(session: ExamSession, option: string): ExamSession {
+  const isOffered = currentQuestion(session)?.options.includes(option) === true;
+  return isOffered && canSelect(session) ? { ...session, selection: option } : session;
+}
+
+/** The first submitted guess is recorded and stays; the right answer completes the question. */
+function submit(session: ExamSession): ExamSession {
+  const { selection, tried, qid } = session;
+  const question = currentQuestion(session);
+  if (question === null || selection === null || !canSubmit(session)) return session;
+  const complete = selection === question.answerText;
+  const answered = { ...question, guess: question.guess ?? selection, complete };
+  return {
+    ...session,
+    questions: session.questions.with(qid, answered),
+    tried: complete ? tried : [...tried, selection],
+  };
+}
+
+function freshScreen(session: ExamSession): ExamSession {
+  return { ...session, selection: null, tried: [], isExitAsked: false };
+}

@@ -1,0 +1,252 @@
+import { NEW_RECORD } from '../constants.ts';
+import { ImportOutcome } from '../importOutcome.ts';
+import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
+import type { RosterRow } from './rosterRow.ts';
+
+const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
+
+const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
+
+const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
+  ...NEW_RECORD,
+  ...NAME,
+  id: 'morgan',
+  rank: 'SPC',
+  grade: 'E4',
+  pebd: null,
+  dor: null,
+  ets: null,
+  awaitsStaffApproval: false,
+  canSignIn: true,
+  ...given,
+});
+const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
+
+const plan = (rows: readonly RosterRow[], people: readonly RosterPerson[] = [person()]) =>
+  planRoster(rows, [leader, ...people]);
+const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
+  const [planned] = plan([{ ...NAME, ...row }], people);
+  if (!planned) throw new Error('There is no plan.');
+  return planned;
+};
+const problemsOf = (row: RosterRow, people?: readonly RosterPerson[]) =>
+  planOne(row, people).problems.map(({ field, message }) => [field, message]);
+
+describe('a row of somebody new', () => {
+  it('becomes a record with every field that the row has', () => {
+    const row = {
+      ...{ firstName: ' Sam ', middleName: 'Van  Der', lastName: "O'Neil", rank: '2lt', section: 'Bravo', team: '1' },
+      ...{ role: 'fo', pebd: '05 JAN 2020', dor: '2024-01-05', ets: '01/05/2027', acftScore: '540', acftPass: 'pass' },
+      ...{ m4Qual: '38', courses: 'BLC, DLC 1', jfo: 'x', license: 'no' },
+    };
+    const [planned] = plan([row]);
+    expect(planned).toMatchObject({ row: 1, name: "Sam Van Der O'Neil", outcome: ADDED, before: null });
+    expect(planned?.after).toEqual({
+      ...{ firstName: 'Sam', middleName: 'Van Der', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
+      ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
+      ...{ acftScore: 540, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
+      ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: false },
+      ...{ isStaff: false, awaitsStaffApproval: false },
+    });
+  });
+
+  it('takes the defaults for what it leaves out, and the grade of the rank', () => {
+    const { outcome, after } = planOne({ rank: 'SGT' }, []);
+    const { isStaff: _, ...defaults } = NEW_RECORD;
+    expect(outcome).toBe(ADDED);
+    expect(after).toMatchObject({ ...defaults, grade: 'E5', pebd: null, dor: null, ets: null });
+  });
+
+  it('must have a name, a rank, and a grade where the rank leaves it open', () => {
+    expect(plan([{}])[0]?.problems).toEqual([
+      { field: 'firstName', message: 'Please enter a first name.' },
+      { field: 'middleName', message: 'Please enter a middle name.' },
+      { field: 'lastName', message: 'Please enter a last name.' },
+      { field: 'rank', message: 'Please choose a rank.' },
+      { field: 'grade', message: 'Please choose a grade.' },
+    ]);
+    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Please choose a grade.']]);
+    expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(ADDED);
+  });
+});
+
+describe('a row of somebody known', () => {
+  it.each([
+    ['as it is', {}],
+    ['in other letter case and blanks', { firstName: 'ALEX', middleName: ' lee', lastName: 'MORGAN ' }],
+  ])('recognises the name %s, and leaves it', (_, name) => {
+    expect(planOne({ ...name })).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: NAME });
+  });
+
+  it('takes a name for the same in capitals, where ß is SS', () => {
+    expect(planOne({ lastName: 'STRAUSS' }, [person({ lastName: 'Strauß' })]).outcome).toBe(UNCHANGED);
+  });
+
+  it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }])(
+    'does not guess: %p is new',
+    (name) => {
+      expect(planOne({ ...name, rank: 'SPC' }).outcome).toBe(ADDED);
+    },
+  );
+
+  it('changes what the row says, and nothing else', () => {
+    const before = person({ ets: '2027-01-05', dlc1Complete: true, acftPass: false });
+    const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: '' }, [before]);
+    const { id: _, canSignIn: _c, ...state } = before;
+    expect(outcome).toBe(CHANGED);
+    expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, blcComplete: true });
+  });
+
+  it('leaves the grade where the rank stays, or leaves it open', () => {
+    const before = person({ rank: 'CDT', grade: 'E6' });
+    expect(planOne({ rank: 'CDT' }, [before]).outcome).toBe(UNCHANGED);
+    expect(planOne({ rank: 'SPC' }, [person({ grade: 'E3' })]).outcome).toBe(UNCHANGED);
+    expect(planOne({ rank: 'CDT' }).after).toMatchObject({ rank: 'CDT', grade: 'E4' });
+    expect(planOne({ rank: 'SGT', grade: 'E4' }).after).toMatchObject({ rank: 'SGT', grade: 'E4' });
+  });
+
+  it('names both when two have the name', () => {
+    const twins = [person(), person({ id: 'other', firstName: 'ALEX', rank: 'SGT', section: 'BRAVO' })];
+    expect(problemsOf({}, twins)).toEqual([
+      [
+        'lastName',
+        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Please change them one by one.',
+      ],
+    ]);
+  });
+
+  it('must be the only row of the name', () => {
+    const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, REFUSED]);
+    expect(rows[1]?.problems).toEqual([{ field: 'lastName', message: 'Row 1 is about the same person.' }]);
+  });
+});
+
+describe('a row without a middle name', () => {
+  const { middleName: _, ...outerNames } = NAME;
+  const namesake = person({ id: 'other', middleName: 'Jo', rank: 'SGT' });
+
+  it('is about the one with the first and last name, whose middle name stays', () => {
+    const [planned] = plan([{ ...outerNames, m4Qual: '30' }]);
+    expect(planned).toMatchObject({ outcome: CHANGED, before: { id: 'morgan' }, after: { ...NAME, m4Qual: 30 } });
+  });
+
+  it('must have one where several have those names, or nobody', () => {
+    expect(plan([outerNames], [person(), namesake])[0]?.problems).toEqual([
+      {
+        field: 'middleName',
+        message:
+          '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT Alex Jo Morgan (UNASSIGNED). The middle name tells them apart.',
+      },
+    ]);
+    expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
+      { field: 'middleName', message: 'Please enter a middle name.' },
+    ]);
+  });
+
+  it('is not beside one with it about the same person, and is beside one about a namesake', () => {
+    expect(plan([NAME, outerNames])[1]?.problems).toMatchObject([{ field: 'lastName' }]);
+    const others = plan([outerNames, { ...NAME, middleName: 'Jo', rank: 'SGT' }]);
+    expect(others.map(({ outcome }) => outcome)).toEqual([UNCHANGED, ADDED]);
+  });
+});
+
+it('names the rows by the numbers that they have in the file', () => {
+  const rows = plan([
+    { ...NAME, row: 7 },
+    { ...NAME, row: 9 },
+  ]);
+  expect(rows.map(({ row }) => row)).toEqual([7, 9]);
+  expect(rows[1]?.problems[0]?.message).toBe('Row 7 is about the same person.');
+});
+
+it('takes back what the row takes back: a day by NONE, a course by a no in its own column', () => {
+  const before = person({ ets: '2027-01-05', blcComplete: true, dlc1Complete: true });
+  const { after } = planOne({ ets: 'none', blcComplete: 'no', dlc1Complete: '' }, [before]);
+  expect(after).toMatchObject({ ets: null, blcComplete: false, dlc1Complete: true });
+  expect(problemsOf({ courses: 'DLC 1, BLC', dlc1Complete: 'x', blcComplete: 'no', alcComplete: '?' })).toEqual([
+    ['blcComplete', 'BLC is among the courses of this row.'],
+    ['alcComplete', 'ALC must be yes or no, not "?".'],
+  ]);
+});
+
+describe('the place in the unit', () => {
+  it('must be one that the unit has', () => {
+    expect(problemsOf({ section: 'ALPHA' })).toEqual([['team', 'For section ALPHA the team must be HQ, 1, 2 or 3.']]);
+    expect(problemsOf({ section: 'ALPHA', team: '2' })).toEqual([
+      ['role', 'For section ALPHA, team 2, the role must be FO or RTO.'],
+    ]);
+  });
+
+  it('is filled in where only one fits, and then without staff rights', () => {
+    const before = person({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    expect(planOne({ section: 'UNASSIGNED' }, [before]).after).toMatchObject({
+      team: 'UNASSIGNED',
+      role: 'UNASSIGNED',
+    });
+    expect(planOne({ section: 'BN STAFF', role: 'AFATDS' }, [before]).after).toMatchObject({ team: 'HQ' });
+    expect(problemsOf({ section: 'DELTA' }, [before]).map(([field]) => field)).toEqual(['role']);
+  });
+
+  it('is not judged where one of its columns cannot be read', () => {
+    expect(problemsOf({ section: 'ALFA', team: '1', role: 'FO' }).map(([field]) => field)).toEqual(['section']);
+  });
+});
+
+it('tells every problem of a row in the order of the columns', () => {
+  const row = { rank: 'MAJ', pebd: '1949-12-31', ets: 'soon', acftScore: '601', jfo: '?', courses: 'X', license: '2' };
+  expect(problemsOf(row).map(([field]) => field)).toEqual([
+    ...['rank', 'pebd', 'ets', 'acftScore', 'courses', 'jfo', 'license'],
+  ]);
+});
+
+describe('staff rights', () => {
+  const fso = { section: 'ALPHA', team: 'HQ', role: 'CO FSO' };
+  const medic = person({ id: 'm', section: 'BRAVO', team: 'HQ', role: 'CO_FSNCO', isStaff: true });
+
+  it.each(['BN FSO', 'BN FSNCO', 'CO FSO', 'CO FSNCO'])('come with the role %s', (role) => {
+    const section = role.startsWith('BN') ? 'BN STAFF' : 'ALPHA';
+    for (const people of [[], [person()]]) {
+      const planned = planOne({ rank: 'SPC', section, team: 'HQ', role }, people);
+      expect(planned.after).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
+      expect(staffRightsChange(planned)).toBe('GIVEN');
+    }
+  });
+
+  it('end with the role, and stay where the role stays', () => {
+    expect(staffRightsChange(planOne({ section: 'UNASSIGNED' }, [medic]))).toBe('TAKEN');
+    expect(planOne({ role: 'CO FSNCO' }, [medic]).outcome).toBe(UNCHANGED);
+    const given = person({ isStaff: true });
+    expect(planOne({ m4Qual: '30' }, [given]).after).toMatchObject({ isStaff: true });
+    const waiting = person({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', awaitsStaffApproval: true });
+    expect(planOne(fso, [waiting]).outcome).toBe(UNCHANGED);
+  });
+
+  const demoteLeader = { firstName: 'Alex', middleName: 'Lee', lastName: 'Vance', section: 'UNASSIGNED' };
+  const lastStaff = {
+    field: 'role',
+    message: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+  };
+
+  it('do not end for the last who can sign in', () => {
+    const withoutLogin = { ...medic, canSignIn: false };
+    expect(plan([demoteLeader], [withoutLogin])[0]).toMatchObject({ outcome: REFUSED, problems: [lastStaff] });
+    expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
+    const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);
+    expect(both.map(({ problems }) => problems)).toEqual([[lastStaff], [lastStaff]]);
+  });
+
+  it('end for those who cannot sign in, whoever is left', () => {
+    const withoutLogin = { ...medic, canSignIn: false };
+    expect(plan([{ ...NAME, section: 'UNASSIGNED' }], [withoutLogin])[0]).toMatchObject({ outcome: CHANGED });
+  });
+
+  it('may pass from the last to another in one import, in either order', () => {
+    for (const rows of [
+      [demoteLeader, { ...NAME, ...fso }],
+      [{ ...NAME, ...fso }, demoteLeader],
+    ]) {
+      expect(plan(rows).map(({ outcome }) => outcome)).toEqual([CHANGED, CHANGED]);
+    }
+  });
+});

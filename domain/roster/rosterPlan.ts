@@ -1,0 +1,211 @@
+/** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
+import { gradeForRank, rolesFor, teamsFor } from '../assignment.ts';
+import { NEW_RECORD } from '../constants.ts';
+import { messages, type Problem } from '../errors.ts';
+import { ImportOutcome } from '../importOutcome.ts';
+import { staffRightsAfterRoleChange } from '../permissions.ts';
+import {
+  afterReading,
+  fullName,
+  type Name,
+  nameKey,
+  readRosterRow,
+  ROSTER_COLUMNS,
+  type RosterFields,
+  type RosterRow,
+  type RosterValues,
+} from './rosterRow.ts';
+import { validateSoldier } from '../validation.ts';
+import { type Grade, rankLabel, Role, sectionLabel } from '../values.ts';
+import { listInWords } from '../words.ts';
+
+/** How many rows one import may have. */
+export const ROSTER_MAX_ROWS = 2000;
+
+/** What a row does to somebody's staff rights. */
+export const StaffRightsChange = { GIVEN: 'GIVEN', TAKEN: 'TAKEN' } as const;
+export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
+
+/** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
+export type RosterState = RosterFields & { readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
+
+/** A record that is there already. */
+export type RosterPerson = RosterState & {
+  readonly id: string;
+  /** Whether somebody can sign in as its owner. */
+  readonly canSignIn: boolean;
+};
+
+/** What a row does. */
+export type PlannedRosterRow = {
+  /** Its number in the file. */
+  readonly row: number;
+  /** The name that stands in the row, or what there is of it. */
+  readonly name: string;
+  readonly outcome: ImportOutcome;
+  /** The record that it is about; null for a new one, and where several have the name. */
+  readonly before: RosterPerson | null;
+  /** The record afterwards; null when there is a problem. */
+  readonly after: RosterState | null;
+  /** Why it cannot be imported, in the order of the columns; none otherwise. */
+  readonly problems: readonly Problem[];
+};
+
+/** Whether a row gives staff rights or takes them; null where they stay. */
+export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'before' | 'after'>) {
+  const [had, has] = [before?.isStaff ?? false, after?.isStaff ?? before?.isStaff ?? false];
+  if (had === has) return null;
+  return has ? StaffRightsChange.GIVEN : StaffRightsChange.TAKEN;
+}
+
+/**
+ * What every row would do. A person is recognised by first, middle and last name, whatever their case; a row without a middle name is about
+ * the one record with its first and last name. The names of a record stay as they are; of the other fields the row changes those that it says
+ * something about.
+ * @param people every record; whoever imports is among them, with staff rights
+ */
+export function planRoster(rows: readonly RosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
+  const namesakesOf = namesakesAmong(people);
+  const firstRows = new Map<string, number>();
+  const planned = rows.map((given, index): PlannedRosterRow => {
+    const { values, problems } = readRosterRow(given);
+    const row = given.row ?? index + 1;
+    const found = namesakesOf(values);
+    const before = found.length === 1 ? (found[0] ?? null) : null;
+    // Of two rows about one record, one may leave its middle name out.
+    const key = nameKey(before ?? values);
+    const firstRow = firstRows.get(key);
+    if (firstRow === undefined) firstRows.set(key, row);
+    const { fields, problems: broken } = merged(values, before);
+    // Which record the rest would be merged with is not known for namesakes.
+    const rules = found.length > 1 ? [] : afterReading(broken, problems);
+    const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
+    const plan = { row, name: fullName(values), before };
+    if (fields === null || all.length > 0) {
+      return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all };
+    }
+    const after = withRights(fields, before);
+    return { ...plan, after, outcome: outcomeOf(before, after), problems: [] };
+  });
+  return keepingStaff(planned, people);
+}
+
+/** Whom a name may mean: without a middle name everybody with that first and last name. */
+function namesakesAmong(people: readonly RosterPerson[]): (name: Name) => readonly RosterPerson[] {
+  const withoutMiddleName = (name: Name) => nameKey({ ...name, middleName: '' });
+  const byFullName = grouped(people, nameKey);
+  const byOuterNames = grouped(people, withoutMiddleName);
+  return (name) =>
+    (name.middleName === '' ? byOuterNames.get(withoutMiddleName(name)) : byFullName.get(nameKey(name))) ?? [];
+}
+
+function grouped(people: readonly RosterPerson[], keyOf: (name: Name) => string): ReadonlyMap<string, RosterPerson[]> {
+  const groups = new Map<string, RosterPerson[]>();
+  for (const person of people) {
+    const group = groups.get(keyOf(person));
+    if (group) group.push(person);
+    else groups.set(keyOf(person), [person]);
+  }
+  return groups;
+}
+
+function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
+  if (before === null) return ImportOutcome.ADDED;
+  const was = new Map<string, unknown>(Object.entries(before));
+  const isSame = Object.entries(after).every(([field, value]) => was.get(field) === value);
+  return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
+}
+
+/** The record's fields with what the row says, and the rules of the form (Specification 5) that they break; null when they are not all there. */
+function merged(
+  values: RosterValues,
+  before: RosterPerson | null,
+): { fields: RosterFields | null; problems: readonly Problem[] } {
+  const rank = values.rank ?? before?.rank;
+  const grade = gradeAfter(values, before);
+  const { isStaff: _, ...defaults } = NEW_RECORD;
+  const current = before && fieldsOf(before);
+  const draft = { ...defaults, pebd: null, dor: null, ets: null, ...current, ...values, ...namesOf(before ?? values) };
+  const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
+  const problems = validateSoldier(placed);
+  const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };
+  return { fields, problems };
+}
+
+/** The grade that the row writes; else the usual one of a rank that is new; else the one that there was. */
+function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null): Grade | undefined {
+  const isNewRank = rank !== undefined && rank !== before?.rank;
+  return grade ?? (isNewRank ? gradeForRank(rank) : null) ?? before?.grade;
+}
+
+function fieldsOf({ id: _i, canSignIn: _c, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
+  return fields;
+}
+
+function namesOf({ firstName, middleName, lastName }: RosterValues) {
+  return { firstName, middleName, lastName };
+}
+
+/**
+ * Fills in a team or role that the row leaves open, where the one that there was does not fit and only one does: HQ for BN STAFF and DELTA,
+ * UNASSIGNED for UNASSIGNED. A staff role is never among them.
+ */
+function onlyPlace(
+  { section, team, role }: Pick<RosterFields, 'section' | 'team' | 'role'>,
+  values: RosterValues,
+): Pick<RosterFields, 'team' | 'role'> {
+  const newTeam = values.team ?? fitting(team, teamsFor(section));
+  return { team: newTeam, role: values.role ?? fitting(role, rolesFor(section, newTeam)) };
+}
+
+function fitting<Value>(current: Value, offered: readonly Value[]): Value {
+  return offered.length === 1 && offered[0] !== undefined ? offered[0] : current;
+}
+
+/** A role that changes brings or ends staff rights as in a save by staff (Rules 8 and 9). */
+function withRights(fields: RosterFields, before: RosterPerson | null): RosterState {
+  const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
+  const rights = staffRightsAfterRoleChange({
+    roleBefore: before?.role ?? Role.UNASSIGNED,
+    roleAfter: fields.role,
+    isStaffBefore: isStaff,
+    awaitsApprovalBefore: awaitsStaffApproval,
+    // In their own row, too: whoever imports has the rights already, and what keeps or ends them is the same.
+    actor: 'OTHER_STAFF',
+    // What is left of the staff is only known once every row has been looked at; `keepingStaff` does.
+    otherStaffExist: true,
+  });
+  if (rights.refused) return { ...fields, isStaff, awaitsStaffApproval };
+  return { ...fields, isStaff: rights.isStaff, awaitsStaffApproval: rights.awaitsStaffApproval };
+}
+
+/** Refuses the rows that together would leave nobody with staff rights who can sign in (Rule 9). */
+function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
+  const losing = new Set(
+    planned.filter((row) => row.before?.canSignIn && staffRightsChange(row) === StaffRightsChange.TAKEN),
+  );
+  const gaining = planned.some((row) => row.before?.canSignIn && staffRightsChange(row) === StaffRightsChange.GIVEN);
+  const workingStaff = people.filter(({ isStaff, canSignIn }) => isStaff && canSignIn);
+  if (gaining || losing.size < workingStaff.length) return [...planned];
+  const problems = [{ field: 'role', message: messages.lastStaff }];
+  return planned.map((row) =>
+    losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems } : row,
+  );
+}
+
+function nameProblems({ middleName }: Name, found: readonly RosterPerson[], firstRow: number | undefined): Problem[] {
+  if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
+  if (found.length < 2) return [];
+  const namesakes = listInWords(
+    found.map((person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`),
+    'and',
+  );
+  const message = `${found.length} records have this name: ${namesakes}.`;
+  if (middleName === '') return [{ field: 'middleName', message: `${message} The middle name tells them apart.` }];
+  return [{ field: 'lastName', message: `${message} Please change them one by one.` }];
+}
+
+/** At most one problem for each column: the first, which is about the text itself where there is one. */
+function inColumnOrder(problems: readonly Problem[]): Problem[] {
+  return ROSTER_COLUMNS.flatMap((column) => problems.find(({ field }) => field === column) ?? []);
+}

@@ -1,0 +1,141 @@
+import { readCourses, readDay, type Reading, readListed, readPassFail, readScore, readYesNo } from './rosterTexts.ts';
+import {
+  gradeLabel,
+  GRADES,
+  rankLabel,
+  RANKS,
+  roleLabel,
+  ROLES,
+  sectionLabel,
+  SECTIONS,
+  teamLabel,
+  TEAMS,
+} from '../values.ts';
+
+const valueOf = <Value>(reading: Reading<Value>): Value | string =>
+  'value' in reading ? reading.value : reading.problem;
+
+const LISTS: readonly [label: string, values: readonly string[], shown: Readonly<Record<string, string>>][] = [
+  ['Rank', RANKS, rankLabel],
+  ['Grade', GRADES, gradeLabel],
+  ['Section', SECTIONS, sectionLabel],
+  ['Team', TEAMS, teamLabel],
+  ['Role', ROLES, roleLabel],
+];
+
+describe.each(LISTS)('%s', (label, values, shown) => {
+  it.each(values)('%s is read as people see it, as the API names it, and in any case', (value) => {
+    const seen = shown[value] ?? '';
+    for (const text of [seen, value, seen.toLowerCase(), ` ${seen.replace(' ', '-')} `]) {
+      expect(readListed(label, text, values, shown)).toEqual({ value });
+    }
+  });
+
+  it('says what it could be, otherwise', () => {
+    const reading = readListed(label, 'ECHO 9', values, shown);
+    expect(valueOf(reading)).toMatch(
+      new RegExp(`^${label} must be ${shown[values[0] ?? ''] ?? ''}, .*, not "ECHO 9"\\.$`),
+    );
+  });
+});
+
+it('repeats no more than the beginning of a long text', () => {
+  expect(valueOf(readYesNo('JFO', 'maybe'.repeat(100)))).toBe(`JFO must be yes or no, not "${'maybe'.repeat(8)}…".`);
+});
+
+describe('yes or no', () => {
+  it.each(['yes', 'Y', 'TRUE', 't', 'x', ' X ', '1'])('%p is yes', (text) => {
+    expect(readYesNo('JFO', text)).toEqual({ value: true });
+    expect(readPassFail('ACFT pass', text)).toEqual({ value: true });
+  });
+
+  it.each(['no', 'N', 'false', 'F', '0'])('%p is no', (text) => {
+    expect(readYesNo('JFO', text)).toEqual({ value: false });
+    expect(readPassFail('ACFT pass', text)).toEqual({ value: false });
+  });
+
+  it.each(['Pass', 'PASSED', 'p', 'GO'])('%p is a passed ACFT, and no yes elsewhere', (text) => {
+    expect(readPassFail('ACFT pass', text)).toEqual({ value: true });
+    expect(readYesNo('JFO', text)).toHaveProperty('problem');
+  });
+
+  it.each(['fail', 'FAILED', 'NO-GO', 'no go'])('%p is a failed ACFT', (text) => {
+    expect(readPassFail('ACFT pass', text)).toEqual({ value: false });
+  });
+
+  it.each(['', '2', 'yes?no', '-'])('%p is neither', (text) => {
+    expect(readPassFail('ACFT pass', text)).toHaveProperty('problem');
+  });
+});
+
+describe('a score', () => {
+  it.each([
+    ['0', 0],
+    [' 600 ', 600],
+    ['023', 23],
+  ])('%p is %d', (text, value) => expect(readScore('ACFT score', text)).toEqual({ value }));
+
+  it.each(['601', '-1', '22.5', '5e2', 'x'])('%p is none', (text) => {
+    expect(valueOf(readScore('ACFT score', text))).toBe(
+      `ACFT score must be a whole number from 0 to 600, not "${text}".`,
+    );
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['05 JAN 2026', '2026-01-05'],
+    ['5Jan2026', '2026-01-05'],
+    ['5-January-2026', '2026-01-05'],
+    ['30 sept 2026', '2026-09-30'],
+    ['2026-01-05', '2026-01-05'],
+    ['2026-1-5', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    [' 01/05/2026 ', '2026-01-05'],
+    ['1/5/2026', '2026-01-05'],
+    ['12/31/2026', '2026-12-31'],
+    ['29 FEB 2028', '2028-02-29'],
+    ['22-Jun-28', '2028-06-22'],
+    ['05 JAN 69', '2069-01-05'],
+    ['05 JAN 70', '1970-01-05'],
+    ['none', null],
+  ])('%p is %s', (text, value) => expect(readDay('ETS', text)).toEqual({ value }));
+
+  it.each([
+    '29 FEB 26',
+    '01/05/26',
+    '13/01/2026',
+    '29 FEB 2026',
+    '2026-02-30',
+    '2026/01/05',
+    '05 JUX 2026',
+    '46027',
+    'ETS',
+    '00/05/2026',
+  ])('%p is none', (text) =>
+    expect(valueOf(readDay('ETS', text))).toBe(
+      `ETS must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "${text}".`,
+    ),
+  );
+
+  it.each(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'])('knows %s', (month) => {
+    expect(valueOf(readDay('ETS', `01 ${month} 2026`))).toMatch(/^2026-\d\d-01$/);
+  });
+});
+
+describe('courses', () => {
+  it.each([
+    ['DLC 1', { dlc1Complete: true }],
+    ['dlc1; BLC', { dlc1Complete: true, blcComplete: true }],
+    ['DLC I, DLC II / DLC III', { dlc1Complete: true, dlc2Complete: true, dlc3Complete: true }],
+    ['ALC + SLC\nDLC 2', { alcComplete: true, slcComplete: true, dlc2Complete: true }],
+    ['none', {}],
+    [',', {}],
+  ])('%p', (text, value) => expect(readCourses(text)).toEqual({ value }));
+
+  it('tells of one that is not known', () => {
+    expect(valueOf(readCourses('BLC, DLC 4'))).toBe(
+      'Each course must be DLC 1, BLC, DLC 2, ALC, DLC 3, SLC or NONE, not "DLC 4".',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '../../domain/errors.ts';
+import { Refusal } from './refusal.ts';
+
+/*
+ * Where the network is lost between a write and its answer, a person tries again, and nobody can tell whether that is the same addition or
+ * another one like it. The client can: it names each addition by a key, which becomes the id of what is added.
+ */
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** How the inputs of additions declare their key. */
+export const IDEMPOTENCY_KEY = {
+  nullable: true,
+  description:
+    'Names this addition, a UUID that the client draws at random, and the id of what is added. What comes again under the same key is added once, and answered with what was added. Without a key every call adds.',
+} as const;
+
+/**
+ * The id of what is added under a key, or a new one.
+ * @throws Refusal `BAD_USER_INPUT` on `key` when it is no UUID in lower case.
+ */
+export function idOfAddition(key: string | null | undefined): string {
+  if (key === null || key === undefined) return randomUUID();
+  if (!UUID.test(key)) throw new Refusal('BAD_USER_INPUT', { field: 'key', message: messages.badKey });
+  return key;
+}

@@ -1,0 +1,17 @@
+import { model, Schema } from 'mongoose';
+import { announceWrites } from '../../database/changes/ownWrites.ts';
+
+/** What a newcomer must know to register. The first document is the current one. */
+export interface JoinCode {
+  _id: string;
+  code: string;
+}
+
+const joinCodeSchema = new Schema<JoinCode>(
+  { _id: { type: String, required: true }, code: { type: String, required: true } },
+  { collection: 'joinCode', versionKey: false },
+);
+
+announceWrites(joinCodeSchema, { kind: 'JOIN_CODE' });
+
+export const JoinCodeModel = model<JoinCode>('JoinCode', joinCodeSchema);

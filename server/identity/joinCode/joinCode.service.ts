@@ -1,0 +1,49 @@
+import { messages } from '../../../domain/errors.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { JoinCodeModel } from './joinCode.model.ts';
+import { readableCode } from '../secret.ts';
+
+/** 50 bits. */
+const CODE_LENGTH = 10;
+
+/** The one document's `_id`, so that two servers starting together agree on one code. */
+const CURRENT = 'current';
+
+/**
+ * The current join code.
+ * @throws Refusal `BAD_USER_INPUT` on `joinCode` when there is none.
+ */
+export async function currentJoinCode(): Promise<string> {
+  const current = await JoinCodeModel.findOne().lean();
+  if (!current) throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.joinCodeProblem });
+  return current.code;
+}
+
+/**
+ * Whether a newcomer has the current join code. Its letters are capitals; small ones, as a telephone types them, count as the same.
+ * @throws Refusal `BAD_USER_INPUT` on `joinCode` when there is none.
+ */
+export async function isCurrentJoinCode(given: string): Promise<boolean> {
+  return folded(given) === folded(await currentJoinCode());
+}
+
+function folded(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** Makes the first join code of an empty store; leaves an existing one alone. */
+export async function ensureJoinCode(): Promise<void> {
+  await JoinCodeModel.updateOne(
+    { _id: CURRENT },
+    { $setOnInsert: { code: readableCode(CODE_LENGTH) } },
+    { upsert: true },
+  );
+}
+
+/** Replaces the join code: the former one lets nobody register any more. */
+export async function rotateJoinCode(): Promise<string> {
+  const current = await JoinCodeModel.findOne().lean();
+  const code = readableCode(CODE_LENGTH);
+  await JoinCodeModel.updateOne({ _id: current?._id ?? CURRENT }, { $set: { code } }, { upsert: true });
+  return code;
+}

@@ -1,0 +1,288 @@
+import { jest } from '@jest/globals';
+import { ATTEMPT_WINDOW_MS, FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../../../domain/constants.ts';
+import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
+import {
+  CHANGE_PASSWORD,
+  CONFIRM_EMAIL,
+  REQUEST_EMAIL_CHANGE,
+  REQUEST_LINK,
+  REQUEST_RESET,
+  RESET,
+  SIGN_IN,
+  SIGN_IN_WITH_LINK,
+  VERIFY_FACTOR,
+} from '../../testing/identityOperations.ts';
+import { Browser, TestApi } from '../../testing/testApi.ts';
+import { AccountModel } from '../account.model.ts';
+import { JoinCodeModel } from '../joinCode/joinCode.model.ts';
+import { LimitModel } from './limit.model.ts';
+import { countAttempt } from './limits.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+
+const TIMERS = [
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+// The package that counts reads the time by itself, so the test holds that clock. Timers run as ever: the store's driver needs them.
+beforeEach(() => {
+  api.startAheadOfStore();
+  jest.useFakeTimers({
+    now: api.now,
+    doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', ...TIMERS],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function pass(milliseconds: number): void {
+  api.pass(milliseconds);
+  jest.setSystemTime(api.now);
+}
+
+const from = (address: string) => Object.assign(new Browser(), { address });
+const signIn = (email: string, password = 'wrong', browser = new Browser()) =>
+  api.execute(browser, SIGN_IN, { input: { email, password } });
+
+async function codesOf(attempts: number, attempt: (time: number) => Promise<{ code: unknown }>): Promise<unknown[]> {
+  const codes = [];
+  for (let time = 0; time < attempts; time += 1) codes.push((await attempt(time)).code);
+  return codes;
+}
+
+/** The wait that the eleventh attempt is told, in milliseconds. */
+async function waitAfterTen(attempt: () => ReturnType<TestApi['execute']>, between = () => {}): Promise<number> {
+  expect(await codesOf(10, attempt)).toEqual(times(10, null));
+  between();
+  const { errors } = await attempt();
+  return Number(errors[0]?.extensions?.['retryAfterSeconds']) * 1000;
+}
+
+const times = (count: number, code: unknown) => Array.from({ length: count }, () => code);
+
+describe('signing in', () => {
+  it('takes ten failures for one address; then it waits, also with the right password', async () => {
+    const { email } = await signInNewcomer(api);
+    expect(await codesOf(11, () => signIn(email))).toEqual([...times(10, 'WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+    const { errors } = await signIn(email, FACTORY_PASSWORD, from('198.51.100.7'));
+    expect(errors[0]).toMatchObject({
+      message: 'Too many attempts. Please wait a moment and try again.',
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: FIRST_WAIT_MS / 1000 },
+    });
+    pass(FIRST_WAIT_MS - 1000);
+    expect((await signIn(email, FACTORY_PASSWORD)).errors[0]?.extensions).toMatchObject({ retryAfterSeconds: 1 });
+    pass(1001);
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
+  });
+
+  it('does not tell whether the address has a login', async () => {
+    const { email } = await signInNewcomer(api);
+    const answers = async (address: string) => {
+      const list = [];
+      for (let time = 0; time < 13; time += 1) list.push(await signIn(address));
+      return list;
+    };
+    expect(await answers('nobody@unit.example')).toEqual(await answers(email));
+  });
+
+  it('counts one address whatever its case', async () => {
+    await codesOf(10, (time) => signIn(time % 2 ? 'Sam@unit.example' : ' sam@UNIT.example'));
+    expect((await signIn('sam@unit.example')).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('begins anew after 15 minutes, and after a success', async () => {
+    const { email } = await signInNewcomer(api);
+    await codesOf(10, () => signIn(email));
+    pass(ATTEMPT_WINDOW_MS + 1);
+    expect(await codesOf(9, () => signIn(email))).toEqual(times(9, 'WRONG_PASSWORD'));
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
+    expect(await codesOf(10, () => signIn(email))).toEqual(times(10, 'WRONG_PASSWORD'));
+  });
+
+  it('takes a hundred failures from one place, whichever addresses are tried there', async () => {
+    const place = from('198.51.100.7');
+    // Counted as the operation does, without the time that comparing a password takes.
+    for (let time = 0; time < 98; time += 1) {
+      await countAttempt('password', { account: `sam${time}@unit.example`, address: place.address });
+    }
+    const codes = await codesOf(3, (time) => signIn(`kim${time}@unit.example`, 'wrong', place));
+    expect(codes).toEqual([...times(2, 'WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+    expect((await signIn('kim1@unit.example', 'wrong', from('198.51.100.8'))).code).toBe('WRONG_PASSWORD');
+  });
+
+  it('starts the wait of a place once, whoever succeeds there while it lasts', async () => {
+    const place = { account: null, address: '198.51.100.7' };
+    const underWay = await countAttempt('password', place);
+    for (let time = 1; time < 100; time += 1) await countAttempt('password', place);
+    const wait = { extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: FIRST_WAIT_MS / 1000 } };
+    await expect(countAttempt('password', place)).rejects.toMatchObject(wait);
+    await underWay.succeeded();
+    await expect(countAttempt('password', place)).rejects.toMatchObject(wait);
+  });
+
+  it('does not count successes against a place that many share', async () => {
+    const { email } = await signInNewcomer(api);
+    await codesOf(12, () => signIn(email, FACTORY_PASSWORD));
+    const points = await LimitModel.find().lean();
+    expect(points.map((limit) => limit.points)).toEqual([0]);
+  });
+
+  it('counts each of 10 fields of one request; the first failure ends the request', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `try${index}: signIn(input: $input) { isStaff }`);
+    const attempt = () =>
+      api.execute(new Browser(), `mutation ($input: SignInInput!) { ${fields.join(' ')} }`, {
+        input: { email: 'sam@unit.example', password: 'wrong' },
+      });
+    expect(await codesOf(11, attempt)).toEqual([...times(10, 'WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+  });
+
+  it('counts attempts that come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn('sam@unit.example')));
+    expect(answers.filter(({ code }) => code === 'WRONG_PASSWORD')).toHaveLength(10);
+  });
+
+  it('keeps no address in clear', async () => {
+    await signIn('sam@unit.example', 'wrong', from('198.51.100.7'));
+    expect(JSON.stringify(await LimitModel.find().lean())).not.toMatch(/sam@unit|198\.51/);
+  });
+
+  it('works again at once for whoever resets their password', async () => {
+    const { email } = await signInNewcomer(api);
+    await codesOf(11, () => signIn(email));
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    const code = api.postbox.codeFor(email);
+    await api.execute(new Browser(), RESET, { code, password: 'nine blue tents' });
+    expect((await signIn(email, 'nine blue tents')).code).toBeNull();
+  });
+});
+
+it('leaves the owner of an address a reset, however many other mails were asked for in their name', async () => {
+  api.configure({ emailLinkSignIn: true });
+  const { email } = await signInNewcomer(api);
+  const asked = await codesOf(11, () => api.execute(new Browser(), REQUEST_LINK, { email }));
+  expect(asked.at(-1)).toBe('TOO_MANY_REQUESTS');
+  expect((await api.execute(new Browser(), REQUEST_RESET, { email })).code).toBeNull();
+});
+
+describe('other attempts', () => {
+  it('wait twice as long each time, up to four hours', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const waits = [];
+    for (let round = 0; round < 6; round += 1) {
+      waits.push(await waitAfterTen(() => api.execute(new Browser(), REQUEST_LINK, { email: 'sam@unit.example' })));
+      pass((waits.at(-1) ?? 0) + 1);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 16].map((factor) => factor * FIRST_WAIT_MS));
+    expect(waits.at(-1)).toBe(LONGEST_WAIT_MS);
+  });
+
+  it('for a reset wait half an hour at most, and the last link works for longer', async () => {
+    const { email } = await signInNewcomer(api);
+    const waits = [];
+    for (let round = 0; round < 4; round += 1) {
+      // The mails come early in the span, and the attempt that starts the wait at its end: no link is older when the wait is over.
+      waits.push(
+        await waitAfterTen(
+          () => api.execute(new Browser(), REQUEST_RESET, { email }),
+          () => pass(ATTEMPT_WINDOW_MS - 1000),
+        ),
+      );
+      pass((waits.at(-1) ?? 0) + 1);
+    }
+    expect(waits).toEqual([1, 2, 2, 2].map((factor) => factor * FIRST_WAIT_MS));
+    await api.settled();
+    const code = api.postbox.codeFor(email);
+    expect((await api.execute(new Browser(), RESET, { code, password: 'nine blue tents' })).code).toBeNull();
+  });
+
+  it('at the password of an open session count with those of signing in', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const input = { currentPassword: 'wrong', newPassword: 'nine blue tents', confirmPassword: 'nine blue tents' };
+    await codesOf(5, () => signIn(email));
+    const codes = await codesOf(6, () => api.execute(browser, CHANGE_PASSWORD, { input }));
+    expect(codes).toEqual([...times(5, 'WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+  });
+
+  it('at a second factor are ten', async () => {
+    const { email, accountId } = await signInNewcomer(api);
+    const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
+    await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });
+    const browser = new Browser();
+    await signIn(email, FACTORY_PASSWORD, browser);
+    const codes = await codesOf(11, () => api.execute(browser, VERIFY_FACTOR, { code: 'none' }));
+    expect(codes).toEqual([...times(10, 'BAD_USER_INPUT'), 'TOO_MANY_REQUESTS']);
+  });
+
+  it('at the join code are ten for one address, and a hundred from one place', async () => {
+    await JoinCodeModel.create({ _id: 'current', code: 'JOINUS2345' });
+    const register = (email: string) =>
+      api.execute(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+        input: { email, password: 'nine blue tents', confirmPassword: 'nine blue tents', joinCode: 'guess' },
+      });
+    const codes = await codesOf(11, () => register('sam@unit.example'));
+    expect(codes).toEqual([...times(10, 'BAD_USER_INPUT'), 'TOO_MANY_REQUESTS']);
+    await codesOf(89, (time) => register(`sam${time}@unit.example`));
+    expect((await register('other@unit.example')).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('at the codes of mails are a hundred from one place, whatever they are for', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const place = from('198.51.100.7');
+    const tries = [
+      () => api.execute(place, RESET, { code: 'guess', password: 'nine blue tents' }),
+      () => api.execute(place, CONFIRM_EMAIL, { code: 'guess' }),
+      () => api.execute(place, SIGN_IN_WITH_LINK, { code: 'guess' }),
+    ];
+    for (const attempt of tries) expect((await attempt()).code).toBe('INVALID_ACTION_CODE');
+    for (let time = 3; time < 100; time += 1) {
+      await countAttempt('mailed-code', { account: null, address: place.address });
+    }
+    for (const attempt of tries) {
+      expect((await attempt()).errors[0]?.extensions).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: FIRST_WAIT_MS / 1000,
+      });
+    }
+    const elsewhere = await api.execute(from('198.51.100.8'), CONFIRM_EMAIL, { code: 'guess' });
+    expect(elsewhere.code).toBe('INVALID_ACTION_CODE');
+  });
+
+  it('at the codes of mails do not count when the code was right', async () => {
+    const { email } = await signInNewcomer(api);
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    await LimitModel.deleteMany();
+    const code = api.postbox.codeFor(email);
+    expect((await api.execute(new Browser(), RESET, { code, password: 'nine blue tents' })).code).toBeNull();
+    const counts = await LimitModel.find().lean();
+    expect(counts.map(({ points }) => points)).toEqual([0]);
+  });
+
+  it('of 10 fields of one request each count', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `mail${index}: requestPasswordReset(email: $email)`);
+    const email = 'sam@unit.example';
+    const ask = () => api.execute(new Browser(), `mutation ($email: String!) { ${fields.join(' ')} }`, { email });
+    expect((await ask()).errors).toEqual([]);
+    expect((await ask()).errors[0]).toMatchObject({ path: ['mail0'], extensions: { code: 'TOO_MANY_REQUESTS' } });
+  });
+
+  it('to have mails sent are ten for one address, whatever they are for but a reset', async () => {
+    api.configure({ emailLinkSignIn: true });
+    const { browser } = await signInNewcomer(api);
+    const email = 'sam@unit.example';
+    const input = { newEmail: email, password: FACTORY_PASSWORD };
+    const codes = [
+      ...(await codesOf(6, () => api.execute(new Browser(), REQUEST_LINK, { email }))),
+      ...(await codesOf(5, () => api.execute(browser, REQUEST_EMAIL_CHANGE, { input }))),
+    ];
+    expect(codes).toEqual([...times(10, null), 'TOO_MANY_REQUESTS']);
+  });
+});

@@ -1,0 +1,117 @@
+import mongoose from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  ATTEMPT_WINDOW_MS,
+  ATTEMPTS_PER_ACCOUNT,
+  ATTEMPTS_PER_ADDRESS,
+  DAY_MS,
+  FIRST_WAIT_MS,
+  LONGEST_RESET_WAIT_MS,
+  LONGEST_WAIT_MS,
+} from '../../../domain/constants.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { LimitModel } from './limit.model.ts';
+import { hashSecret } from '../secret.ts';
+
+/*
+ * Counts stand in the store, so that several servers share them, under a hash of what they count: an e-mail address counts
+ * whether or not it has a login. Every attempt counts before it is made, so that many at once gain nothing.
+ */
+
+/**
+ * What is attempted. Each kind counts for itself: a password reset apart from other mails, so that whoever has these sent to somebody
+ * leaves them the reset. Whoever asks for resets in somebody's name takes asking from them, but not the link that came last.
+ */
+type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
+
+type CountedBy = 'account' | 'address';
+
+const POINTS: Readonly<Record<CountedBy, number>> = { account: ATTEMPTS_PER_ACCOUNT, address: ATTEMPTS_PER_ADDRESS };
+
+export interface Attempt {
+  /** Takes the attempt off the address's count, and forgets the account's failures. */
+  succeeded: () => Promise<void>;
+}
+
+interface AttemptBy {
+  /** The folded e-mail address or the id of the account that is tried; null where none is named. */
+  account: string | null;
+  /** The network address that the attempt comes from. */
+  address: string;
+}
+
+/**
+ * Counts an attempt, which stands as a failure until it is said to have succeeded.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left when the account or the address has to wait.
+ */
+export async function countAttempt(kind: AttemptKind, { account, address }: AttemptBy): Promise<Attempt> {
+  const addressKey = hashSecret(address);
+  await count(kind, 'address', addressKey);
+  const accountKey = account === null ? null : hashSecret(account);
+  if (accountKey !== null) await count(kind, 'account', accountKey);
+  return {
+    succeeded: async () => {
+      await takeBack(kind, 'address', addressKey);
+      if (accountKey !== null) await limiter(kind, 'account').delete(accountKey);
+    },
+  };
+}
+
+/** Forgets the failed passwords of an account whose owner has shown who they are in another way. */
+export async function forgetFailedPasswords(account: string): Promise<void> {
+  await limiter('password', 'account').delete(hashSecret(account));
+}
+
+async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
+  const counted = limiter(kind, by);
+  try {
+    await counted.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    // The first one over the limit starts the wait; those that follow find it running.
+    const isFirst = refused.consumedPoints === POINTS[by] + 1;
+    const wait = isFirst ? await startWait(counted, kind, by, key) : refused.msBeforeNext;
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
+  }
+}
+
+/**
+ * Takes an attempt off a count, unless that is over its limit already: taken back to the limit, the next attempt would be the first over it
+ * once more. One write, as the package has none with such a condition.
+ */
+async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
+  await LimitModel.updateOne(
+    { key: limiter(kind, by).getKey(key), points: { $lte: POINTS[by] } },
+    { $inc: { points: -1 } },
+  );
+}
+
+/** Waits double with each one in a day, up to the longest. */
+async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: CountedBy, key: string): Promise<number> {
+  const { consumedPoints } = await limiter(kind, by, `${kind}:${by}:waits`, DAY_MS).penalty(key);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), longestWait(kind, by));
+  await counted.block(key, wait / 1000);
+  return wait;
+}
+
+/** Anybody can use up the resets of an address, so that wait ends before the link that its owner got last does. */
+function longestWait(kind: AttemptKind, by: CountedBy): number {
+  return kind === 'reset' && by === 'account' ? LONGEST_RESET_WAIT_MS : LONGEST_WAIT_MS;
+}
+
+function limiter(
+  kind: AttemptKind,
+  by: CountedBy,
+  keyPrefix = `${kind}:${by}`,
+  span = ATTEMPT_WINDOW_MS,
+): RateLimiterMongo {
+  return new RateLimiterMongo({
+    // The connection stands for the database: it is asked for a collection and nothing else.
+    storeClient: mongoose.connection,
+    tableName: LimitModel.collection.collectionName,
+    disableIndexesCreation: true,
+    keyPrefix,
+    points: POINTS[by],
+    duration: span / 1000,
+  });
+}

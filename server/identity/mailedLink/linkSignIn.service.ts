@@ -1,0 +1,58 @@
+import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
+import type { RequestContext } from '../../context.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { signInLetter } from '../../mail/letters.ts';
+import { AccountModel } from '../account.model.ts';
+import { enter, isLoginDisabled } from '../enter.ts';
+import { countAttempt } from '../limits/limits.ts';
+import type { LinkSignIn } from './linkSignIn.type.ts';
+import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { checkedEmail } from '../ownAccount.ts';
+import { hashSecret, newSecret } from '../secret.ts';
+
+/**
+ * Sends a link that signs in to the owner of an address; that there is none does not show. The link works in the browser that asks: whoever
+ * gets hold of the mail alone cannot use it.
+ * @throws Refusal `OPERATION_NOT_ALLOWED` while this way is off; `INVALID_EMAIL`; `UNAUTHORIZED_DOMAIN`; `TOO_MANY_REQUESTS`.
+ */
+export async function requestSignInLink(
+  given: string,
+  continueToGiven: string | null,
+  { services, client, now, linkRequest }: RequestContext,
+): Promise<true> {
+  refuseWhenOff(services.settings);
+  const email = checkedEmail(given, 'email');
+  const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
+  await countAttempt('mail', { account: email, address: client.address });
+  // Also where there is no login, which would show otherwise.
+  const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
+  linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
+  services.outbox.afterwards(async () => {
+    const account = await AccountModel.findOne({ email }).lean();
+    if (!account || (await isLoginDisabled(account._id))) return null;
+    // The earlier link of this browser alone: otherwise anybody could take the owner's from them by asking for another.
+    if (formerSecret) await voidCodes(account._id, now, { purpose: 'SIGN_IN', browserHash: hashSecret(formerSecret) });
+    const browserHash = hashSecret(browserSecret);
+    const where = continueTo === null ? {} : { continueTo };
+    const code = await issueCode(account, { purpose: 'SIGN_IN', browserHash, ...where }, now);
+    return signInLetter(email, services.links.signIn(code));
+  });
+  return true;
+}
+
+/**
+ * Signs in with the code of a link, in the browser that asked for it.
+ * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`; `TOO_MANY_REQUESTS`.
+ */
+export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
+  refuseWhenOff(context.services.settings);
+  const { redeemed, account } = await redeemCode('SIGN_IN', code, context);
+  const { continueTo } = redeemed;
+  context.linkRequest.forget();
+  const where = continueTo === undefined ? {} : { continueTo };
+  return { viewer: await enter(account, context, where), continueTo: continueTo ?? null };
+}
+
+function refuseWhenOff({ emailLinkSignIn }: { emailLinkSignIn: boolean }): void {
+  if (!emailLinkSignIn) throw new Refusal('OPERATION_NOT_ALLOWED');
+}

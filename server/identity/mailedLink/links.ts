@@ -1,0 +1,61 @@
+import { Refusal } from '../../graphql/refusal.ts';
+
+/** Makes the links of mails, and says where links may lead. Built from the product's own address, never from a request's. */
+export class Links {
+  /**
+   * @param origin where people reach the product; asked for at each use, as a port that the system chooses is known late.
+   * @param otherDomains where else links may lead.
+   */
+  constructor(
+    private readonly origin: () => URL,
+    private readonly otherDomains: readonly string[],
+  ) {}
+
+  /** The domains that links may lead to, the product's own first. */
+  get authorizedDomains(): string[] {
+    return [this.origin().host, ...this.otherDomains];
+  }
+
+  /*
+   * Codes stand in the fragment, which browsers keep to themselves: they reach no server, proxy or log.
+   */
+  resetPassword(code: string): string {
+    return this.withCode('/reset-password/new', code);
+  }
+
+  signIn(code: string): string {
+    return this.withCode('/sign-in-link', code);
+  }
+
+  confirmEmail(code: string): string {
+    return this.withCode('/confirm-email', code);
+  }
+
+  /** Calendar programs send no fragment, so here the secret stands in the path. */
+  calendar(secret: string): string {
+    return new URL(`/calendar/${secret}.ics`, this.origin()).href;
+  }
+
+  /**
+   * Where to go on, made whole: a path of the product, or an address in one of the authorised domains.
+   * @throws Refusal `UNAUTHORIZED_DOMAIN` for any other.
+   */
+  checkContinueTo(given: string): string {
+    const own = this.origin();
+    if (!URL.canParse(given, own.href)) throw new Refusal('UNAUTHORIZED_DOMAIN', { field: 'continueTo' });
+    const url = new URL(given, own.href);
+    const isOwn = url.origin === own.origin;
+    const isAuthorized = url.protocol === 'https:' && this.otherDomains.includes(url.host);
+    // A path that starts with two slashes would lead to another host.
+    if ((!isOwn && !isAuthorized) || url.pathname.startsWith('//') || url.username !== '' || url.password !== '') {
+      throw new Refusal('UNAUTHORIZED_DOMAIN', { field: 'continueTo' });
+    }
+    return isOwn ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  }
+
+  private withCode(path: string, code: string): string {
+    const url = new URL(path, this.origin());
+    url.hash = code;
+    return url.href;
+  }
+}

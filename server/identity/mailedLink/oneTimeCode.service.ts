@@ -1,0 +1,102 @@
+import { DAY_MS, ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { type Account, AccountModel } from '../account.model.ts';
+import { countAttempt } from '../limits/limits.ts';
+import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
+import { hashSecret, newSecret } from '../secret.ts';
+
+/** How long a code works. One that signs in is a way in by itself, so it is the shorter one. */
+const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
+  RESET_PASSWORD: ONE_TIME_CODE_LIFE_MS,
+  SIGN_IN: SIGN_IN_LINK_LIFE_MS,
+  CHANGE_EMAIL: ONE_TIME_CODE_LIFE_MS,
+};
+
+/** How long the holder of a code that is over is told so, and not that there is no such code. */
+const REMEMBERED_MS = 7 * DAY_MS;
+
+type CodeRequest = Pick<OneTimeCode, 'purpose' | 'newEmail' | 'continueTo' | 'browserHash'>;
+
+/** Makes a code that works once, for as long as its purpose has it and the account has the address and password that it was read with. */
+export async function issueCode(account: Account, request: CodeRequest, now: Date): Promise<string> {
+  const code = newSecret();
+  const expiresAt = new Date(now.getTime() + LIFE_MS[request.purpose]);
+  const forgetAt = new Date(expiresAt.getTime() + REMEMBERED_MS);
+  const { _id: accountId } = account;
+  await OneTimeCodeModel.create({
+    ...request,
+    _id: hashSecret(code),
+    accountId,
+    madeFor: madeFor(account),
+    expiresAt,
+    forgetAt,
+  });
+  return code;
+}
+
+/**
+ * Uses a code up. Of two who do it at once, one gets it. Tries that fail count against the network address that they come from.
+ * @returns the code and its account, which has the address and password that the code was made for.
+ * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that is over; `INVALID_ACTION_CODE` for one of another browser,
+ * which stays usable there, and for anything else; `TOO_MANY_REQUESTS`.
+ */
+export async function redeemCode(
+  purpose: CodePurpose,
+  code: string,
+  { client, now, linkRequest }: RequestContext,
+): Promise<{ redeemed: OneTimeCode; account: Account }> {
+  const attempt = await countAttempt('mailed-code', { account: null, address: client.address });
+  const _id = hashSecret(code);
+  const browserHash = { $in: [null, linkRequest.secret && hashSecret(linkRequest.secret)] };
+  const redeemed = await OneTimeCodeModel.findOneAndUpdate(
+    { _id, purpose, browserHash, ...working(now) },
+    { $set: { spentAt: now } },
+  ).lean();
+  if (!redeemed) throw await refusalOf(_id, purpose, now);
+  const account = await AccountModel.findById(redeemed.accountId).lean();
+  // A change of the login makes its codes void, and this one may have been made or used up at the same moment.
+  if (!account || madeFor(account) !== redeemed.madeFor) throw new Refusal('EXPIRED_ACTION_CODE');
+  await attempt.succeeded();
+  return { redeemed, account };
+}
+
+/** The account whose password a code would set; null when it would not. */
+export async function accountOfResetCode(code: string, now: Date): Promise<string | null> {
+  const found = await OneTimeCodeModel.findOne({
+    _id: hashSecret(code),
+    purpose: 'RESET_PASSWORD',
+    ...working(now),
+  }).lean();
+  return found?.accountId ?? null;
+}
+
+function madeFor({ email, passwordHash }: Account): string {
+  return hashSecret(`${email} ${passwordHash}`);
+}
+
+function working(now: Date) {
+  return { spentAt: { $exists: false }, expiresAt: { $gt: now } };
+}
+
+async function refusalOf(_id: string, purpose: CodePurpose, now: Date): Promise<Refusal> {
+  if (await OneTimeCodeModel.exists({ _id, purpose, ...working(now) })) {
+    return new Refusal('INVALID_ACTION_CODE', { message: messages.linkOfAnotherBrowser });
+  }
+  return new Refusal((await OneTimeCodeModel.exists({ _id, purpose })) ? 'EXPIRED_ACTION_CODE' : 'INVALID_ACTION_CODE');
+}
+
+/** Makes codes of an account void: some, or all. Their holder is told that they are over. */
+export async function voidCodes(
+  accountId: string,
+  now: Date,
+  which: Partial<Pick<OneTimeCode, 'purpose' | 'browserHash'>> = {},
+): Promise<void> {
+  await OneTimeCodeModel.updateMany({ accountId, ...which, spentAt: { $exists: false } }, { $set: { spentAt: now } });
+}
+
+/** Forgets all codes of an account that is going away. */
+export async function forgetCodesOf(accountId: string): Promise<void> {
+  await OneTimeCodeModel.deleteMany({ accountId });
+}

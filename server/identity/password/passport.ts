@@ -1,0 +1,44 @@
+import { Passport } from 'passport';
+import { Strategy } from 'passport-local';
+import { type Account, AccountModel } from '../account.model.ts';
+import { passwordMatches } from './passwords.ts';
+
+const passport = new Passport();
+
+passport.use(
+  new Strategy({ usernameField: 'email', session: false }, (email, password, done) => {
+    checkPassword(email, password).then(
+      (account) => done(null, account ?? false),
+      (error: unknown) => done(error),
+    );
+  }),
+);
+
+/** The login that an e-mail address and a password open, or null. Unknown address and wrong password take the same time. */
+export function authenticate(email: string, password: string): Promise<Account | null> {
+  return new Promise((resolve, reject) => {
+    const answer = (error: Error | null, account: Account | false | undefined): void => {
+      if (error) reject(error);
+      else resolve(account || null);
+    };
+    const middleware: Middleware = passport.authenticate('local', { session: false }, answer);
+    middleware({ body: { email, password } }, {}, reject);
+  });
+}
+
+/** Passport's middleware, of which the local strategy uses the credentials in the body and nothing else. */
+type Middleware = (
+  request: { body: { email: string; password: string } },
+  response: object,
+  next: (error: Error) => void,
+) => void;
+
+async function checkPassword(email: string, password: string): Promise<Account | null> {
+  const account = await AccountModel.findOne({ email: foldEmail(email) }).lean();
+  return (await passwordMatches(account?.passwordHash ?? null, password)) ? account : null;
+}
+
+/** One address, one login: case and surrounding spaces do not tell addresses apart. */
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,89 @@
+import type { QueryFilter } from 'mongoose';
+import { messages } from '../../../domain/errors.ts';
+import { validateNewPassword, validatePasswordChange } from '../../../domain/identityValidation.ts';
+import type { RequestContext } from '../../context.ts';
+import { onceSaved } from '../../graphql/onceSaved.ts';
+import { Refusal, refuseProblems } from '../../graphql/refusal.ts';
+import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters.ts';
+import { namesOfAccount } from '../../soldiers/soldierNames.ts';
+import { type Account, AccountModel } from '../account.model.ts';
+import { changeSignIn } from '../changeSignIn.ts';
+import { enterFully, isLoginDisabled, shownFor } from '../enter.ts';
+import type { ChangePasswordInput } from '../login.input.ts';
+import { countAttempt, forgetFailedPasswords } from '../limits/limits.ts';
+import { accountOfResetCode, issueCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
+import { checkedEmail, confirmPassword } from '../ownAccount.ts';
+import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
+import { sameFactors } from '../sameFactors.ts';
+import type { Viewer } from '../viewer.type.ts';
+
+/**
+ * Sends a link that sets a new password to the owner of an address. Whether there is one shows neither in the answer nor in its time:
+ * looking them up follows the answer.
+ * @throws Refusal `INVALID_EMAIL`; `TOO_MANY_REQUESTS`.
+ */
+export async function requestPasswordReset(given: string, { client, services, now }: RequestContext): Promise<true> {
+  const email = checkedEmail(given, 'email');
+  await countAttempt('reset', { account: email, address: client.address });
+  services.outbox.afterwards(async () => {
+    const account = await AccountModel.findOne({ email }).lean();
+    if (!account || (await isLoginDisabled(account._id))) return null;
+    await voidCodes(account._id, now, { purpose: 'RESET_PASSWORD' });
+    const code = await issueCode(account, { purpose: 'RESET_PASSWORD' }, now);
+    return passwordResetLetter(email, services.links.resetPassword(code));
+  });
+  return true;
+}
+
+/**
+ * Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in.
+ * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`;
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
+  refuseProblems(validateNewPassword(password));
+  refuseWhileHashesWait();
+  // Before the code is used up.
+  const owner = await AccountModel.findById(await accountOfResetCode(code, context.now)).lean();
+  if (owner) await refusePasswordOf(owner, password, 'password');
+  const { account } = await redeemCode('RESET_PASSWORD', code, context);
+  const { _id, email } = account;
+  // Whatever its password by now: of two who set one at the same moment, whoever has the mailbox is the owner.
+  if (!(await storePassword({ _id, email }, password, context))) throw new Refusal('EXPIRED_ACTION_CODE');
+  await onceSaved(() => forgetFailedPasswords(email));
+  return true;
+}
+
+/**
+ * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
+ * one is worth nothing. It counts as a sign-in where the password is the only factor.
+ * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
+ */
+export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
+  refuseProblems(validatePasswordChange(input));
+  const account = await confirmPassword(context, input.currentPassword, 'currentPassword');
+  await refusePasswordOf(account, input.newPassword, 'newPassword');
+  const changed = await storePassword(sameFactors(account), input.newPassword, context);
+  // A reset was faster, and its password stands.
+  if (!changed)
+    throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
+  return onceSaved(() => enterFully(changed, context, account.secondFactor && shownFor(context.session)));
+}
+
+/** Refuses what is easily guessed of an account's owner. */
+async function refusePasswordOf({ _id, email }: Account, password: string, field: string): Promise<void> {
+  refuseGuessablePassword(password, field, { email, names: await namesOfAccount(_id) });
+}
+
+/** Links that were sent before end with the password, too. Null when no account matches any more. */
+async function storePassword(
+  which: QueryFilter<Account>,
+  password: string,
+  context: RequestContext,
+): Promise<Account | null> {
+  const change = { $set: { passwordHash: await hashPassword(password) } };
+  const letter = ({ email }: Account) => passwordChangedLetter(email);
+  const account = await changeSignIn({ which, change, endedBecause: 'PASSWORD_CHANGED', letter }, context);
+  if (account) await onceSaved(() => voidCodes(account._id, context.now));
+  return account;
+}

@@ -1,0 +1,307 @@
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
+import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
+import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
+import {
+  CHANGE_PASSWORD,
+  CONFIRM_EMAIL,
+  MY_SESSIONS,
+  REFRESH,
+  REQUEST_RESET,
+  RESET,
+  SIGN_IN,
+  VIEWER,
+} from '../../testing/identityOperations.ts';
+import { Browser, TestApi } from '../../testing/testApi.ts';
+import { AccountModel } from '../account.model.ts';
+import { OneTimeCodeModel } from '../mailedLink/oneTimeCode.model.ts';
+import { SessionModel } from '../session/session.model.ts';
+
+// Comparing a password takes long by design.
+jest.setTimeout(30_000);
+
+const api = TestApi.forThisFile();
+beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
+const NEW_PASSWORD = 'nine blue tents';
+
+const reset = (code: string, password = NEW_PASSWORD) => api.execute(new Browser(), RESET, { code, password });
+const signIn = (email: string, password: string, browser = new Browser()) =>
+  api.execute(browser, SIGN_IN, { input: { email, password } });
+
+/** Asks for a link; gives the code in it. */
+async function requestedCode(email: string): Promise<string> {
+  const { data } = await api.execute(new Browser(), REQUEST_RESET, { email });
+  expect(data).toEqual({ requestPasswordReset: true });
+  await api.settled();
+  return api.postbox.codeFor(email);
+}
+
+const full = new mongo.MongoServerError({ code: 14_031 });
+const stored = (collection: string) => mongoose.connection.collection(collection);
+
+/** Has the store refuse, for want of room, the second time that sessions are ended in one request. */
+function refuseSecondEnding(): void {
+  const sessions = stored('sessions');
+  const end = sessions.updateMany.bind(sessions);
+  jest.spyOn(sessions, 'updateMany').mockImplementationOnce(end).mockRejectedValueOnce(full);
+}
+
+/** Where a change of the password may be cut off, with what is refused. */
+const BEFORE_THE_PASSWORD: [string, () => void][] = [
+  ['when sessions end', () => void jest.spyOn(stored('sessions'), 'updateMany').mockRejectedValueOnce(full)],
+  ['at the password', () => void jest.spyOn(stored('accounts'), 'findOneAndUpdate').mockRejectedValueOnce(full)],
+];
+const AFTER_THE_PASSWORD: [string, () => void][] = [
+  ['when sessions end again', refuseSecondEnding],
+  ['when links are made void', () => void jest.spyOn(stored('oneTimeCodes'), 'updateMany').mockRejectedValueOnce(full)],
+];
+
+describe('requestPasswordReset', () => {
+  it('sends a short mail whose link has the code after the #', async () => {
+    const { email } = await signInNewcomer(api);
+    await api.execute(new Browser(), REQUEST_RESET, { email: ` ${email.toUpperCase()} ` });
+    await api.settled();
+    const [letter] = api.postbox.letters;
+    expect(letter).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
+    expect(letter?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
+    expect(letter?.text).toContain('It works once, for 1 hour.');
+  });
+
+  it('answers alike for an address without a login, and sends nothing', async () => {
+    const { email } = await signInNewcomer(api);
+    const known = await api.execute(new Browser(), REQUEST_RESET, { email });
+    const unknown = await api.execute(new Browser(), REQUEST_RESET, { email: 'nobody@unit.example' });
+    expect(unknown).toEqual(known);
+    await api.settled();
+    expect(api.postbox.letters.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('does the same before it answers', async () => {
+    const { email } = await signInNewcomer(api);
+    const commandsFor = async (address: string) => {
+      api.commands.length = 0;
+      await api.execute(new Browser(), REQUEST_RESET, { email: address });
+      const commands = [...api.commands];
+      await api.settled();
+      return commands;
+    };
+    expect(await commandsFor('nobody@unit.example')).toEqual(await commandsFor(email));
+  });
+
+  it.each(['', 'sam', 'sam@'])('refuses %j, which is no address', async (email) => {
+    const { code, errors } = await api.execute(new Browser(), REQUEST_RESET, { email });
+    expect([code, errors[0]?.extensions?.['field']]).toEqual(['INVALID_EMAIL', 'email']);
+  });
+
+  it('keeps only a hash of the code', async () => {
+    const { email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    expect(JSON.stringify(await OneTimeCodeModel.find().lean())).not.toContain(code);
+  });
+});
+
+describe('resetPassword', () => {
+  it('sets the password, ends every session and says so by mail', async () => {
+    const { browser, email } = await signInSoldier(api);
+    expect((await reset(await requestedCode(email))).data).toEqual({ resetPassword: true });
+    const { errors } = await api.execute(browser, MY_SESSIONS);
+    expect(errors[0]).toMatchObject({
+      message: 'Your password was changed. Please sign in with the new one.',
+      extensions: { code: 'UNAUTHENTICATED', reason: 'PASSWORD_CHANGED' },
+    });
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBe('WRONG_PASSWORD');
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    await api.settled();
+    expect(api.postbox.letters.at(-1)?.subject).toBe('Fire Support Tracker: Your password was changed');
+  });
+
+  it('takes a code once', async () => {
+    const { email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    await reset(code);
+    expect((await reset(code, 'ten grey stones')).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+  });
+
+  it('takes a code once also when it is given twice at the same moment', async () => {
+    const { email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    const answers = await Promise.all([reset(code), reset(code, 'ten grey stones'), reset(code)]);
+    expect(answers.map((answer) => answer.code).sort()).toEqual(['EXPIRED_ACTION_CODE', 'EXPIRED_ACTION_CODE', null]);
+  });
+
+  it('takes a code for an hour', async () => {
+    const { email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    api.pass(ONE_TIME_CODE_LIFE_MS);
+    const { code: refusal, errors } = await reset(code);
+    expect([refusal, errors[0]?.message]).toEqual([
+      'EXPIRED_ACTION_CODE',
+      'That link or code has expired. Please ask for a new one.',
+    ]);
+    const fresh = await requestedCode(email);
+    api.pass(ONE_TIME_CODE_LIFE_MS - 1);
+    expect((await reset(fresh)).code).toBeNull();
+  });
+
+  it('takes the latest code only', async () => {
+    const { email } = await signInNewcomer(api);
+    const older = await requestedCode(email);
+    const newer = await requestedCode(email);
+    expect((await reset(older)).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await reset(newer)).code).toBeNull();
+  });
+
+  it('takes no code that was sent to a former address', async () => {
+    const { email, accountId } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    // As a change of the address does at the same moment, before or after it makes codes void.
+    await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
+    expect((await reset(code)).code).toBe('EXPIRED_ACTION_CODE');
+    expect((await signIn('new@unit.example', FACTORY_PASSWORD)).code).toBeNull();
+  });
+
+  it.each(['', 'made-up'])('takes no made-up code: %j', async (code) => {
+    expect((await reset(code)).code).toBe('INVALID_ACTION_CODE');
+  });
+
+  it('has codes that are good for nothing else', async () => {
+    const { email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    expect((await api.execute(new Browser(), CONFIRM_EMAIL, { code })).code).toBe('INVALID_ACTION_CODE');
+    expect((await reset(code)).code).toBeNull();
+  });
+
+  it.each([
+    ['', 'Please complete all fields.'],
+    ['short', 'Password must have at least 8 characters.'],
+    ['x'.repeat(129), 'Password must have at most 128 characters.'],
+    ['password1', 'That password is too common. Please choose another one.'],
+    ['Morgan-1998', 'Password must not consist only of your name, your email address and unit words.'],
+  ])('refuses a password that is none, and the code still works: %#', async (password, message) => {
+    const { email } = await signInSoldier(api, { lastName: 'Morgan' });
+    const code = await requestedCode(email);
+    const { errors } = await reset(code, password);
+    expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'password' } });
+    expect((await reset(code)).code).toBeNull();
+  });
+
+  it.each(AFTER_THE_PASSWORD)('cut off %s leaves no session, and says so by mail', async (_, cut) => {
+    const { browser, email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    cut();
+    expect((await reset(code)).code).toBe('STORE_UNAVAILABLE');
+    expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    await api.settled();
+    expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'password changed' });
+  });
+});
+
+describe('changePassword', () => {
+  const change = (browser: Browser, input: object = {}) =>
+    api.execute(browser, CHANGE_PASSWORD, {
+      input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...input },
+    });
+
+  it('ends all other sessions, and goes on here under a new identifier', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const elsewhere = new Browser();
+    await signIn(email, FACTORY_PASSWORD, elsewhere);
+    const stolen = Object.assign(new Browser(), browser);
+    expect((await change(browser)).errors).toEqual([]);
+    expect(browser.cookie).not.toBe(stolen.cookie);
+    for (const former of [stolen, elsewhere]) {
+      for (const operation of [MY_SESSIONS, REFRESH]) {
+        const { errors } = await api.execute(former, operation);
+        expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'PASSWORD_CHANGED' });
+      }
+    }
+    expect((await api.execute(browser, VIEWER)).data?.['viewer']).not.toBeNull();
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+  });
+
+  it('makes links void that were sent before', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    await change(browser);
+    expect((await reset(code, 'ten grey stones')).code).toBe('EXPIRED_ACTION_CODE');
+  });
+
+  it.each([
+    ['no current password', { currentPassword: '' }, 'BAD_USER_INPUT', 'currentPassword'],
+    ['another current password', { currentPassword: 'five green lamp' }, 'WRONG_PASSWORD', 'currentPassword'],
+    ['a short new one', { newPassword: 'short', confirmPassword: 'short' }, 'BAD_USER_INPUT', 'newPassword'],
+    ['a common new one', { newPassword: 'password1', confirmPassword: 'password1' }, 'BAD_USER_INPUT', 'newPassword'],
+    [
+      'their own name',
+      { newPassword: 'Alex.Morgan.1', confirmPassword: 'Alex.Morgan.1' },
+      'BAD_USER_INPUT',
+      'newPassword',
+    ],
+    ['another confirmation', { confirmPassword: 'nine blue tent' }, 'BAD_USER_INPUT', 'confirmPassword'],
+  ])('refuses %s, and changes nothing', async (_, input, code, field) => {
+    const { browser, email } = await signInSoldier(api, { firstName: 'Alex', lastName: 'Morgan' });
+    const { errors } = await change(browser, input);
+    expect(errors[0]?.extensions).toEqual({ code, field });
+    expect((await api.execute(browser, VIEWER)).data?.['viewer']).not.toBeNull();
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
+  });
+
+  it('never takes the place of a password that a reset has set meanwhile', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const code = await requestedCode(email);
+    const same = { newPassword: FACTORY_PASSWORD, confirmPassword: FACTORY_PASSWORD };
+    await Promise.all([reset(code), ...Array.from({ length: 4 }, () => change(browser, same))]);
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
+  });
+
+  it('leaves no session that was opened with the former password at the same moment', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    const others = Array.from({ length: 4 }, () => new Browser());
+    await Promise.all([change(browser), ...others.map((other) => signIn(email, FACTORY_PASSWORD, other))]);
+    for (const other of others) expect((await api.execute(other, VIEWER)).data).toEqual({ viewer: null });
+    expect(await SessionModel.countDocuments({ state: 'OPEN' })).toBe(1);
+  });
+
+  it.each(BEFORE_THE_PASSWORD)('cut off %s leaves the former password', async (_, cut) => {
+    const { browser, email } = await signInNewcomer(api);
+    cut();
+    expect((await change(browser)).code).toBe('STORE_FULL');
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
+    expect((await signIn(email, NEW_PASSWORD)).code).toBe('WRONG_PASSWORD');
+    await api.settled();
+    expect(api.postbox.letters).toEqual([]);
+  });
+
+  it('whose password cannot be stored does not say that it was changed', async () => {
+    const { browser } = await signInNewcomer(api);
+    jest.spyOn(stored('accounts'), 'findOneAndUpdate').mockRejectedValueOnce(full);
+    await change(browser);
+    const { errors } = await api.execute(browser, MY_SESSIONS);
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'SESSION_ENDED' });
+  });
+
+  it.each([
+    ...AFTER_THE_PASSWORD,
+    [
+      'when this browser is to go on',
+      () => void jest.spyOn(stored('sessions'), 'insertOne').mockRejectedValueOnce(full),
+    ],
+  ])('cut off %s leaves no former session, says so by mail, and not that nothing was saved', async (_, cut) => {
+    const { browser, email } = await signInNewcomer(api);
+    const elsewhere = new Browser();
+    await signIn(email, FACTORY_PASSWORD, elsewhere);
+    cut();
+    expect((await change(browser)).code).toBe('STORE_UNAVAILABLE');
+    for (const former of [browser, elsewhere]) {
+      expect((await api.execute(former, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+    }
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBe('WRONG_PASSWORD');
+    expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+    await api.settled();
+    expect(api.postbox.letters).toMatchObject([{ to: email, about: 'password changed' }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import { isMadeOfKnownWords } from '../../../domain/passwordWords.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { Turns } from '../../overload/turns.ts';
+
+/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Rule 2) among them; all in lower case. */
+const commonPasswords: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
+);
+
+/**
+ * Refuses a new password that is a common one, whatever its letters' case, or is made of words of the unit and the person.
+ * @param about the login's e-mail address and, where they are known, the person's names.
+ * @throws Refusal `BAD_USER_INPUT` with the field.
+ */
+export function refuseGuessablePassword(
+  password: string,
+  field: string,
+  { email, names }: { email: string; names: readonly string[] },
+): void {
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordTooCommon });
+  }
+  const [localPart = ''] = email.split('@');
+  if (isMadeOfKnownWords(password, [localPart, ...names])) {
+    throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordTooGuessable });
+  }
+}
+
+/** A hash takes a processor for some 20 ms, and one is left to everybody else. */
+const turns = new Turns(Math.max(1, availableParallelism() - 1));
+
+/** How many hashes may wait: the last one's turn comes within a second or so. */
+const MAX_WAITING = 30;
+
+/**
+ * Refuses what would need a hash while as many wait as can be made soon. To be called before anything is counted or written.
+ * @throws Refusal `SERVER_BUSY`.
+ */
+export function refuseWhileHashesWait(): void {
+  if (turns.queue >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
+}
+
+/** Hashes a password with argon2id (19 MiB, 2 passes, 1 lane: the package's defaults, which follow OWASP's advice). */
+export function hashPassword(password: string): Promise<string> {
+  return turns.take(() => hash(password));
+}
+
+// Made on first use, and then compared with whenever there is no login, so that an unknown address takes as long as a wrong password.
+let decoy: Promise<string> | undefined;
+
+/** Whether the password is the one that was hashed; with no hash the answer is no, after the same work. */
+export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('');
+  const stored = passwordHash ?? (await decoy);
+  const matches = await turns.take(() => verify(stored, password));
+  return matches && passwordHash !== null;
+}

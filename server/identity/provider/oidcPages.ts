@@ -1,0 +1,120 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { ErrorCode } from '../../../domain/errors.ts';
+import { parseJson } from '../../../domain/json.ts';
+import type { RequestContext } from '../../context.ts';
+import { storeFailureOf } from '../../database/storeFailure.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { log } from '../../log.ts';
+import { recordOf } from '../../observability/requestRecord.ts';
+import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
+import { codeOfFailure, type Flow, type OpenIdConnect } from './openIdConnect.ts';
+import { signInWithProvider } from './providerSignIn.service.ts';
+import type { SessionCookie } from '../session/sessionCookie.ts';
+
+/** How long somebody may take at the provider. */
+const FLOW_LIFE_MS = 10 * 60 * 1000;
+
+interface OidcOptions {
+  /** Null while no provider is configured. */
+  provider: OpenIdConnect | null;
+  /** Keeps the flow in the browser. */
+  cookie: SessionCookie;
+  contextOf: (request: Request, response: Response) => Promise<RequestContext>;
+  isFromAnotherSite: (request: Request) => boolean;
+}
+
+/** The pages that the sign-in pop-up goes through. Each way ends on a page that tells the window that opened it how it went. */
+export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: OidcOptions): Router {
+  const pages = express.Router();
+
+  pages.get(OIDC_START_PATH, async (request, response) => {
+    if (!provider) return closePopUp(response, 'OPERATION_NOT_ALLOWED');
+    // A provider may ask nothing of whom it knows already: then a link elsewhere would be enough to sign somebody in here.
+    if (isFromAnotherSite(request)) return closePopUp(response, 'FORBIDDEN');
+    try {
+      const { url, flow } = await provider.start().catch((error: unknown) => refuseFailure(error, request));
+      response.appendHeader('set-cookie', cookie.issue(packed(flow), new Date(Date.now() + FLOW_LIFE_MS)));
+      response.set('cache-control', 'no-store').redirect(url.href);
+    } catch (error) {
+      closePopUp(response, codeOf(error, request));
+    }
+  });
+
+  pages.get(OIDC_CALLBACK_PATH, async (request, response) => {
+    if (!provider) return closePopUp(response, 'OPERATION_NOT_ALLOWED');
+    const flow = unpacked(cookie.read(request.headers.cookie));
+    response.appendHeader('set-cookie', cookie.clear());
+    if (!flow) return closePopUp(response, 'EXPIRED_ACTION_CODE');
+    try {
+      const { search } = new URL(request.url, 'http://localhost');
+      const identity = await provider.finish(search, flow).catch((error: unknown) => refuseFailure(error, request));
+      await signInWithProvider(identity, await contextOf(request, response));
+      closePopUp(response, null);
+    } catch (error) {
+      closePopUp(response, codeOf(error, request));
+    }
+  });
+
+  pages.get(OIDC_SCRIPT_PATH, (_request, response) => {
+    response.set('cache-control', 'no-cache').type('js').send(CLOSE_SCRIPT);
+  });
+
+  return pages;
+}
+
+/**
+ * Tells the window that opened the pop-up how it went, and closes it. A provider may have cut the two windows apart; then a channel of
+ * the product's own windows carries the message. The address, which holds the provider's code, is taken out of the pop-up's history.
+ */
+const CLOSE_SCRIPT = `'use strict';
+const message = { type: 'oidc-sign-in', code: document.currentScript.dataset.code || null };
+history.replaceState(null, '', '${OIDC_CALLBACK_PATH}');
+if (window.opener) window.opener.postMessage(message, location.origin);
+else new BroadcastChannel('oidc-sign-in').postMessage(message);
+window.close();
+`;
+
+/** @param code what went wrong, or null when the person is signed in. */
+function closePopUp(response: Response, code: ErrorCode | null): void {
+  if (code !== null) recordOf(response.req)?.errors.push(code);
+  const sentence = code === null ? 'You are signed in.' : 'You are not signed in.';
+  response
+    .status(200)
+    .set('cache-control', 'no-store')
+    .type('html')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in</title></head><body>` +
+        `<p>${sentence} You can close this window.</p>` +
+        `<script src="${OIDC_SCRIPT_PATH}" data-code="${code ?? ''}"></script></body></html>`,
+    );
+}
+
+/** @throws Refusal in place of what went wrong between the product and the provider. */
+function refuseFailure(error: unknown, request: Request): never {
+  const code = codeOfFailure(error);
+  // The error itself may hold the provider's code and tokens.
+  const kind = error instanceof Error ? error.name : typeof error;
+  const reason = error instanceof Error && 'code' in error ? error.code : undefined;
+  log.warn({ requestId: recordOf(request)?.id, kind, reason, code }, 'OpenID Connect sign-in failed');
+  throw new Refusal(code);
+}
+
+function codeOf(error: unknown, request: Request): ErrorCode {
+  if (error instanceof Refusal) return error.code;
+  const about = { requestId: recordOf(request)?.id, err: error };
+  const failure = storeFailureOf(error);
+  if (failure !== null) log.warn(about, 'the store failed a sign-in');
+  else log.error(about, 'a sign-in failed');
+  return failure ?? 'INTERNAL_SERVER_ERROR';
+}
+
+function packed(flow: Flow): string {
+  return Buffer.from(JSON.stringify([flow.state, flow.nonce, flow.verifier])).toString('base64url');
+}
+
+function unpacked(text: string | null): Flow | null {
+  const parts = parseJson(Buffer.from(text ?? '', 'base64url').toString());
+  const [state, nonce, verifier]: unknown[] = Array.isArray(parts) ? parts : [];
+  const isFlow = typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string';
+  return isFlow ? { state, nonce, verifier } : null;
+}

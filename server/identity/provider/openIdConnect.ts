@@ -1,0 +1,116 @@
+import { isNativeError } from 'node:util/types';
+import * as client from 'openid-client';
+import { SESSION_LONGEST_LIFE_MS } from '../../../domain/constants.ts';
+import type { ErrorCode } from '../../../domain/errors.ts';
+import type { OpenIdConnectSettings } from '../../config.ts';
+import { OIDC_CALLBACK_PATH } from './oidcPaths.ts';
+
+/** What a browser keeps while it is at the provider, so that nobody can slip it somebody else's answer. */
+export interface Flow {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom the provider vouches for. */
+export interface ProviderIdentity {
+  /** Unique over all providers. */
+  openIdSubject: string;
+  /** Null when the provider names no address, or does not say that it has checked it. */
+  verifiedEmail: string | null;
+  /** When the provider last had them show who they are; null when it does not say. */
+  authenticatedAt: Date | null;
+}
+
+/** The authorization code flow with one provider, with PKCE, state and nonce. */
+export class OpenIdConnect {
+  private known: Promise<client.Configuration> | undefined;
+
+  /** @param origin where people reach the product; asked for at each use. */
+  constructor(
+    private readonly settings: OpenIdConnectSettings,
+    private readonly origin: () => URL,
+  ) {}
+
+  /** Where to send the browser, and what it has to keep meanwhile. */
+  async start(): Promise<{ url: URL; flow: Flow }> {
+    const configuration = await this.configuration();
+    const flow = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+    };
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: new URL(OIDC_CALLBACK_PATH, this.origin()).href,
+      scope: 'openid email',
+      state: flow.state,
+      nonce: flow.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+      code_challenge_method: 'S256',
+      // With it a provider says when it last asked the person, and asks anew where that is longer ago than a session may be old.
+      max_age: String(SESSION_LONGEST_LIFE_MS / 1000),
+    });
+    return { url, flow };
+  }
+
+  /** Whom the provider's answer vouches for, after checking all of it. */
+  async finish(search: string, { state, nonce, verifier }: Flow): Promise<ProviderIdentity> {
+    const configuration = await this.configuration();
+    const answer = new URL(`${OIDC_CALLBACK_PATH}${search}`, this.origin());
+    const tokens = await client.authorizationCodeGrant(configuration, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('The provider gave no ID token.');
+    // Some providers tell the address only when asked for it.
+    const { email, email_verified: isVerified } =
+      claims['email'] === undefined ? await this.userInfo(configuration, tokens.access_token, claims.sub) : claims;
+    return {
+      openIdSubject: `${claims.iss} ${claims.sub}`,
+      verifiedEmail: typeof email === 'string' && isVerified === true ? email : null,
+      authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
+    };
+  }
+
+  private async userInfo(
+    configuration: client.Configuration,
+    accessToken: string,
+    subject: string,
+  ): Promise<{ email?: unknown; email_verified?: unknown }> {
+    if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
+    return client.fetchUserInfo(configuration, accessToken, subject);
+  }
+
+  /** Asked for once; again when the provider did not answer. */
+  private configuration(): Promise<client.Configuration> {
+    const { issuer, clientId, clientSecret } = this.settings;
+    // readConfig lets plain HTTP through only on this machine.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the package marks it so to make it stand out, and has no other way.
+    const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+    // The package would take the connection's word for who has made the ID token; with this its signature counts as well.
+    const execute = [...insecure, client.enableNonRepudiationChecks];
+    this.known ??= client.discovery(issuer, clientId, clientSecret, undefined, { execute }).catch((error: unknown) => {
+      this.known = undefined;
+      throw error;
+    });
+    return this.known;
+  }
+}
+
+/** What a failure on the way to the provider and back means to the person. */
+export function codeOfFailure(error: unknown): ErrorCode {
+  if (error instanceof client.AuthorizationResponseError) {
+    // Whoever cancels at the provider has in effect closed the window.
+    return error.error === 'access_denied' ? 'POPUP_CLOSED_BY_USER' : 'INVALID_ACTION_CODE';
+  }
+  return isNetworkFailure(error) ? 'NETWORK_REQUEST_FAILED' : 'INVALID_ACTION_CODE';
+}
+
+/** What `fetch` throws stands at the bottom of what the package makes of it. */
+function isNetworkFailure(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  return ['TypeError', 'TimeoutError', 'AbortError'].includes(error.name) || isNetworkFailure(error.cause);
+}

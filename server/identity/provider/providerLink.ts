@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../context.ts';
+import { isDuplicateOf } from '../../database/duplicateKey.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { openIdLinkedLetter } from '../../mail/letters.ts';
+import { type Account, AccountModel } from '../account.model.ts';
+import { sameFactors } from '../sameFactors.ts';
+
+/**
+ * Links a provider's sign-in to a login, unless it is linked already. To be called once its owner has shown every factor.
+ * @returns the account as it is then.
+ * @throws Refusal `CREDENTIAL_ALREADY_IN_USE` when the login has another sign-in, or the sign-in another login, or the login is not the one
+ * any more whose factors were shown.
+ */
+export async function linkProvider(
+  account: Account,
+  openIdSubject: string,
+  { services }: RequestContext,
+): Promise<Account> {
+  if (account.openIdSubject === openIdSubject) return account;
+  const linked = await storeSubject(account, openIdSubject);
+  if (!linked) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
+  services.outbox.post(openIdLinkedLetter(linked.email, services.settings.openIdConnect?.name ?? 'A provider'));
+  return linked;
+}
+
+/** Null when there is nothing to link to. Two of the same sign-in at once both link it. */
+async function storeSubject(account: Account, openIdSubject: string): Promise<Account | null> {
+  try {
+    return await AccountModel.findOneAndUpdate(
+      { ...sameFactors(account), $or: [{ openIdSubject: { $exists: false } }, { openIdSubject }] },
+      { $set: { openIdSubject } },
+      { returnDocument: 'after' },
+    ).lean();
+  } catch (error) {
+    if (isDuplicateOf(error, 'openIdSubject')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { messages } from '../../../domain/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { onceSaved } from '../../graphql/onceSaved.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { openIdUnlinkedLetter } from '../../mail/letters.ts';
+import { type Account, AccountModel } from '../account.model.ts';
+import { changeSignIn } from '../changeSignIn.ts';
+import { enter, goOn, isLoginDisabled } from '../enter.ts';
+import type { ProviderIdentity } from './openIdConnect.ts';
+import { ownAccount, refuseOldSession } from '../ownAccount.ts';
+import { foldEmail } from '../password/passport.ts';
+import { sameFactors } from '../sameFactors.ts';
+import type { Viewer } from '../viewer.type.ts';
+
+/**
+ * Signs in whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified address, once
+ * they have shown every factor of that; a login is never made, as that takes the join code.
+ * @throws Refusal `USER_NOT_FOUND` when there is no such login, or the address is not verified; `CREDENTIAL_ALREADY_IN_USE` when the
+ * sign-in belongs to another login than the one that is signed in, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
+ * `MULTI_FACTOR_AUTH_REQUIRED`.
+ */
+export async function signInWithProvider(identity: ProviderIdentity, context: RequestContext): Promise<Viewer> {
+  const { openIdSubject, authenticatedAt } = identity;
+  const account = (await AccountModel.findOne({ openIdSubject }).lean()) ?? (await findByEmail(identity));
+  const { person } = context;
+  if (person && person.accountId !== account._id) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
+  if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
+  if (account.openIdSubject !== undefined && account.openIdSubject !== openIdSubject) {
+    throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
+  }
+  return enter(account, context, { openIdSubject, authenticatedAt });
+}
+
+async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
+  const account = verifiedEmail && (await AccountModel.findOne({ email: foldEmail(verifiedEmail) }).lean());
+  if (!account) throw new Refusal('USER_NOT_FOUND');
+  return account;
+}
+
+/**
+ * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked,
+ * or a factor was changed meanwhile.
+ */
+export async function unlinkProvider(context: RequestContext): Promise<true> {
+  refuseOldSession(context);
+  const own = await ownAccount(context);
+  const { openIdSubject } = own;
+  if (openIdSubject === undefined) throw new Refusal('CONFLICT', { message: messages.noProvider });
+  const provider = context.services.settings.openIdConnect?.name ?? 'The provider';
+  const account = await changeSignIn(
+    {
+      which: { ...sameFactors(own), openIdSubject },
+      change: { $unset: { openIdSubject: '' } },
+      endedBecause: 'SESSION_ENDED',
+      letter: ({ email }) => openIdUnlinkedLetter(email, provider),
+    },
+    context,
+  );
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => goOn(account, context));
+  return true;
+}

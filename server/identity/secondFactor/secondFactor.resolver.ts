@@ -1,0 +1,56 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Auth } from '../../permissions/authDirective.ts';
+import * as service from './secondFactor.service.ts';
+import { SecondFactorEnrolment } from './secondFactor.type.ts';
+import { Viewer } from '../viewer.type.ts';
+
+const APP_OR_RECOVERY_CODE = 'The six digits that the app shows, which work once, or a recovery code.';
+
+@Resolver()
+export class SecondFactorResolver {
+  @Auth('SIGNED_IN', { withoutSecondFactor: true })
+  @Mutation(() => SecondFactorEnrolment, {
+    description:
+      'Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within 10 minutes. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; CONFLICT when there is a second factor already.',
+  })
+  enrolSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorEnrolment> {
+    return service.enrolSecondFactor(context);
+  }
+
+  @Auth('SIGNED_IN', { withoutSecondFactor: true })
+  @Mutation(() => [String], {
+    description:
+      'Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on `code`; CONFLICT when none is being set up, or not any more after 10 minutes, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  confirmSecondFactor(
+    @Arg('code', { description: 'The six digits that the app shows.' }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<string[]> {
+    return service.confirmSecondFactor(code, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  removeSecondFactor(
+    @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return service.removeSecondFactor(code, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => Viewer, {
+    description:
+      "Completes a sign-in that was answered with MULTI_FACTOR_AUTH_REQUIRED. BAD_USER_INPUT on `code`; REQUIRES_RECENT_LOGIN when none waits in this browser, or not any more; WRONG_PASSWORD when a factor was changed meanwhile; CREDENTIAL_ALREADY_IN_USE when the provider's sign-in has got another login meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.",
+  })
+  verifySecondFactor(
+    @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Viewer> {
+    return service.verifySecondFactor(code, context);
+  }
+}

@@ -1,0 +1,152 @@
+import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { onceSaved } from '../../graphql/onceSaved.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { secondFactorLetter } from '../../mail/letters.ts';
+import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
+import { changeSignIn } from '../changeSignIn.ts';
+import { enterFully, goOn, shownFor } from '../enter.ts';
+import { countAttempt } from '../limits/limits.ts';
+import { ownAccount, refuseOldSession } from '../ownAccount.ts';
+import type { SecondFactorEnrolment } from './secondFactor.type.ts';
+import { sameFactors } from '../sameFactors.ts';
+import { endSession } from '../session/session.service.ts';
+import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
+import type { Viewer } from '../viewer.type.ts';
+
+/**
+ * Makes a secret for an authenticator app. Signing in does not ask for it before the app has shown that it knows it.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `CONFLICT` when there is a second factor already.
+ */
+export async function enrolSecondFactor(context: RequestContext): Promise<SecondFactorEnrolment> {
+  refuseOldSession(context);
+  const { _id, email } = await ownAccount(context);
+  const pendingFactor = { secret: newTotpSecret(), beganAt: context.now };
+  const { matchedCount } = await AccountModel.updateOne(
+    { _id, secondFactor: { $exists: false } },
+    { $set: { pendingFactor } },
+  );
+  if (matchedCount === 0) throw new Refusal('CONFLICT', { message: messages.secondFactorOn });
+  const { secret } = pendingFactor;
+  return { secret, uri: totpUri(secret, email) };
+}
+
+/**
+ * Switches the second factor on, with a code that the app shows, and ends every other session.
+ * @returns the recovery codes, in clear for this once.
+ * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up, it took too long, or a factor was changed meanwhile;
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
+  const own = await ownAccount(context);
+  const { pendingFactor } = own;
+  if (!pendingFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  if (isOver(pendingFactor, context.now)) throw new Refusal('CONFLICT', { message: messages.secondFactorTooLate });
+  const { secret } = pendingFactor;
+  const attempt = await countAttempt('second-factor', { account: own._id, address: context.client.address });
+  const lastStep = matchingStep(secret, code, context.now);
+  if (lastStep === null) throw wrongCode();
+  await attempt.succeeded();
+  const recoveryCodes = newRecoveryCodes();
+  const account = await changeSignIn(
+    {
+      which: { ...sameFactors(own), 'pendingFactor.secret': secret },
+      change: {
+        $set: { secondFactor: { secret, lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) } },
+        $unset: { pendingFactor: '' },
+      },
+      endedBecause: 'SESSION_ENDED',
+      letter: ({ email }) => secondFactorLetter(email, true),
+    },
+    context,
+  );
+  // Somebody confirmed it at the same moment, and has been given the recovery codes, or has set another password.
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => goOn(account, context, { ...shownFor(context.session), showedSecondFactor: true }));
+  return recoveryCodes;
+}
+
+/**
+ * Switches the second factor off, and ends every other session.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none, or a factor was changed meanwhile;
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
+  refuseOldSession(context);
+  const own = await ownAccount(context);
+  if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  await takeCode(own, code, context);
+  const account = await changeSignIn(
+    {
+      which: sameFactors(own),
+      change: { $unset: { secondFactor: '', pendingFactor: '' } },
+      endedBecause: 'SESSION_ENDED',
+      letter: ({ email }) => secondFactorLetter(email, false),
+    },
+    context,
+  );
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => goOn(account, context));
+  return true;
+}
+
+/**
+ * Completes a sign-in that waits for its second factor, under a fresh session identifier.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits; `BAD_USER_INPUT` on `code`; `WRONG_PASSWORD` when a factor was changed
+ * meanwhile; `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in has got another login meanwhile; `TOO_MANY_REQUESTS`.
+ */
+export async function verifySecondFactor(code: string, context: RequestContext): Promise<Viewer> {
+  const { session } = context;
+  const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
+  if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
+  const entering = await takeCode(account, code, context);
+  // Gone when a factor was changed meanwhile: then what was shown first counts no more.
+  if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
+  return enterFully(entering, context, { ...session, showedSecondFactor: true });
+}
+
+/**
+ * Uses up a code of the app or a recovery code. Of two who give the same one at once, one gets through.
+ * @returns the account as it was read, with what is left of its second factor. Anything else that was changed meanwhile stays out, so that
+ * the sign-in still notices it.
+ */
+async function takeCode(account: Account, code: string, { now, client }: RequestContext): Promise<Account> {
+  const attempt = await countAttempt('second-factor', { account: account._id, address: client.address });
+  const secondFactor = (await takeAppCode(account, code, now)) ?? (await takeRecoveryCode(account, code));
+  if (!secondFactor) throw wrongCode();
+  await attempt.succeeded();
+  return { ...account, secondFactor };
+}
+
+/** The second factor afterwards; null where the code is none of the app's, or was taken before. */
+async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Date): Promise<SecondFactor | null> {
+  const step = secondFactor ? matchingStep(secondFactor.secret, code, now) : null;
+  if (!secondFactor || step === null) return null;
+  const taken = await AccountModel.findOneAndUpdate(
+    { _id, 'secondFactor.secret': secondFactor.secret, 'secondFactor.lastStep': { $lt: step } },
+    { $set: { 'secondFactor.lastStep': step } },
+    { returnDocument: 'after' },
+  ).lean();
+  return taken?.secondFactor ?? null;
+}
+
+/** The second factor afterwards; null where the code is none of its recovery codes, or was taken before. */
+async function takeRecoveryCode({ _id }: Account, code: string): Promise<SecondFactor | null> {
+  const hash = hashRecoveryCode(code);
+  const taken = await AccountModel.findOneAndUpdate(
+    { _id, 'secondFactor.recoveryCodes': hash },
+    { $pull: { 'secondFactor.recoveryCodes': hash } },
+    { returnDocument: 'after' },
+  ).lean();
+  return taken?.secondFactor ?? null;
+}
+
+/** Whether setting it up has taken too long. */
+function isOver({ beganAt }: PendingFactor, now: Date): boolean {
+  return now.getTime() - beganAt.getTime() >= SECOND_FACTOR_ENROLMENT_MS;
+}
+
+function wrongCode(): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'code', message: messages.wrongSecondFactor });
+}

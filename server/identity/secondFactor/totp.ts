@@ -1,0 +1,46 @@
+import { HOTP, Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODE_COUNT } from '../../../domain/constants.ts';
+import { hashSecret, readableCode } from '../secret.ts';
+
+const ISSUER = 'Fire Support Tracker';
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+/**
+ * The time steps of 30 s whose codes are taken, counted from the present one: RFC 6238, 5.2, allows for one step of delay, as a code may
+ * be read at the end of its time. A code from the future shows a clock that runs ahead, and is not taken.
+ */
+const STEPS_TAKEN = [0, -1];
+const RECOVERY_GROUPS = 6;
+const RECOVERY_GROUP_LENGTH = 4;
+
+/** A fresh secret for an authenticator app, in base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** What an authenticator app reads from a QR code. */
+export function totpUri(secret: string, email: string): string {
+  return new TOTP({ issuer: ISSUER, label: email, secret }).toString();
+}
+
+/** The time step whose code was given, or null when it is none of those taken now. */
+export function matchingStep(secret: string, code: string, now: Date): number | null {
+  const token = code.replaceAll(/\s/g, '');
+  const key = Secret.fromBase32(secret);
+  const present = TOTP.counter({ timestamp: now.getTime() });
+  // The package's own window reaches as far ahead as back.
+  const isCodeOf = (counter: number): boolean => HOTP.validate({ token, secret: key, counter, window: 0 }) !== null;
+  return STEPS_TAKEN.map((steps) => present + steps).find(isCodeOf) ?? null;
+}
+
+/** Ten codes of 120 random bits, in groups that can be copied by hand: too many to find from their hashes by trying. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    Array.from({ length: RECOVERY_GROUPS }, () => readableCode(RECOVERY_GROUP_LENGTH)).join('-'),
+  );
+}
+
+/** What the store keeps of a recovery code; case, spaces and dashes do not matter. */
+export function hashRecoveryCode(code: string): string {
+  return hashSecret(code.toUpperCase().replaceAll(/[\s-]/g, ''));
+}

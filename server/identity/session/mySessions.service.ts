@@ -1,0 +1,33 @@
+import { messages } from '../../../domain/errors.ts';
+import type { RequestContext } from '../../context.ts';
+import { Refusal } from '../../graphql/refusal.ts';
+import { signedIn } from '../../permissions/signedIn.ts';
+import { signOut } from '../identity.service.ts';
+import { refuseOldSession } from '../ownAccount.ts';
+import { endSessionOf, openSessions } from './session.service.ts';
+import type { SessionType } from './session.type.ts';
+import { describeUserAgent } from './userAgent.ts';
+
+/** Where whoever asks is signed in, the latest used first. */
+export async function mySessions({ person, session: own, now }: RequestContext): Promise<SessionType[]> {
+  const sessions = await openSessions(signedIn(person).accountId, now);
+  return sessions.map(({ _id: id, createdAt, lastUsedAt, userAgent }) => ({
+    id,
+    createdAt,
+    lastUsedAt,
+    where: describeUserAgent(userAgent),
+    current: id === own?._id,
+  }));
+}
+
+/**
+ * Signs one of one's own sessions out.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN` for any but the one that asks; `NOT_FOUND` when it is none of them, or has ended already.
+ */
+export async function endMySession(id: string, context: RequestContext): Promise<true> {
+  if (id === context.session?._id) return signOut(context);
+  refuseOldSession(context);
+  const ended = await endSessionOf(signedIn(context.person).accountId, id);
+  if (!ended) throw new Refusal('NOT_FOUND', { message: messages.sessionDoesNotExist });
+  return true;
+}

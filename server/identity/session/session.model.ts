@@ -1,0 +1,63 @@
+import { model, Schema } from 'mongoose';
+import { SignedOutReason } from '../../../domain/errors.ts';
+import { announceDocuments, announceWrites } from '../../database/changes/ownWrites.ts';
+
+/** One place where somebody is, was, or is about to be signed in. */
+export interface Session {
+  /** SHA-256 of the identifier in the cookie, so that a copy of the store signs nobody in. */
+  _id: string;
+  accountId: string;
+  /** PENDING: the first factor was right and the second is awaited. ENDED: signs nobody in, but knows why. */
+  state: SessionState;
+  /** Set once the session has ended from elsewhere. */
+  endedBecause?: SignedOutReason;
+  /** When somebody signed in. */
+  createdAt: Date;
+  /**
+   * When its owner last showed who they are. A provider may have asked them long before the sign-in here, and may keep to itself when:
+   * then it is null.
+   */
+  authenticatedAt: Date | null;
+  /** Whether its owner has shown a second factor, too. Switching one on or off ends the sessions that there are, so it stays true. */
+  showedSecondFactor: boolean;
+  /** While PENDING: the provider's sign-in to link to the login once the second factor was shown. */
+  openIdSubject?: string;
+  /** The last use, to within `TOUCH_AFTER_MS`. */
+  lastUsedAt: Date;
+  /** Until then the session answers; extending it keeps the identifier. */
+  accessEndsAt: Date;
+  /** The end of the idle life, or of the longest one where that comes first; the store removes the session after it. */
+  expiresAt: Date;
+  /** What the browser called itself when it signed in. */
+  userAgent: string;
+}
+
+const SESSION_STATES = ['OPEN', 'PENDING', 'ENDED'] as const;
+type SessionState = (typeof SESSION_STATES)[number];
+
+const sessionSchema = new Schema<Session>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    state: { type: String, enum: SESSION_STATES, required: true },
+    endedBecause: { type: String, enum: Object.values(SignedOutReason) },
+    createdAt: { type: Date, required: true },
+    authenticatedAt: { type: Date, default: null },
+    showedSecondFactor: { type: Boolean, required: true },
+    openIdSubject: { type: String },
+    lastUsedAt: { type: Date, required: true },
+    accessEndsAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    // Browsers may call themselves nothing, which mongoose's `required` would refuse.
+    userAgent: { type: String, default: '' },
+  },
+  { collection: 'sessions', versionKey: false },
+);
+
+sessionSchema.index({ accountId: 1 });
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+announceDocuments(sessionSchema, () => ({ kind: 'SESSION' }));
+announceWrites(sessionSchema, { kind: 'SESSION' });
+
+export const SessionModel = model<Session>('Session', sessionSchema);

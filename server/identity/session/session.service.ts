@@ -1,0 +1,163 @@
+import {
+  ACCESS_WINDOW_MS,
+  SECOND_FACTOR_WAIT_MS,
+  SESSION_IDLE_LIFE_MS,
+  SESSION_LONGEST_LIFE_MS,
+} from '../../../domain/constants.ts';
+import type { SignedOutReason } from '../../../domain/errors.ts';
+import { driverOf } from '../../database/driver.ts';
+import { IN_ONE_BATCH } from '../../database/inOneBatch.ts';
+import { hashSecret, newSecret } from '../secret.ts';
+import { type Session, SessionModel } from './session.model.ts';
+
+/** A session as its own browser gets to know it: with the identifier that opens it. */
+export interface IssuedSession {
+  token: string;
+  session: Session;
+}
+
+/** How long a use of a session may stay unwritten: spares a write per request. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const USER_AGENT_LENGTH = 300;
+
+/** What was shown for a session, and where. */
+interface SessionStart extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
+  /** How long the session answers before it has to be extended. */
+  accessWindowMs?: number;
+  userAgent?: string;
+}
+
+/** Signs an account in, under a fresh identifier. */
+export function startSession(accountId: string, now: Date, start: SessionStart = {}): Promise<IssuedSession> {
+  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, start);
+}
+
+/** Remembers that an account's first factor was right while its second is awaited. It opens nothing else. */
+export function startPendingSession(accountId: string, now: Date, start: SessionStart): Promise<IssuedSession> {
+  return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, start);
+}
+
+async function issue(
+  accountId: string,
+  now: Date,
+  state: Session['state'],
+  life: number,
+  {
+    accessWindowMs = ACCESS_WINDOW_MS,
+    userAgent = '',
+    authenticatedAt = now,
+    showedSecondFactor = false,
+    openIdSubject,
+  }: SessionStart,
+): Promise<IssuedSession> {
+  const token = newSecret();
+  const session: Session = {
+    _id: hashSecret(token),
+    accountId,
+    state,
+    createdAt: now,
+    authenticatedAt,
+    showedSecondFactor,
+    ...(openIdSubject !== undefined && { openIdSubject }),
+    lastUsedAt: now,
+    accessEndsAt: after(now, accessWindowMs),
+    expiresAt: after(now, life),
+    userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+  };
+  await SessionModel.create(session);
+  return { token, session };
+}
+
+/** A session in use, and whether this use extended its idle life. */
+interface FoundSession {
+  session: Session;
+  extended: boolean;
+}
+
+/**
+ * The session that an identifier names, whatever its state, or null once its life is over. Using an open one extends its idle life, but not
+ * beyond the longest life of a session.
+ */
+export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
+  const session = await driverOf(SessionModel).findOne({ _id: hashSecret(token) });
+  // The store removes sessions only about once a minute.
+  if (!session || session.expiresAt <= now) return null;
+  const isFresh = now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS;
+  if (session.state !== 'OPEN' || isFresh) return { session, extended: false };
+  const use = { lastUsedAt: now, expiresAt: endOfLife(session, now) };
+  await SessionModel.updateOne({ _id: session._id, state: 'OPEN' }, { $set: use });
+  return { session: { ...session, ...use }, extended: true };
+}
+
+/** Sessions by their ids, whatever their state, without those whose idle life is over. Looking is not a use. */
+export function findSessions(ids: readonly string[], now: Date): Promise<Session[]> {
+  return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+}
+
+/**
+ * Opens the next access window of a session. The identifier stays, so that two tabs may do it at once.
+ * @returns the session, or null when it has been ended meanwhile.
+ */
+export function extendAccess(session: Session, now: Date, accessWindowMs: number): Promise<Session | null> {
+  const use = { lastUsedAt: now, accessEndsAt: after(now, accessWindowMs), expiresAt: endOfLife(session, now) };
+  return SessionModel.findOneAndUpdate(
+    { _id: session._id, state: 'OPEN' },
+    { $set: use },
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+/** Forgets a session at once, wherever its identifier is held; says whether there was one. */
+export async function endSession(sessionId: string): Promise<boolean> {
+  const { deletedCount } = await SessionModel.deleteOne({ _id: sessionId });
+  return deletedCount > 0;
+}
+
+/** An account's open sessions, the latest used first. */
+export function openSessions(accountId: string, now: Date): Promise<Session[]> {
+  return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
+    .sort({ lastUsedAt: -1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+}
+
+/**
+ * Ends an account's sessions from elsewhere, at once, and every sign-in that waits for its second factor: whoever holds an identifier learns
+ * why at the next request. Where it was ended before, without more of a reason than that, they learn this one.
+ */
+export async function endSessionsOf(accountId: string, endedBecause: SignedOutReason): Promise<void> {
+  await SessionModel.deleteMany({ accountId, state: 'PENDING' });
+  await SessionModel.updateMany(
+    { accountId, endedBecause: { $in: [null, 'SESSION_ENDED'] } },
+    { $set: { state: 'ENDED', endedBecause } },
+  );
+}
+
+/**
+ * Ends one of an account's sessions from elsewhere.
+ * @returns whether there was one to end.
+ */
+export async function endSessionOf(accountId: string, sessionId: string): Promise<boolean> {
+  const { matchedCount } = await SessionModel.updateOne(
+    { _id: sessionId, accountId, state: 'OPEN' },
+    { $set: { state: 'ENDED', endedBecause: 'SESSION_ENDED' } },
+  );
+  return matchedCount > 0;
+}
+
+/** Forgets all sessions of an account that is going away. */
+export async function forgetSessionsOf(accountId: string): Promise<void> {
+  await SessionModel.deleteMany({ accountId });
+}
+
+/** When a session that is used now ends without further use. */
+function endOfLife({ createdAt }: Session, now: Date): Date {
+  const [idle, longest] = [after(now, SESSION_IDLE_LIFE_MS), after(createdAt, SESSION_LONGEST_LIFE_MS)];
+  return idle < longest ? idle : longest;
+}
+
+function after(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}
