@@ -5,13 +5,13 @@ import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
-import { member } from '../permissions/signedIn.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
-import { NO_RIGHTS, refuseFormerStaff, type StaffRights, underRightsLock } from '../soldiers/staffRights.ts';
+import { asStaff, NO_RIGHTS, type StaffRights } from '../soldiers/staffRights.ts';
 
 /** Who has staff rights. */
 export function admins(): Promise<SectionMember[]> {
@@ -68,24 +68,24 @@ function decideClaim(context: RequestContext, soldierId: string, after: StaffRig
 }
 
 /** Rights are no part of what a form edits: the record's version stays, and an open form is not in the way. */
-async function changeRights(
-  { person, now, today }: RequestContext,
+function changeRights(
+  context: RequestContext,
   soldierId: string,
   decide: (before: StaffRights) => StaffRights,
 ): Promise<SoldierType> {
-  const actor = member(person);
-  return underRightsLock(async () => {
-    await refuseFormerStaff(actor);
-    const soldier = await SoldierModel.findById(soldierId).lean();
-    if (!soldier) throw new Refusal('NOT_FOUND');
+  const { today } = context;
+  return asStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
     const before = { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
     const after = decide(before);
     const changes = changesBetween(before, after);
     if (changes.length === 0) return toSoldierType(soldier, today);
-    const entry = historyEntry(
-      { actorId: actor.soldierId, at: now },
-      { soldierId, subject: HistorySubject.RIGHTS, action: HistoryAction.CHANGED, changes },
-    );
+    const entry = historyEntry(act, {
+      soldierId,
+      subject: HistorySubject.RIGHTS,
+      action: HistoryAction.CHANGED,
+      changes,
+    });
     const saved = await saveWithHistory({ _id: soldierId }, { $set: after }, entry);
     if (!saved) throw new Refusal('NOT_FOUND');
     return toSoldierType(saved, today);

@@ -3,7 +3,6 @@ import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import type { RequestContext } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { Auth } from '../permissions/authDirective.ts';
-import { member } from '../permissions/signedIn.ts';
 import { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import * as comments from './comment.service.ts';
 import { CommentConnection, CommentType } from './comment.type.ts';
@@ -28,9 +27,9 @@ export class CommentResolver {
   })
   comment(
     @Arg('id', () => ID, { description: 'The comment.' }) id: string,
-    @Ctx() { person }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<CommentType> {
-    return comments.getComment(member(person), id);
+    return comments.getComment(context, id);
   }
 
   @Auth('STAFF_NOT_SELF', { soldier: 'soldierId' })
@@ -41,9 +40,9 @@ export class CommentResolver {
   addComment(
     @Arg('soldierId', () => ID, { description: 'Whom it is about: not oneself.' }) soldierId: string,
     @Arg('input') input: AddCommentInput,
-    @Ctx() { person, now }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<CommentType> {
-    return comments.addComment({ actorId: member(person).soldierId, at: now }, soldierId, input);
+    return comments.addComment(context, soldierId, input);
   }
 
   @Auth('MEMBER')
@@ -52,9 +51,9 @@ export class CommentResolver {
   })
   addRecommendedComment(
     @Arg('input') input: AddRecommendedCommentInput,
-    @Ctx() { person, now }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<CommentType> {
-    return comments.addRecommendedComment({ actorId: member(person).soldierId, at: now }, input);
+    return comments.addRecommendedComment(context, input);
   }
 
   @Auth('AUTHOR', { comment: 'id' })
@@ -66,9 +65,9 @@ export class CommentResolver {
     @Arg('id', () => ID, { description: 'The comment.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
     @Arg('input') input: UpdateCommentInput,
-    @Ctx() { person, now }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<CommentType> {
-    return comments.updateComment(member(person), id, version, input, now);
+    return comments.updateComment(context, id, version, input);
   }
 
   @Auth('AUTHOR', { comment: 'id' })
@@ -78,8 +77,8 @@ export class CommentResolver {
   })
   deleteComment(
     @Arg('id', () => ID, { description: 'The comment.' }) id: string,
-    @Ctx() { person, now }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<string> {
-    return comments.deleteComment(member(person), id, now);
+    return comments.deleteComment(context, id);
   }
 }

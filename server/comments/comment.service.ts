@@ -4,14 +4,15 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
 import { validateComment } from '../../domain/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
+import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
-import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { type Act, actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryChange, HistoryEntry } from '../history/history.model.ts';
-import type { Member } from '../permissions/signedIn.ts';
+import { type Member, member } from '../permissions/signedIn.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
@@ -54,26 +55,34 @@ async function countByCategory(about: { soldierId: string; deletedAt: null }): P
  * A comment about oneself, or for staff any.
  * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
  */
-export async function getComment(person: Member, id: string): Promise<CommentType> {
-  return withAuthor(await findReadable(person, id));
+export async function getComment({ person }: RequestContext, id: string): Promise<CommentType> {
+  return withAuthor(await findReadable(member(person), id));
 }
 
 /**
  * Writes a leadership comment, once for each key.
  * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier.
  */
-export async function addComment(act: Act, soldierId: string, input: AddCommentInput): Promise<CommentType> {
+export async function addComment(
+  context: RequestContext,
+  soldierId: string,
+  input: AddCommentInput,
+): Promise<CommentType> {
   refuseProblems(validateComment(input.text));
   refuseCategory(input.category);
   if (!(await SoldierModel.exists({ _id: soldierId }))) throw new Refusal('NOT_FOUND');
-  return insert(act, soldierId, input);
+  return insert(actOf(context), soldierId, input);
 }
 
 /**
  * Recommends a comment about oneself, once for each key.
  * @throws Refusal `BAD_USER_INPUT` with the field.
  */
-export async function addRecommendedComment(act: Act, { text, key }: AddRecommendedCommentInput): Promise<CommentType> {
+export async function addRecommendedComment(
+  context: RequestContext,
+  { text, key }: AddRecommendedCommentInput,
+): Promise<CommentType> {
+  const act = actOf(context);
   refuseProblems(validateComment(text));
   await refuseTooManyRecommendations(act.actorId, key ?? null);
   return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text, key: key ?? null });
@@ -91,12 +100,12 @@ async function refuseTooManyRecommendations(soldierId: string, key: string | nul
  * @throws Refusal `FORBIDDEN`; `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
  */
 export async function updateComment(
-  person: Member,
+  context: RequestContext,
   id: string,
   version: number,
   input: UpdateCommentInput,
-  now: Date,
 ): Promise<CommentType> {
+  const person = member(context.person);
   const current = await findEditable(person, id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
   const before = contentOf(current);
@@ -106,7 +115,7 @@ export async function updateComment(
   const changes = changesBetween(before, after);
   if (changes.length === 0) return withAuthor(current);
 
-  const entry = entryFor({ actorId: person.soldierId, at: now }, current, HistoryAction.CHANGED, changes);
+  const entry = entryFor(actOf(context), current, HistoryAction.CHANGED, changes);
   const saved = await CommentModel.findOneAndUpdate(
     { _id: id, version, ...NOT_DELETED },
     { $set: after, $inc: { version: 1 }, $push: { pendingHistory: entry } },
@@ -121,12 +130,12 @@ export async function updateComment(
  * Deletes a comment. It is gone, and its text with it, as soon as it is marked; what follows tidies up.
  * @throws Refusal `FORBIDDEN`; `NOT_FOUND`.
  */
-export async function deleteComment(person: Member, id: string, now: Date): Promise<string> {
-  const comment = await findEditable(person, id);
-  const entry = entryFor({ actorId: person.soldierId, at: now }, comment, HistoryAction.DELETED, []);
+export async function deleteComment(context: RequestContext, id: string): Promise<string> {
+  const comment = await findEditable(member(context.person), id);
+  const entry = entryFor(actOf(context), comment, HistoryAction.DELETED, []);
   const marked = await CommentModel.findOneAndUpdate(
     { _id: id, ...NOT_DELETED },
-    { $set: { deletedAt: now, text: '' }, $push: { pendingHistory: entry } },
+    { $set: { deletedAt: context.now, text: '' }, $push: { pendingHistory: entry } },
     { returnDocument: 'after' },
   ).lean();
   if (!marked) throw notFound();

@@ -4,7 +4,6 @@ import type { RequestContext } from '../context.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { Auth } from '../permissions/authDirective.ts';
-import { member } from '../permissions/signedIn.ts';
 import * as reports from './questionReport.service.ts';
 import { QuestionReportConnection } from './questionReport.type.ts';
 
@@ -18,9 +17,9 @@ export class QuestionReportResolver {
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
     @Arg('text', { description: `What is wrong: 1 to ${REPORT_MAX_LENGTH} characters.` }) text: string,
     @Arg('key', () => ID, IDEMPOTENCY_KEY) key: string | null | undefined,
-    @Ctx() { person, now }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<string> {
-    return reports.reportQuestion({ actorId: member(person).soldierId, at: now }, id, text, key);
+    return reports.reportQuestion(context, id, text, key);
   }
 
   @Auth('STAFF')

@@ -1,10 +1,11 @@
 import { OPEN_REPORTS_PER_PERSON, TOO_MANY_REPORTS, validateQuestionReport } from '../../domain/exam/questionReport.ts';
 import { messages } from '../../domain/errors.ts';
+import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
-import type { Act } from '../history/entry.ts';
+import { member } from '../permissions/signedIn.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { QuestionModel } from './question.model.ts';
 import { notFound } from './question.service.ts';
@@ -18,13 +19,13 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
  * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND`, also for a retired question.
  */
 export async function reportQuestion(
-  act: Act,
+  { person, now }: RequestContext,
   questionId: string,
   text: string,
   key: string | null | undefined,
 ): Promise<string> {
   refuseProblems(validateQuestionReport(text));
-  const report = { _id: idOfAddition(key), questionId, soldierId: act.actorId, text: text.trim(), at: act.at };
+  const report = { _id: idOfAddition(key), questionId, soldierId: member(person).soldierId, text: text.trim(), at: now };
   if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw notFound();
   await refuseTooMany(report);
   try {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../domain/localDate.ts';
+import type { RequestContext } from '../context.ts';
+import { member } from '../permissions/signedIn.ts';
 import type { HistoryChange, HistoryEntry } from './history.model.ts';
 
 /** Who does something, and when: what every change has to say for the history. */
@@ -7,6 +9,11 @@ export interface Act {
   /** The soldier who does it. */
   actorId: string;
   at: Date;
+}
+
+/** What somebody with a record does by a request. */
+export function actOf({ person, now }: Pick<RequestContext, 'person' | 'now'>): Act {
+  return { actorId: member(person).soldierId, at: now };
 }
 
 /** An entry for a change that is about to be written, to be written with it. */

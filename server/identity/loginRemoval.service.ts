@@ -7,12 +7,12 @@ import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
-import { member } from '../permissions/signedIn.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
-import { otherStaffCanSignIn, refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
+import { asStaff, otherStaffCanSignIn, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { leave } from './enter.ts';
 import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
@@ -24,22 +24,18 @@ import { endSessionsOf, forgetSessionsOf } from './session/session.service.ts';
  * runs out of staff who can sign in.
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when nobody owns the record.
  */
-export async function setLoginDisabled(
+export function setLoginDisabled(
   context: RequestContext,
   soldierId: string,
   disabled: boolean,
 ): Promise<SoldierType> {
-  const actor = member(context.person);
-  if (!mayDisableLogin(actor, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
-  const { now, today } = context;
-  return underRightsLock(async () => {
-    await refuseFormerStaff(actor);
-    const soldier = await SoldierModel.findById(soldierId).lean();
-    if (!soldier) throw new Refusal('NOT_FOUND');
+  const { person, now, today } = context;
+  if (!mayDisableLogin(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
+  return asStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
     const { userId: accountId } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
-    const act = { actorId: actor.soldierId, at: now };
     const saved = await changeLogin(soldier, after, { $set: { loginDisabled: disabled } }, act);
     if (disabled) {
       await endSessionsOf(accountId, 'USER_DISABLED');

@@ -3,11 +3,10 @@ import { LoginState } from '../../domain/loginState.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { member } from '../permissions/signedIn.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
-import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
+import { asStaff } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { changeLogin } from './loginRemoval.service.ts';
 import { foldEmail } from './password/passport.ts';
@@ -18,24 +17,16 @@ import { foldEmail } from './password/passport.ts';
  * @throws Refusal `NOT_FOUND`; `CONFLICT` when somebody owns the record; `BAD_USER_INPUT` on `email` when no login has the address, or
  * that login owns a record; `FORBIDDEN` when the rights were taken meanwhile.
  */
-export async function handRecordOver(
-  { person, now, today }: RequestContext,
-  soldierId: string,
-  email: string,
-): Promise<SoldierType> {
-  const actor = member(person);
-  // The lock keeps the login from being deleted, and the record from becoming staff, meanwhile.
-  return underRightsLock(async () => {
-    await refuseFormerStaff(actor);
-    const soldier = await SoldierModel.findById(soldierId).lean();
-    if (!soldier) throw new Refusal('NOT_FOUND');
+export function handRecordOver(context: RequestContext, soldierId: string, email: string): Promise<SoldierType> {
+  // Its lock keeps the login from being deleted, and the record from becoming staff, meanwhile.
+  return asStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
     if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.unknownLogin });
-    const act = { actorId: actor.soldierId, at: now };
     try {
       const saved = await changeLogin(soldier, LoginState.WORKING, { $set: { userId: account._id } }, act);
-      return toSoldierType(saved, today);
+      return toSoldierType(saved, context.today);
     } catch (error) {
       if (!isDuplicateOf(error, 'userId')) throw error;
       throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.loginHasRecord });

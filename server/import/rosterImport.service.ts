@@ -16,10 +16,9 @@ import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { planKey } from './importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
-import { member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { editableFields, loginStateOf, withLocalDates, withStoredDates } from '../soldiers/soldierFields.ts';
-import { refuseFormerStaff, underRightsLock } from '../soldiers/staffRights.ts';
+import { asStaff } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
@@ -33,20 +32,17 @@ import type { StagedChange } from './stagedImport.ts';
  * `TOOK_TOO_LONG` when it is decided and not written yet.
  */
 export async function importSoldiers(
-  { person, now }: RequestContext,
+  context: RequestContext,
   { rows, dryRun, expectedPlan }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
-  const actor = member(person);
   if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: `A roster has 1 to ${ROSTER_MAX_ROWS} rows.` });
   }
   if (dryRun) return report(await plan(rows), false);
-  return underRightsLock(async () => {
-    await refuseFormerStaff(actor);
+  return asStaff(context, async (act) => {
     const planned = await plan(rows);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
-    const act = { actorId: actor.soldierId, at: now };
     await carryOutOrFinishLater(
       act,
       planned.flatMap((row) => stagedChange(act, row)),

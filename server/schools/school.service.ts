@@ -7,11 +7,11 @@ import { validateSchool } from '../../domain/validation.ts';
 import type { RequestContext } from '../context.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
-import { changesBetween, historyEntry } from '../history/entry.ts';
+import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
-import { member } from '../permissions/signedIn.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
-import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import type { Soldier } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
 import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
@@ -42,8 +42,7 @@ export async function addSchool(
   };
   const saved = await saveWithHistory(withRoom, { $push: { schools: school } }, entry);
   if (saved) return toSoldierType(saved, context.today);
-  const soldier = await SoldierModel.findById(soldierId).lean();
-  if (!soldier) throw new Refusal('NOT_FOUND');
+  const soldier = await findSoldier(soldierId);
   if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context.today);
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
@@ -90,8 +89,7 @@ function unchanged(soldierId: string, { id, version }: School): QueryFilter<Sold
 }
 
 async function findSchool(soldierId: string, id: string): Promise<{ soldier: Soldier; school: School }> {
-  const soldier = await SoldierModel.findById(soldierId).lean();
-  if (!soldier) throw new Refusal('NOT_FOUND');
+  const soldier = await findSoldier(soldierId);
   const school = soldier.schools.find((one) => one.id === id);
   if (!school) throw new Refusal('NOT_FOUND', { message: messages.schoolDoesNotExist });
   return { soldier, school };
@@ -111,24 +109,21 @@ function merged(current: School, input: UpdateSchoolInput): AddSchoolInput {
 }
 
 function entryFor(
-  { person, now }: RequestContext,
+  context: RequestContext,
   soldierId: string,
   action: HistoryAction,
   before: School | null,
   after: School | null,
 ): HistoryEntry {
   const school = after ?? before;
-  return historyEntry(
-    { actorId: member(person).soldierId, at: now },
-    {
-      soldierId,
-      subject: HistorySubject.SCHOOL,
-      action,
-      subjectId: school?.id ?? null,
-      subjectName: school?.schoolName ?? null,
-      changes: changesBetween(contentOf(before), contentOf(after)),
-    },
-  );
+  return historyEntry(actOf(context), {
+    soldierId,
+    subject: HistorySubject.SCHOOL,
+    action,
+    subjectId: school?.id ?? null,
+    subjectName: school?.schoolName ?? null,
+    changes: changesBetween(contentOf(before), contentOf(after)),
+  });
 }
 
 function contentOf(school: School | null): Content | null {

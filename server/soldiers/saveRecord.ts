@@ -3,11 +3,10 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { unitPosition } from '../../domain/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
-import { changesBetween, historyEntry } from '../history/entry.ts';
-import { member } from '../permissions/signedIn.ts';
+import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
-import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
 import { refuseFormerStaff, withStaffRights } from './staffRights.ts';
@@ -19,41 +18,33 @@ import { refuseFormerStaff, withStaffRights } from './staffRights.ts';
  * changed by somebody whose own staff rights ended meanwhile.
  */
 export async function saveRecord(
-  { person, now, today }: RequestContext,
+  context: RequestContext,
   id: string,
   version: number,
   input: UpdateSoldierInput,
   problemsOf: (after: SoldierFields) => readonly Problem[],
 ): Promise<SoldierType> {
-  const author = member(person);
-  const { soldierId: actorId } = author;
+  const { today } = context;
+  const act = actOf(context);
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
   const before = editableFields(current);
   const after = fieldsAfter(current, input);
   refuseProblems(problemsOf(after));
-  const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
+  const actor = act.actorId === id ? 'SELF' : 'OTHER_STAFF';
   return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {
-    if (rights && actor === 'OTHER_STAFF') await refuseFormerStaff(author);
+    if (rights && actor === 'OTHER_STAFF') await refuseFormerStaff(act.actorId);
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
     if (changes.length === 0) return toSoldierType(current, today);
-    const entry = historyEntry(
-      { actorId, at: now },
-      { soldierId: id, subject: HistorySubject.RECORD, action: HistoryAction.CHANGED, changes },
-    );
+    const entry = historyEntry(act, {
+      soldierId: id,
+      subject: HistorySubject.RECORD,
+      action: HistoryAction.CHANGED,
+      changes,
+    });
     const change = { ...after, ...rights?.after, unitPosition: unitPosition(after) };
     const saved = await saveWithHistory({ _id: id, version }, { $set: change, $inc: { version: 1 } }, entry);
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
     return toSoldierType(saved, today);
   });
-}
-
-/**
- * A record as it is stored.
- * @throws Refusal `NOT_FOUND`.
- */
-export async function findSoldier(id: string): Promise<Soldier> {
-  const soldier = await SoldierModel.findById(id).lean();
-  if (!soldier) throw new Refusal('NOT_FOUND');
-  return soldier;
 }

@@ -4,7 +4,8 @@ import { type Role } from '../../domain/values.ts';
 import { underLock } from '../database/lock.ts';
 import { finishImports } from '../import/stagedImport.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import type { Member } from '../permissions/signedIn.ts';
+import type { RequestContext } from '../context.ts';
+import { type Act, actOf } from '../history/entry.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /** The parts of a record that say what its owner may do. */
@@ -15,7 +16,7 @@ type RightsChange = { before: StaffRights; after: StaffRights } | null;
 
 export const NO_RIGHTS: StaffRights = { isStaff: false, awaitsStaffApproval: false };
 
-/** Whose staff rights may change, and who may read and write them meanwhile: nobody else. */
+/** Held by whoever decides by the staff rights of several people, or changes anybody's. */
 const RIGHTS_LOCK = 'staff rights';
 
 /** A save of a record, as far as staff rights follow from it. */
@@ -75,11 +76,26 @@ async function rightsOf(id: string): Promise<StaffRights> {
 const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
 
 /**
+ * Does such work for somebody with staff rights.
+ * @throws Refusal `FORBIDDEN` when these were taken since they asked.
+ */
+export function asStaff<Result>(
+  context: Pick<RequestContext, 'person' | 'now'>,
+  work: (act: Act) => Promise<Result>,
+): Promise<Result> {
+  const act = actOf(context);
+  return underRightsLock(async () => {
+    await refuseFormerStaff(act.actorId);
+    return work(act);
+  });
+}
+
+/**
  * Refuses somebody whose rights or login were taken since they asked. To be called under the lock: of two who take them from each other
  * at the same moment, the second has none any more.
  * @throws Refusal `FORBIDDEN`.
  */
-export async function refuseFormerStaff({ soldierId }: Member): Promise<void> {
+export async function refuseFormerStaff(soldierId: string): Promise<void> {
   if (!(await SoldierModel.exists({ ...WORKING_STAFF, _id: soldierId }))) throw new Refusal('FORBIDDEN');
 }
 
