@@ -3,8 +3,9 @@ import { log } from '../log.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Does what follows a write that has decided. A store without room for it is not told as one: that sentence says that nothing was saved.
- * @throws Refusal `STORE_UNAVAILABLE`, which has people look whether their change was saved.
+ * Does what follows a change that is saved already. Should the store be full by then, the answer must not be STORE_FULL, whose sentence says
+ * that nothing was saved.
+ * @throws Refusal `STORE_UNAVAILABLE` instead, whose sentence has people check whether their change was saved.
  */
 export async function onceSaved<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

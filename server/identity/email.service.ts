@@ -4,8 +4,8 @@ import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { changeSignIn } from './changeSignIn.ts';
-import { goOn } from './enter.ts';
+import { changeCredentials } from './changeCredentials.ts';
+import { renewSession } from './signIn.ts';
 import type { ChangeEmailInput } from './login.input.ts';
 import { countAttempt } from './limits/limits.ts';
 import { issueCode, redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
@@ -44,7 +44,7 @@ export async function confirmEmail(code: string, context: RequestContext): Promi
   if (!changed) throw new Refusal('EXPIRED_ACTION_CODE');
   await onceSaved(async () => {
     await voidCodes(changed._id, context.now);
-    if (context.person?.accountId === changed._id) await goOn(changed, context);
+    if (context.person?.accountId === changed._id) await renewSession(changed, context);
   });
   return true;
 }
@@ -58,7 +58,7 @@ async function storeEmail(
   // The store sees to it, too, but only once the sessions have ended.
   if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');
   try {
-    return await changeSignIn(
+    return await changeCredentials(
       {
         which: { _id, email: former, passwordHash },
         change: { $set: { email } },

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { enter, enterFully, isLoginDisabled, leave, viewerOf } from './enter.ts';
+import { beginSignIn, completeSignIn, endOwnSession, isLoginDisabled, viewerOf } from './signIn.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';
 import { countAttempt } from './limits/limits.ts';
@@ -39,8 +39,8 @@ export async function register(input: RegisterInput, context: RequestContext): P
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
   const account = await createAccount(input, context.now);
   await attempt.succeeded();
-  await leave(context);
-  return enterFully(account, context);
+  await endOwnSession(context);
+  return completeSignIn(account, context);
 }
 
 /**
@@ -56,12 +56,12 @@ export async function signIn(input: SignInInput, context: RequestContext): Promi
   const account = await authenticate(input.email, input.password);
   if (!account || (await isLoginDisabled(account._id))) throw new Refusal('WRONG_PASSWORD');
   await attempt.succeeded();
-  return enter(account, context);
+  return beginSignIn(account, context);
 }
 
 /** Ends the session that the request came with. */
 export async function signOut(context: RequestContext): Promise<true> {
-  await leave(context);
+  await endOwnSession(context);
   context.closeSession();
   return true;
 }

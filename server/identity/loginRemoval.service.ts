@@ -14,7 +14,7 @@ import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
 import { asStaff, otherStaffCanSignIn, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
-import { leave } from './enter.ts';
+import { endOwnSession } from './signIn.ts';
 import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { endSessionsOf, forgetSessionsOf } from './session/session.service.ts';
@@ -69,7 +69,7 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
   await onceSaved(async () => {
     // After the account, too: somebody may have signed in between.
     await forgetWhatIsOf(accountId);
-    await leave(context);
+    await endOwnSession(context);
   });
   context.closeSession();
   return true;

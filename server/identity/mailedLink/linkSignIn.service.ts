@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { signInLetter } from '../../mail/letters.ts';
 import { AccountModel } from '../account.model.ts';
-import { enter, isLoginDisabled } from '../enter.ts';
+import { beginSignIn, isLoginDisabled } from '../signIn.ts';
 import { countAttempt } from '../limits/limits.ts';
 import type { LinkSignIn } from './linkSignIn.type.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
@@ -50,7 +50,7 @@ export async function signInWithLink(code: string, context: RequestContext): Pro
   const { continueTo } = redeemed;
   context.linkRequest.forget();
   const where = continueTo === undefined ? {} : { continueTo };
-  return { viewer: await enter(account, context, where), continueTo: continueTo ?? null };
+  return { viewer: await beginSignIn(account, context, where), continueTo: continueTo ?? null };
 }
 
 function refuseWhenOff({ emailLinkSignIn }: { emailLinkSignIn: boolean }): void {

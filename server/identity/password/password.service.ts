@@ -7,8 +7,8 @@ import { Refusal, refuseProblems } from '../../graphql/refusal.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters.ts';
 import { namesOfAccount } from '../../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { changeSignIn } from '../changeSignIn.ts';
-import { enterFully, isLoginDisabled, shownFor } from '../enter.ts';
+import { changeCredentials } from '../changeCredentials.ts';
+import { completeSignIn, factorsShownFor, isLoginDisabled } from '../signIn.ts';
 import type { ChangePasswordInput } from '../login.input.ts';
 import { countAttempt, forgetFailedPasswords } from '../limits/limits.ts';
 import { accountOfResetCode, issueCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
@@ -67,7 +67,7 @@ export async function changePassword(input: ChangePasswordInput, context: Reques
   // A reset was faster, and its password stands.
   if (!changed)
     throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
-  return onceSaved(() => enterFully(changed, context, account.secondFactor && shownFor(context.session)));
+  return onceSaved(() => completeSignIn(changed, context, account.secondFactor && factorsShownFor(context.session)));
 }
 
 /** Refuses what is easily guessed of an account's owner. */
@@ -83,7 +83,7 @@ async function storePassword(
 ): Promise<Account | null> {
   const change = { $set: { passwordHash: await hashPassword(password) } };
   const letter = ({ email }: Account) => passwordChangedLetter(email);
-  const account = await changeSignIn({ which, change, endedBecause: 'PASSWORD_CHANGED', letter }, context);
+  const account = await changeCredentials({ which, change, endedBecause: 'PASSWORD_CHANGED', letter }, context);
   if (account) await onceSaved(() => voidCodes(account._id, context.now));
   return account;
 }

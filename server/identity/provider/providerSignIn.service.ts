@@ -4,8 +4,8 @@ import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { openIdUnlinkedLetter } from '../../mail/letters.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { changeSignIn } from '../changeSignIn.ts';
-import { enter, goOn, isLoginDisabled } from '../enter.ts';
+import { changeCredentials } from '../changeCredentials.ts';
+import { beginSignIn, isLoginDisabled, renewSession } from '../signIn.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
@@ -28,7 +28,7 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Re
   if (account.openIdSubject !== undefined && account.openIdSubject !== openIdSubject) {
     throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
   }
-  return enter(account, context, { openIdSubject, authenticatedAt });
+  return beginSignIn(account, context, { openIdSubject, authenticatedAt });
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
@@ -48,7 +48,7 @@ export async function unlinkProvider(context: RequestContext): Promise<true> {
   const { openIdSubject } = own;
   if (openIdSubject === undefined) throw new Refusal('CONFLICT', { message: messages.noProvider });
   const provider = context.services.settings.openIdConnect?.name ?? 'The provider';
-  const account = await changeSignIn(
+  const account = await changeCredentials(
     {
       which: { ...sameFactors(own), openIdSubject },
       change: { $unset: { openIdSubject: '' } },
@@ -58,6 +58,6 @@ export async function unlinkProvider(context: RequestContext): Promise<true> {
     context,
   );
   if (!account) throw new Refusal('CONFLICT');
-  await onceSaved(() => goOn(account, context));
+  await onceSaved(() => renewSession(account, context));
   return true;
 }

@@ -5,8 +5,8 @@ import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { secondFactorLetter } from '../../mail/letters.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
-import { changeSignIn } from '../changeSignIn.ts';
-import { enterFully, goOn, shownFor } from '../enter.ts';
+import { changeCredentials } from '../changeCredentials.ts';
+import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   if (lastStep === null) throw wrongCode();
   await attempt.succeeded();
   const recoveryCodes = newRecoveryCodes();
-  const account = await changeSignIn(
+  const account = await changeCredentials(
     {
       which: { ...sameFactors(own), 'pendingFactor.secret': secret },
       change: {
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   );
   // Somebody confirmed it at the same moment, and has been given the recovery codes, or has set another password.
   if (!account) throw new Refusal('CONFLICT');
-  await onceSaved(() => goOn(account, context, { ...shownFor(context.session), showedSecondFactor: true }));
+  await onceSaved(() => renewSession(account, context, { ...factorsShownFor(context.session), showedSecondFactor: true }));
   return recoveryCodes;
 }
 
@@ -77,7 +77,7 @@ export async function removeSecondFactor(code: string, context: RequestContext):
   const own = await ownAccount(context);
   if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   await takeCode(own, code, context);
-  const account = await changeSignIn(
+  const account = await changeCredentials(
     {
       which: sameFactors(own),
       change: { $unset: { secondFactor: '', pendingFactor: '' } },
@@ -87,7 +87,7 @@ export async function removeSecondFactor(code: string, context: RequestContext):
     context,
   );
   if (!account) throw new Refusal('CONFLICT');
-  await onceSaved(() => goOn(account, context));
+  await onceSaved(() => renewSession(account, context));
   return true;
 }
 
@@ -100,10 +100,10 @@ export async function verifySecondFactor(code: string, context: RequestContext):
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
-  const entering = await takeCode(account, code, context);
+  const current = await takeCode(account, code, context);
   // Gone when a factor was changed meanwhile: then what was shown first counts no more.
   if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
-  return enterFully(entering, context, { ...session, showedSecondFactor: true });
+  return completeSignIn(current, context, { ...session, showedSecondFactor: true });
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Session } from './session/session.model.ts';
 import { endSession, type IssuedSession, startPendingSession, startSession } from './session/session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
-/** What its owner showed of themself so far, and where the sign-in goes on. */
+/** What an account's owner has shown of themself so far, and where signing in leads. */
 interface SignIn {
   /** When they showed who they are, null where that is not known; now when left out. */
   authenticatedAt?: Date | null;
@@ -18,7 +18,7 @@ interface SignIn {
   showedSecondFactor?: boolean;
   /** The provider's sign-in that is linked to the login once every factor was shown. */
   openIdSubject?: string;
-  /** Where the sign-in goes on, for the answer that asks for the second factor. */
+  /** Where to go on after signing in, for the answer that asks for the second factor. */
   continueTo?: string;
 }
 
@@ -27,10 +27,10 @@ interface SignIn {
  * @throws Refusal `MULTI_FACTOR_AUTH_REQUIRED` when the login has a second factor, which `verifySecondFactor` then takes;
  * `WRONG_PASSWORD` when the login is disabled, so that it looks like any other failure; `CREDENTIAL_ALREADY_IN_USE`.
  */
-export async function enter(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
+export async function beginSignIn(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
   if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
-  await leave(context);
-  if (!account.secondFactor) return enterFully(account, context, signIn);
+  await endOwnSession(context);
+  if (!account.secondFactor) return completeSignIn(account, context, signIn);
   const { continueTo, ...shown } = signIn;
   await handOut(await startPendingSession(account._id, context.now, { ...shown, ...context.client }), account, context);
   throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { ...(continueTo !== undefined && { continueTo }) });
@@ -41,7 +41,7 @@ export async function enter(account: Account, context: RequestContext, signIn: S
  * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more, or the login was disabled, meanwhile; `CREDENTIAL_ALREADY_IN_USE`
  * when the provider's sign-in to link belongs to another login, or the login to another sign-in.
  */
-export async function enterFully(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
+export async function completeSignIn(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
   const { openIdSubject } = signIn;
   const linked = openIdSubject === undefined ? account : await linkProvider(account, openIdSubject, context);
   await openSession(linked, context, signIn);
@@ -49,18 +49,18 @@ export async function enterFully(account: Account, context: RequestContext, sign
 }
 
 /**
- * Has this browser go on after a change of what its account is signed in with: under a new identifier, so that a copy of the old one is worth
- * nothing.
+ * Keeps this browser signed in after a change of its account's credentials, which has ended every session: under a new identifier, so that a
+ * copy of the old one is worth nothing.
  * @param account as it is after the change.
- * @param shown what was shown for the session that goes on.
+ * @param shown what was shown for the session that this one replaces.
  * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more.
  */
-export function goOn(account: Account, context: RequestContext, shown = shownFor(context.session)): Promise<void> {
+export function renewSession(account: Account, context: RequestContext, shown = factorsShownFor(context.session)): Promise<void> {
   return openSession(account, context, shown);
 }
 
-/** What was shown for a session, for the one that takes its place. */
-export function shownFor(session: Session | null): SignIn {
+/** What was shown for a session, for the one that replaces it. */
+export function factorsShownFor(session: Session | null): SignIn {
   const { authenticatedAt = null, showedSecondFactor = false } = session ?? {};
   return { authenticatedAt, showedSecondFactor };
 }
@@ -86,15 +86,15 @@ async function openSession(
  * Ends the session that the request's browser has. Later fields of the same request are nobody's: what somebody else shows of themself there
  * must not count for whoever the request came from.
  */
-export async function leave(context: RequestContext): Promise<void> {
+export async function endOwnSession(context: RequestContext): Promise<void> {
   if (context.session) await endSession(context.session._id);
   Object.assign(context, NOBODY);
 }
 
-/** A further sign-in in the same request ends this session. */
+/** Gives the browser a session, unless the account was changed or disabled while it began. */
 async function handOut(issued: IssuedSession, account: Account, context: RequestContext): Promise<void> {
-  // A change of what the login is signed in with and a disabling end the sessions that there are. One that began with what was true
-  // before, and was written after, would outlive them: so the check comes after the write.
+  // A change of credentials and a disabling end the sessions that there are. One that began before and was written after would outlive
+  // them: so the check comes after the write.
   if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
     await endSession(issued.session._id);
     throw new Refusal('WRONG_PASSWORD');

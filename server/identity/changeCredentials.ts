@@ -5,7 +5,7 @@ import type { Letter } from '../mail/mailer.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
-interface SignInChange {
+interface CredentialsChange {
   /** The account, for as long as it may be changed. */
   which: QueryFilter<Account>;
   change: UpdateQuery<Account>;
@@ -16,13 +16,13 @@ interface SignInChange {
 }
 
 /**
- * Changes what an account is signed in with, and ends every session of it and every sign-in that waits for its second factor. They end
- * before the change: wherever a failure cuts this off, none of them goes on beside the new state.
+ * Changes an account's credentials, and ends every session of it and every sign-in that waits for its second factor. They end before the
+ * change: wherever a failure cuts this off, none of them goes on beside the new state.
  * @returns the account as it is then; null when it is not as `which` says, or not any more.
  * @throws Refusal `STORE_UNAVAILABLE` when the change is made, and what follows it failed.
  */
-export async function changeSignIn(
-  { which, change, endedBecause, letter }: SignInChange,
+export async function changeCredentials(
+  { which, change, endedBecause, letter }: CredentialsChange,
   { services }: RequestContext,
 ): Promise<Account | null> {
   // Nobody is signed out for a change that somebody else has made already.
