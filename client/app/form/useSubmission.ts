@@ -4,10 +4,8 @@ import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import { useIsOpen } from '../useIsOpen.ts';
+import type { Checked } from './checked.ts';
 import { useProblems } from './useProblems.ts';
-
-/** What a form holds: an input that may be sent, or what is wrong with it. */
-export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
 
 type Submission<Input, Sent> = {
   /** What the form is called, also where somebody who has left it is told what went wrong. */

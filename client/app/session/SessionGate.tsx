@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
@@ -7,10 +8,10 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../deviceStorage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
+import { forgetOfflineExcept, type OfflinePerson, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { paths } from '../paths.ts';
-import { PersonContext } from './PersonContext.ts';
-import { useViewerQuery } from './session.generated.ts';
+import { PersonContext, type SignedInPerson } from './PersonContext.ts';
+import { useViewerQuery, type ViewerQuery } from './session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from './session.ts';
 
 /** Shows nothing of the product before it is known who is signed in; without a network, the exam alone, for whoever loaded it on this device. */
@@ -20,24 +21,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isShown = useDeferredValue(answer) !== undefined;
   const data = isShown ? answer : undefined;
   const { pathname } = useLocation();
-  const isSignedOut = data?.viewer === null;
-  // After the render in which the guards closed the screens.
-  useEffect(() => {
-    if (!isSignedOut) return;
-    dropLoaded(client.cache);
-    if (didSignOut()) forgetDrafts();
-  }, [isSignedOut, client]);
-  const soldierId = data?.viewer?.soldier?.id;
-  const isStaff = data?.viewer?.soldier?.isStaff ?? false;
-  useEffect(() => {
-    if (!isStaff) return;
-    // What was loaded with staff rights goes with them. What is about oneself stays: a form may be open on it.
-    return () => dropLoaded(client.cache, soldierId);
-  }, [isStaff, soldierId, client]);
-  const accountId = data && (data.viewer?.login.id ?? null);
-  useEffect(() => {
-    if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);
-  }, [accountId]);
+  useForgetting(client.cache, data);
   const failure = useLastFailure(data, error);
   const retry = () => void refetch().catch(() => undefined);
   const retryOnline = useEffectEvent(() => failure && retry());
@@ -46,31 +30,47 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', retryOnline);
   }, []);
 
-  if (data) return <PersonContext value={personOf(data.viewer)}>{children}</PersonContext>;
-  if (failure === null) return <LoadingScreen />;
-  if (failure.code === ErrorCode.NETWORK_REQUEST_FAILED) {
-    const offlinePerson = readOfflinePerson(deviceStorage);
-    if (offlinePerson !== null && pathname.startsWith('/exam/')) {
-      const { accountId, soldierId } = offlinePerson;
-      // In the place of the one above, so that the exam stays as it is when the network comes back.
-      return (
-        <PersonContext value={{ accountId, soldierId, isStaff: false, mustAddSecondFactor: false }}>
-          {children}
-        </PersonContext>
-      );
-    }
-    if (loading) return <LoadingScreen />;
-    return (
-      <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
-        {offlinePerson !== null && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
-      </FailureScreen>
-    );
+  const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
+  const offlinePerson = isOffline ? readOfflinePerson(deviceStorage) : null;
+  const mayPractice = offlinePerson !== null && pathname.startsWith('/exam/');
+  if (data || mayPractice) {
+    // One place for both, so that the exam stays as it is when the network comes back.
+    const person = data ? personOf(data.viewer) : offlinePerson && withoutRights(offlinePerson);
+    return <PersonContext value={person}>{children}</PersonContext>;
   }
-  return loading ? (
-    <LoadingScreen />
-  ) : (
-    <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry} />
+  if (failure === null || loading) return <LoadingScreen />;
+  return (
+    <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
+      {offlinePerson !== null && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
+    </FailureScreen>
   );
+}
+
+/** Forgets what was loaded for somebody once they are signed out, or lose their staff rights. */
+function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void {
+  const isSignedOut = data?.viewer === null;
+  // After the render in which the guards closed the screens.
+  useEffect(() => {
+    if (!isSignedOut) return;
+    dropLoaded(cache);
+    if (didSignOut()) forgetDrafts();
+  }, [isSignedOut, cache]);
+  const soldierId = data?.viewer?.soldier?.id;
+  const isStaff = data?.viewer?.soldier?.isStaff ?? false;
+  useEffect(() => {
+    if (!isStaff) return;
+    // What was loaded with staff rights goes with them. What is about oneself stays: a form may be open on it.
+    return () => dropLoaded(cache, soldierId);
+  }, [isStaff, soldierId, cache]);
+  const accountId = data && (data.viewer?.login.id ?? null);
+  useEffect(() => {
+    if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);
+  }, [accountId]);
+}
+
+/** Without a network nobody can say what rights the person has. */
+function withoutRights({ accountId, soldierId }: OfflinePerson): SignedInPerson {
+  return { accountId, soldierId, isStaff: false, mustAddSecondFactor: false };
 }
 
 /** Why it is not known who is signed in. Stays while it is asked again, so that what shows meanwhile stays, too. */

@@ -1,15 +1,13 @@
 import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { rolesFor } from '../../../domain/assignment.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
-import { droppedOn } from './places.ts';
+import { placeOfDrop } from './places.ts';
 import type { ReassignQuery } from './ReassignScreen.generated.ts';
 import { useHold } from './ReassignContext.ts';
 import { SectionPanel } from './SectionPanel.tsx';
-import { placeId } from './TeamList.tsx';
 import { everybody } from './unitLists.ts';
 import { useAssignment } from './useAssignment.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
@@ -37,14 +35,8 @@ export function Board({ lists }: { lists: ReassignQuery }) {
   function drop({ over }: DragEndEvent) {
     setDraggedId(null);
     if (!over || !dragged) return;
-    for (const { section, teams } of lists.assignmentBoard) {
-      for (const { team } of teams) {
-        const role = rolesFor(section, team).find((one) => over.id === placeId(section, team, one));
-        if (role) assignment.open(dragged, { section, team, role });
-        if (over.id !== placeId(section, team) || (dragged.section === section && dragged.team === team)) continue;
-        assignment.open(dragged, droppedOn(section, team, people));
-      }
-    }
+    const place = placeOfDrop(over.id, dragged, lists, people);
+    if (place) assignment.open(dragged, place);
   }
 
   return (

@@ -2,8 +2,8 @@ import { useDroppable } from '@dnd-kit/core';
 import { Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Assignment } from '../../../domain/assignment.ts';
-import { type Role, roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
-import { seatsOf } from './places.ts';
+import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
+import { dropId, seatsOf } from './places.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 import classes from './TeamList.module.css';
@@ -20,7 +20,7 @@ type TeamListProps = {
 
 /** A team: its people and open positions in their order. People can be dropped onto it. */
 export function TeamList({ section, team, people, isNamed, assignment }: TeamListProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: placeId(section, team) });
+  const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
   const headingId = useId();
   return (
     <div ref={setNodeRef} className={classes['team']} data-over={isOver || undefined}>
@@ -49,15 +49,10 @@ export function TeamList({ section, team, people, isNamed, assignment }: TeamLis
 
 /** A position that nobody holds. Dropping somebody onto it is choosing it. */
 function OpenSeat({ section, team, role }: Assignment) {
-  const { setNodeRef, isOver } = useDroppable({ id: placeId(section, team, role) });
+  const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team, role) });
   return (
     <li ref={setNodeRef} className={classes['open']} data-over={isOver || undefined}>
       {roleLabel[role]} open
     </li>
   );
-}
-
-/** Names a team where people are dropped, or an open position of it. */
-export function placeId(section: Section, team: Team, role?: Role): string {
-  return [section, team, ...(role ? [role] : [])].join(' ');
 }

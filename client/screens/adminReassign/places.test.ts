@@ -1,4 +1,6 @@
-import { canAssignBack, droppedOn, seatsOf } from './places.ts';
+import { teamsFor } from '../../../domain/assignment.ts';
+import { SECTIONS } from '../../../domain/values.ts';
+import { canAssignBack, dropId, placeOfDrop, seatsOf } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 
 const RTO: AssignedPersonFragment = {
@@ -29,12 +31,31 @@ test.each([
   expect(seatsOf(section, team, [])).toEqual(roles.map((role) => ({ kind: 'OPEN', role })));
 });
 
-test('a drop chooses the usual role of the team, or the first that is open, and nothing else', () => {
-  expect(droppedOn('BRAVO', 'TEAM_2', [RTO])).toEqual({ section: 'BRAVO', team: 'TEAM_2', role: 'FO' });
-  expect(droppedOn('BN_STAFF', 'HQ', [RTO])).toEqual({ section: 'BN_STAFF', team: 'HQ', role: 'BN_FO' });
-  const fo = { ...RTO, role: 'FO' } as const;
-  expect(droppedOn('ALPHA', 'TEAM_1', [fo])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
-  expect(droppedOn('ALPHA', 'TEAM_1', [fo, RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+const BOARD = {
+  assignmentBoard: SECTIONS.map((section) => ({
+    section,
+    teams: teamsFor(section).map((team) => ({ team, people: [] })),
+  })),
+};
+
+test('whoever is dropped onto another team gets its usual role, or the first that is open', () => {
+  const teamOne = dropId('ALPHA', 'TEAM_1');
+  const [dropped, fo] = [{ ...RTO, section: 'CHARLIE' }, { ...RTO, role: 'FO' }] as const;
+  expect(placeOfDrop(teamOne, dropped, BOARD, [RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  expect(placeOfDrop(teamOne, dropped, BOARD, [fo])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  expect(placeOfDrop(teamOne, dropped, BOARD, [fo, RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const staff = dropId('BN_STAFF', 'HQ');
+  expect(placeOfDrop(staff, dropped, BOARD, [RTO])).toEqual({ section: 'BN_STAFF', team: 'HQ', role: 'BN_FO' });
+});
+
+test('whoever is dropped onto an open position gets it, in their own team as well', () => {
+  const place = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' } as const;
+  expect(placeOfDrop(dropId('ALPHA', 'TEAM_1', 'FO'), RTO, BOARD, [RTO])).toEqual(place);
+});
+
+test('whoever is dropped onto their own team, or beside all of them, stays where they are', () => {
+  expect(placeOfDrop(dropId('ALPHA', 'TEAM_1'), RTO, BOARD, [RTO])).toBeNull();
+  expect(placeOfDrop('elsewhere', RTO, BOARD, [RTO])).toBeNull();
 });
 
 test.each([

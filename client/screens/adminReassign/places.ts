@@ -1,7 +1,7 @@
 import { type Assignment, assignmentProblem, inTeam, isStaffRole, rolesFor } from '../../../domain/assignment.ts';
 import { unitPosition } from '../../../domain/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../domain/values.ts';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { AssignedPersonFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 
 /** A line of a team: somebody, or a position that nobody holds. */
 export type Seat =
@@ -30,11 +30,27 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
   return one.section === other.section && one.team === other.team && one.role === other.role;
 }
 
-/** What the form opens with for whoever is dropped onto a team: its usual role, or one that nobody holds there if that one is taken. */
-export function droppedOn(section: Section, team: Team, people: readonly Assignment[]): Assignment {
-  const usual = inTeam(section, team);
-  const places = [usual.role, ...rolesFor(section, team)].map((role) => ({ ...usual, role }));
-  return places.find((place) => !people.some((person) => isSamePlace(person, place))) ?? usual;
+/** Names what people are dropped onto: a team, or an open position of it. */
+export function dropId(section: Section, team: Team, role?: Role): string {
+  return [section, team, ...(role ? [role] : [])].join(' ');
+}
+
+/** What the form opens with for somebody who was dropped; null where that leaves them in their team. */
+export function placeOfDrop(
+  id: unknown,
+  person: Assignment,
+  { assignmentBoard }: Pick<ReassignQuery, 'assignmentBoard'>,
+  people: readonly Assignment[],
+): Assignment | null {
+  for (const { section, teams } of assignmentBoard) {
+    for (const { team } of teams) {
+      const role = rolesFor(section, team).find((one) => id === dropId(section, team, one));
+      if (role) return { section, team, role };
+      if (id !== dropId(section, team)) continue;
+      return person.section === section && person.team === team ? null : freePlace(section, team, people);
+    }
+  }
+  return null;
 }
 
 /**
@@ -43,4 +59,11 @@ export function droppedOn(section: Section, team: Team, people: readonly Assignm
  */
 export function canAssignBack(before: AssignedPersonFragment): boolean {
   return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
+}
+
+/** A team's usual role, or one that nobody holds there if that one is taken. */
+function freePlace(section: Section, team: Team, people: readonly Assignment[]): Assignment {
+  const usual = inTeam(section, team);
+  const places = [usual.role, ...rolesFor(section, team)].map((role) => ({ ...usual, role }));
+  return places.find((place) => !people.some((person) => isSamePlace(person, place))) ?? usual;
 }

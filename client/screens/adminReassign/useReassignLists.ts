@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
 import { ReassignDocument, type ReassignedSoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
 import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
+import { useLostFocus } from './useRowFocus.ts';
 
 /**
  * The screen's lists. They follow what others change; while the viewer is at work with them they stay as they are, and afterwards it is said
@@ -22,7 +23,7 @@ export function useReassignLists() {
   const [holds, setHolds] = useState(0);
   const [wasHeld, setWasHeld] = useState(false);
   const [news, setNews] = useState<string | null>(null);
-  const lost = useRef<{ row: string; focused: string } | null>(null);
+  const { loseFocus, takeFocus } = useLostFocus();
   const isHeld = holds > 0;
   if (isHeld !== wasHeld) {
     setWasHeld(isHeld);
@@ -52,15 +53,6 @@ export function useReassignLists() {
     if (fresh) setLists(fresh);
     return fresh ?? null;
   }, [refetch]);
-  const loseFocus = useCallback((row: string, focused: string) => {
-    lost.current = { row, focused };
-  }, []);
-  const takeFocus = useCallback((row: string) => {
-    if (!lost.current || !`${lost.current.row} `.startsWith(`${row} `)) return null;
-    const { focused } = lost.current;
-    lost.current = null;
-    return focused;
-  }, []);
   const shared: ReassignLists = useMemo(
     () => ({ hold, remember, refresh, loseFocus, takeFocus }),
     [hold, remember, refresh, loseFocus, takeFocus],

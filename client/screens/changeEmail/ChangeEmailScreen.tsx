@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
+import { checked } from '../../app/form/checked.ts';
 import { emailProblems, missing } from '../../app/form/checks.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
@@ -29,10 +30,7 @@ export function ChangeEmailScreen() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Change email',
     hasChanges: !isSent && (newEmail !== '' || password !== ''),
-    check: () => {
-      const found = [...emailProblems('newEmail', newEmail), ...missing({ password })];
-      return found.length > 0 ? { problems: found } : { input: { newEmail, password } };
-    },
+    check: () => checked([...emailProblems('newEmail', newEmail), ...missing({ password })], { newEmail, password }),
     send: async (input) => {
       const isDone = await whenRecent(() => request({ variables: { input } }));
       setSent(isDone);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { type PasswordChangeInput, validatePasswordChange } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
+import { checked } from '../../app/form/checked.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -23,10 +24,7 @@ export function ChangePasswordScreen() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Change password',
     hasChanges: !isDone && Object.values(values).some((value) => value !== ''),
-    check: () => {
-      const found = validatePasswordChange(values);
-      return found.length > 0 ? { problems: found } : { input: values };
-    },
+    check: () => checked(validatePasswordChange(values), values),
     send: async (input) => {
       await changePassword({ variables: { input } });
       setDone(true);

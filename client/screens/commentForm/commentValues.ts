@@ -1,7 +1,7 @@
 import { NEW_COMMENT_CATEGORY } from '../../../domain/constants.ts';
 import { validateComment } from '../../../domain/validation.ts';
 import type { CommentCategory } from '../../../domain/values.ts';
-import type { Checked } from '../../app/form/useSubmission.ts';
+import { type Checked, checked } from '../../app/form/checked.ts';
 
 /** What the fields of a comment hold. */
 export type CommentValues = { readonly category: CommentCategory; readonly text: string };
@@ -16,6 +16,5 @@ export function commentValues({ category, text }: CommentValues): CommentValues 
 
 /** The comment that the fields describe, or what is wrong with them. */
 export function checkComment({ category, text }: CommentValues): Checked<CommentValues> {
-  const problems = validateComment(text);
-  return problems.length > 0 ? { problems } : { input: { category, text: text.trim() } };
+  return checked(validateComment(text), { category, text: text.trim() });
 }

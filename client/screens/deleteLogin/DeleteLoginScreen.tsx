@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
@@ -23,10 +24,7 @@ export function DeleteLoginScreen() {
   const whenRecent = useRecentSignIn();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Delete login',
-    check: () => {
-      const found = missing({ password });
-      return found.length > 0 ? { problems: found } : { input: { password } };
-    },
+    check: () => checked(missing({ password }), { password }),
     send: (variables) =>
       whenRecent(async () => {
         await deleteLogin({ variables });

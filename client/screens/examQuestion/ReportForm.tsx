@@ -1,6 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../domain/exam/questionReport.ts';
+import { checked } from '../../app/form/checked.ts';
 import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -28,11 +29,8 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Report this question',
     hasChanges: text !== '',
-    check: () => {
-      const found = validateQuestionReport(text);
-      return found.length > 0 ? { problems: found } : { input: text.trim() };
-    },
-    send: (checked) => reportQuestion({ variables: { id: questionId, text: checked, key: keyOf(checked) } }),
+    check: () => checked(validateQuestionReport(text), text.trim()),
+    send: (sent) => reportQuestion({ variables: { id: questionId, text: sent, key: keyOf(sent) } }),
     leftText: REPORTED,
     onDone: onSent,
   });

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { typedEmail, withTypedEmail } from '../../app/session/navigationState.ts';
 import { loginMessage, rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
+import { checked } from '../../app/form/checked.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -33,10 +34,7 @@ export function LoginScreen() {
   });
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in',
-    check: () => {
-      const found = validateSignIn({ email, password });
-      return found.length > 0 ? { problems: found } : { input: { email, password } };
-    },
+    check: () => checked(validateSignIn({ email, password }), { email, password }),
     send: (input) => step(() => signIn({ variables: { input } })),
   });
   return (

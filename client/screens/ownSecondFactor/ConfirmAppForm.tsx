@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/checks.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
@@ -45,10 +46,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
   }
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Turn on second factor',
-    check: () => {
-      const found = missing({ code: code.trim() });
-      return found.length > 0 ? { problems: found } : { input: { code } };
-    },
+    check: () => checked(missing({ code: code.trim() }), { code }),
     send: async (variables) => {
       codesAwaitedBy(accountId);
       const { data } = await confirm({ variables }).catch(look);

@@ -2,6 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -29,10 +30,7 @@ export function TurnOffForm() {
   const whenRecent = useRecentSignIn();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Turn off second factor',
-    check: () => {
-      const found = missing({ code: code.trim() });
-      return found.length > 0 ? { problems: found } : { input: { code } };
-    },
+    check: () => checked(missing({ code: code.trim() }), { code }),
     send: async (variables) => {
       if (!(await whenRecent(() => remove({ variables })))) return false;
       codesAwaitedBy(null);

@@ -1,7 +1,7 @@
 import type { ExamQuestion, QuestionContent } from '../../../domain/exam/examQuestion.ts';
 import { validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { tidied } from '../../../domain/exam/questionBank.ts';
-import type { Checked } from '../../app/form/useSubmission.ts';
+import { type Checked, checked } from '../../app/form/checked.ts';
 
 /** The fields that hold the options, in their order. The first one has the name that the API gives to all of them. */
 export const OPTION_FIELDS = ['options', 'optionB', 'optionC', 'optionD'] as const;
@@ -56,6 +56,5 @@ export function questionOf(values: QuestionValues): QuestionContent {
 /** The question that the fields describe, or what is wrong with them. */
 export function checkQuestion(values: QuestionValues): Checked<QuestionContent & { options: string[] }> {
   const question = questionOf(values);
-  const problems = validateQuestion(question);
-  return problems.length > 0 ? { problems } : { input: { ...question, options: [...question.options] } };
+  return checked(validateQuestion(question), { ...question, options: [...question.options] });
 }

@@ -5,6 +5,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { type RegistrationInput, validateRegistration } from '../../../domain/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { rememberPerson } from '../../app/session/session.ts';
+import { checked } from '../../app/form/checked.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -25,10 +26,7 @@ export function RegisterScreen() {
   });
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Register',
-    check: () => {
-      const found = validateRegistration(values);
-      return found.length > 0 ? { problems: found } : { input: values };
-    },
+    check: () => checked(validateRegistration(values), values),
     send: (input) => register({ variables: { input } }),
   });
   const field = (name: keyof RegistrationInput) => ({

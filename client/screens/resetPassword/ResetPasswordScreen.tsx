@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
+import { checked } from '../../app/form/checked.ts';
 import { emailProblems } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { typedEmail, withTypedEmail } from '../../app/session/navigationState.ts';
@@ -21,10 +22,7 @@ export function ResetPasswordScreen() {
   const [request] = useRequestPasswordResetMutation();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Reset password',
-    check: () => {
-      const found = emailProblems('email', email);
-      return found.length > 0 ? { problems: found } : { input: { email } };
-    },
+    check: () => checked(emailProblems('email', email), { email }),
     send: async (variables) => {
       await request({ variables });
       setSent(true);

@@ -1,6 +1,6 @@
 import { validateSchool } from '../../../domain/validation.ts';
 import type { SchoolName } from '../../../domain/values.ts';
-import type { Checked } from '../../app/form/useSubmission.ts';
+import type { Checked } from '../../app/form/checked.ts';
 
 /** What the fields of a school hold: days as they are typed, and '' where nothing is chosen. */
 export type SchoolValues = {

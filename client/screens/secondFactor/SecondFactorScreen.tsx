@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/checks.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
@@ -25,10 +26,7 @@ export function SecondFactorScreen() {
   });
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Second factor',
-    check: () => {
-      const found = missing({ code: code.trim() });
-      return found.length > 0 ? { problems: found } : { input: { code } };
-    },
+    check: () => checked(missing({ code: code.trim() }), { code }),
     send: (variables) => verify({ variables }),
     onDone: ({ data }) => data && goOn(navigate, data.verifySecondFactor, wayBack(state)),
     explain: (error) => {

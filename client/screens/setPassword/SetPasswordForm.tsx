@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { loginMessages } from '../../../domain/loginMessages.ts';
 import { validateNewPassword } from '../../../domain/identityValidation.ts';
+import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/checks.ts';
 import type { Failure } from '../../app/failure.ts';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
@@ -35,10 +36,7 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
   const navigate = useNavigate();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Set a new password',
-    check: () => {
-      const found = newPasswordProblems(password, confirmPassword);
-      return found.length > 0 ? { problems: found } : { input: { code, password } };
-    },
+    check: () => checked(newPasswordProblems(password, confirmPassword), { code, password }),
     send: async (variables) => {
       await reset({ variables });
       // The new password signs its owner out everywhere, here as well; not somebody else who is signed in here.

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack } from '../../app/session/navigationState.ts';
@@ -25,10 +26,7 @@ export function SignInAgainForm({ email }: { email: string }) {
   });
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in again',
-    check: () => {
-      const found = missing({ password });
-      return found.length > 0 ? { problems: found } : { input: { email, password } };
-    },
+    check: () => checked(missing({ password }), { email, password }),
     send: (input) => step(() => signIn({ variables: { input } })),
     onDone: () => void navigate(wayBack(state) ?? paths.account, { replace: true }),
   });

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
+import { checked } from '../../app/form/checked.ts';
 import { emailProblems } from '../../app/form/checks.ts';
 import { paths } from '../../app/paths.ts';
 import { typedEmail, wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
@@ -21,10 +22,7 @@ export function RequestLinkForm() {
   const [request] = useRequestSignInLinkMutation();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in by link',
-    check: () => {
-      const found = emailProblems('email', email);
-      return found.length > 0 ? { problems: found } : { input: { email, continueTo: wayBack(state) } };
-    },
+    check: () => checked(emailProblems('email', email), { email, continueTo: wayBack(state) }),
     send: async (variables) => {
       await request({ variables });
       setSent(true);

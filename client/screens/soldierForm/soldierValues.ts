@@ -1,7 +1,7 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
 import { validateSoldier, wholeNumber } from '../../../domain/validation.ts';
 import type { Course, Grade, Rank, Role, Section, Team } from '../../../domain/values.ts';
-import type { Checked } from '../../app/form/useSubmission.ts';
+import type { Checked } from '../../app/form/checked.ts';
 import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
 import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
 

@@ -1,0 +1,9 @@
+import type { FormProblem } from '../../components/form/problem.ts';
+
+/** What a form holds: an input that may be sent, or what is wrong with it. */
+export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
+
+/** The input, unless something is wrong with it. */
+export function checked<Input>(problems: readonly FormProblem[], input: Input): Checked<Input> {
+  return problems.length > 0 ? { problems } : { input };
+}
