@@ -1,17 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { addressOf } from './address.ts';
 import { createApolloServer } from './apollo.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './config.ts';
-import { createContext, type RequestContext } from './context.ts';
-import { storeFailureOf } from './database/storeFailure.ts';
+import { type ContextOptions, createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
-import { Refusal } from './graphql/refusal.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
-import { retryAfterOf } from './graphql/retryLater.ts';
 import { refuseStoreFailure } from './graphql/storeAway.ts';
 import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
@@ -19,18 +13,16 @@ import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
 import { SessionCookie, setCookie } from './identity/session/sessionCookie.ts';
 import { serveLive } from './live/liveServer.ts';
-import { log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { observeRequests } from './observability/observeRequests.ts';
 import { recordOf } from './observability/requestRecord.ts';
 import { Probes } from './observability/probes.ts';
 import { Admission } from './overload/admission.ts';
+import { createPages } from './pages.ts';
 import { createSchema } from './schema.ts';
-import { announceScreens } from './screenLinks.ts';
 import { clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
 import { isToolPage, securityHeaders } from './security/headers.ts';
-import { staticFiles } from './staticFiles.ts';
 
 interface AppOptions {
   config: Config;
@@ -73,21 +65,7 @@ export async function createApp({
   const cookie = new SessionCookie(behindTls);
   const linkCookie = new SessionCookie(behindTls, 'sign-in-link');
   const circumstances = { clock, random, services };
-  const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
-    createContext(
-      { cookie, linkCookie, ...circumstances },
-      {
-        record: recordOf(request),
-        cookieHeader: request.headers.cookie,
-        client: clientOf(request, config.trustProxy),
-        // An operation that took too long has been answered; what it did stands all the same.
-        addHeader: (name, value) => {
-          if (response.headersSent) return;
-          if (name === 'set-cookie') setCookie(response, value);
-          else response.appendHeader(name, value);
-        },
-      },
-    ).catch((error: unknown) => refuseStoreFailure(error, response));
+  const contextOf = contextsOf({ cookie, linkCookie, ...circumstances }, config.trustProxy);
   const admission = new Admission();
   const graphql = nodeHandler(apollo, admission, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
@@ -138,6 +116,22 @@ export async function createApp({
   };
 }
 
+/** Finds out who sends a request; what its context hands the browser goes into the headers of the answer. */
+function contextsOf(options: ContextOptions, trustProxy: boolean) {
+  return (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
+    createContext(options, {
+      record: recordOf(request),
+      cookieHeader: request.headers.cookie,
+      client: clientOf(request, trustProxy),
+      // An operation that took too long has been answered; what it did stands all the same.
+      addHeader: (name, value) => {
+        if (response.headersSent) return;
+        if (name === 'set-cookie') setCookie(response, value);
+        else response.appendHeader(name, value);
+      },
+    }).catch((error: unknown) => refuseStoreFailure(error, response));
+}
+
 /** How long whoever sends slowly, or nothing, keeps a connection; looked at a few times in that time. */
 const TIMES = {
   headersTimeout: HEADERS_WITHIN_MS,
@@ -149,56 +143,3 @@ const TIMES = {
 function isGraphql(url = ''): boolean {
   return url === '/graphql' || url.startsWith('/graphql?');
 }
-
-interface PagesOptions {
-  production: boolean;
-  clientFolder: string;
-  oidc: Router;
-  calendars: Router;
-}
-
-function createPages({ production, clientFolder, oidc, calendars }: PagesOptions): Express {
-  const pages = express().disable('x-powered-by');
-  pages.use(compression());
-  pages.use(oidc);
-  pages.use(calendars);
-  if (!production) {
-    // Works with no internet, unlike the landing page at /graphql.
-    pages.get('/explorer', (_request, response) => {
-      response.type('html').send(renderGraphiQL({ endpoint: '/graphql', title: 'API explorer' }));
-    });
-  }
-  // Built files carry a hash of their content in their names; the page that names them must be asked for anew.
-  pages.use('/assets', staticFiles(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
-  pages.use(staticFiles(clientFolder, { index: false }));
-  announceScreens(pages, clientFolder);
-  const page = staticFiles(clientFolder, { cacheControl: false, fallthrough: false });
-  pages.get('/{*path}', (request, response, next) => {
-    response.set('cache-control', 'no-cache');
-    request.url = '/index.html';
-    page(request, response, next);
-  });
-  pages.use(answerNotFound, answerFault);
-  return pages;
-}
-
-/* Express's own answers would come with headers of their own, and outside production with a stack trace. */
-
-const answerNotFound: RequestHandler = (_request, response) => {
-  response.status(404).type('text').send(STATUS_CODES[404]);
-};
-
-const answerFault: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  if (response.headersSent) return next(error);
-  const about = { requestId: recordOf(request)?.id, err: error };
-  const retryAfter = retryAfterOf(error instanceof Refusal ? error.code : storeFailureOf(error));
-  if (retryAfter !== null) {
-    log.warn(about, 'a page cannot be had for the moment');
-    response.set('retry-after', String(retryAfter)).status(503).type('text').send(STATUS_CODES[503]);
-    return;
-  }
-  const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  const status = given >= 400 && given < 500 ? given : 500;
-  if (status === 500) log.error(about, 'a page failed');
-  response.status(status).type('text').send(STATUS_CODES[status]);
-};

@@ -1,6 +1,7 @@
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { isEmail } from '../domain/identityValidation.ts';
 import { isEveryAddress, isThisMachine } from './address.ts';
+import { readChoice, type ReadSetting, readWebAddress, readWhole } from './readSetting.ts';
 import { daysFollow } from './timeZone.ts';
 
 /**
@@ -73,8 +74,6 @@ const MIN_TOKEN_LENGTH = 20;
 const DEFAULT_SLOW_OPERATION_MS = 500;
 const LONGEST_DRAIN_SECONDS = 300;
 
-type ReadSetting = (name: string) => string | null;
-
 /**
  * Reads and checks the settings.
  * @throws Error naming the first setting that cannot be used.
@@ -118,16 +117,6 @@ function readMongodbUri(text: string | null): string | null {
   return text;
 }
 
-function readWebAddress(name: string, setting: ReadSetting): URL | null {
-  const text = setting(name);
-  if (text === null) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(`${name} must be an address that starts with http:// or https://, not "${text}".`);
-  }
-  return url;
-}
-
 /** Links are made by putting a path behind it, and the cookie is the whole host's. */
 function readPublicUrl(setting: ReadSetting): URL | null {
   const url = readWebAddress('PUBLIC_URL', setting);
@@ -147,22 +136,6 @@ function checkReachable(setting: ReadSetting): void {
   if (isEveryAddress(host) && isLedTo && setting('PUBLIC_URL') === null) {
     throw new Error(`PUBLIC_URL must be set, as HOST ${host} is no address that a mail or a provider can lead to.`);
   }
-}
-
-/** One of a few words. */
-function readChoice<Word extends string>(
-  name: string,
-  setting: ReadSetting,
-  words: readonly Word[],
-  byDefault: NoInfer<Word>,
-): Word {
-  const text = setting(name) ?? byDefault;
-  const word = words.find((known) => known === text);
-  if (word === undefined) {
-    const offered = words.length > 2 ? `one of ${words.join(', ')}` : words.join(' or ');
-    throw new Error(`${name} must be ${offered}, not "${text}".`);
-  }
-  return word;
 }
 
 /** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. It is checked as it stands, as `Date` takes it. */
@@ -209,17 +182,6 @@ function readMetricsToken(text: string | null): string | null {
     throw new Error(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
   }
   return text;
-}
-
-/** A whole number; null where nothing is set. */
-function readWhole(name: string, setting: ReadSetting, { min, max }: { min: number; max: number }): number | null {
-  const text = setting(name);
-  if (text === null) return null;
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return number;
 }
 
 /** All of issuer, client id and secret, or none. A secret goes over the network, so the issuer must be https but on this machine. */

@@ -42,7 +42,7 @@ interface LinkRequest {
   forget: () => void;
 }
 
-interface ContextOptions {
+export interface ContextOptions {
   /** Carries the session's identifier. */
   cookie: SessionCookie;
   /** Carries the secret of a sign-in link's request. */

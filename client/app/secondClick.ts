@@ -6,8 +6,9 @@ const SECOND_CLICK_MS = 700;
 const NEAR = 24;
 
 /**
- * For what moves up under the pointer when the thing that was pressed goes: a second click at that place was meant for the first thing, and does
- * nothing for a moment, or until something else is clicked. Clicks of the keyboard count always: they are for what has the focus.
+ * For a button that goes when it is pressed, so that something else moves up under the pointer: the second click of a double click would hit
+ * that. A click at the same place does nothing for a moment, or until something else is clicked. Clicks of the keyboard always count: they are
+ * for what has the focus.
  */
 export function ignoreSecondClick({ clientX, clientY, detail }: Click): void {
   if (isByKeyboard(detail)) return;

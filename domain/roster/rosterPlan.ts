@@ -4,10 +4,12 @@ import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
 import { staffRightsAfterRoleChange } from '../permissions.ts';
+import { validateSoldier } from '../validation.ts';
+import { type Grade, Role } from '../values.ts';
+import { nameProblems, namesakesAmong } from './namesakes.ts';
 import {
   afterReading,
   fullName,
-  type Name,
   nameKey,
   readRosterRow,
   ROSTER_COLUMNS,
@@ -15,9 +17,6 @@ import {
   type RosterRow,
   type RosterValues,
 } from './rosterRow.ts';
-import { validateSoldier } from '../validation.ts';
-import { type Grade, rankLabel, Role, sectionLabel } from '../values.ts';
-import { listInWords } from '../words.ts';
 
 /** How many rows one import may have. */
 export const ROSTER_MAX_ROWS = 2000;
@@ -88,25 +87,6 @@ export function planRoster(rows: readonly RosterRow[], people: readonly RosterPe
     return { ...plan, after, outcome: outcomeOf(before, after), problems: [] };
   });
   return keepingStaff(planned, people);
-}
-
-/** Whom a name may mean: without a middle name everybody with that first and last name. */
-function namesakesAmong(people: readonly RosterPerson[]): (name: Name) => readonly RosterPerson[] {
-  const withoutMiddleName = (name: Name) => nameKey({ ...name, middleName: '' });
-  const byFullName = grouped(people, nameKey);
-  const byOuterNames = grouped(people, withoutMiddleName);
-  return (name) =>
-    (name.middleName === '' ? byOuterNames.get(withoutMiddleName(name)) : byFullName.get(nameKey(name))) ?? [];
-}
-
-function grouped(people: readonly RosterPerson[], keyOf: (name: Name) => string): ReadonlyMap<string, RosterPerson[]> {
-  const groups = new Map<string, RosterPerson[]>();
-  for (const person of people) {
-    const group = groups.get(keyOf(person));
-    if (group) group.push(person);
-    else groups.set(keyOf(person), [person]);
-  }
-  return groups;
 }
 
 function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
@@ -191,18 +171,6 @@ function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly Ros
   return planned.map((row) =>
     losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems } : row,
   );
-}
-
-function nameProblems({ middleName }: Name, found: readonly RosterPerson[], firstRow: number | undefined): Problem[] {
-  if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
-  if (found.length < 2) return [];
-  const namesakes = listInWords(
-    found.map((person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`),
-    'and',
-  );
-  const message = `${found.length} records have this name: ${namesakes}.`;
-  if (middleName === '') return [{ field: 'middleName', message: `${message} The middle name tells them apart.` }];
-  return [{ field: 'lastName', message: `${message} Please change them one by one.` }];
 }
 
 /** At most one problem for each column: the first, which is about the text itself where there is one. */

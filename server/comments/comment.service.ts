@@ -1,7 +1,6 @@
 import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
 import { validateComment } from '../../domain/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
@@ -12,16 +11,14 @@ import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { type Act, actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryChange, HistoryEntry } from '../history/history.model.ts';
-import { type Member, member } from '../permissions/signedIn.ts';
+import { member } from '../permissions/signedIn.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 import type { CommentConnection, CommentCount, CommentType } from './comment.type.ts';
+import { findEditable, findReadable, noSuchComment, NOT_DELETED } from './findComment.ts';
 import { finishDeletion } from './finishDeletion.ts';
-
-/** Condition for comments that are not on their way out. */
-const NOT_DELETED = { deletedAt: null };
 
 /** The comments about a soldier, newest first. Three database commands, however many there are. */
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
@@ -138,7 +135,7 @@ export async function deleteComment(context: RequestContext, id: string): Promis
     { $set: { deletedAt: context.now, text: '' }, $push: { pendingHistory: entry } },
     { returnDocument: 'after' },
   ).lean();
-  if (!marked) throw notFound();
+  if (!marked) throw noSuchComment();
   await finishDeletion(marked);
   return id;
 }
@@ -168,7 +165,7 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
 /** What was added before under the same key, as it is now. */
 async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<CommentType> {
   const added = await CommentModel.findOne({ _id, soldierId, commentorId, ...NOT_DELETED }).lean();
-  if (!added) throw notFound();
+  if (!added) throw noSuchComment();
   return withAuthor(added);
 }
 
@@ -185,24 +182,6 @@ function contentOf({ category, text }: Comment): Pick<Comment, 'category' | 'tex
 function refuseCategory(category: CommentCategory, before?: CommentCategory): void {
   if (LEADERSHIP_CATEGORIES.includes(category) && before !== CommentCategory.RECOMMENDED) return;
   throw new Refusal('BAD_USER_INPUT', { field: 'category', message: messages.chooseCategory });
-}
-
-async function findReadable(person: Member, id: string): Promise<Comment> {
-  const comment = await CommentModel.findOne({ _id: id, ...NOT_DELETED }).lean();
-  // Whoever may not read every comment does not learn which exist.
-  if (!comment) throw person.isStaff ? notFound() : new Refusal('FORBIDDEN');
-  if (!mayReadComments(person, comment.soldierId)) throw new Refusal('FORBIDDEN');
-  return comment;
-}
-
-async function findEditable(person: Member, id: string): Promise<Comment> {
-  const comment = await findReadable(person, id);
-  if (!mayEditComment(person, { ...comment, authorId: comment.commentorId })) throw new Refusal('FORBIDDEN');
-  return comment;
-}
-
-function notFound(): Refusal {
-  return new Refusal('NOT_FOUND', { message: messages.commentDoesNotExist });
 }
 
 async function withAuthor(comment: Comment): Promise<CommentType> {

@@ -1,51 +1,51 @@
 import type { mongo } from 'mongoose';
 import { log } from '../log.ts';
 
-/** How often looks are counted, in milliseconds. Time in which the process itself stands still counts once, whatever its length. */
+/** How often heartbeats are counted, in milliseconds. Time in which the process itself stands still counts once, whatever its length. */
 const TICK_MS = 1000;
-/** For how many ticks the driver waits for a server's answer to a look by itself, and a little more. */
-const LOOK_TICKS = 7;
+/** For how many ticks the driver waits for the answer to a heartbeat by itself, and a little more. */
+const HEARTBEAT_TICKS = 7;
 /** How many more a server may take that answers once there is news. */
-const NEWS_TICKS = 10;
+const AWAITED_TICKS = 10;
 
-type Look = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
-type Seen = Pick<mongo.ServerHeartbeatSucceededEvent, 'connectionId' | 'reply'>;
+type Heartbeat = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
+type Answered = Pick<mongo.ServerHeartbeatSucceededEvent, 'connectionId' | 'reply'>;
 
 /**
- * Starts a client anew when its looks at a server stand still. A look never ends, and no other begins, when its connection is closing at the
- * moment of asking (mongodb 7.8 and 7.9 wait for a destroyed socket to drain); the store would be away until the process was restarted.
+ * Starts a client anew when its heartbeats stall. A heartbeat never ends, and no other begins, when its connection is closing at the moment of
+ * asking (mongodb 7.8 and 7.9 wait for a destroyed socket to drain); the store would be away until the process was restarted.
  * While another server of a replica set is seen to take writes the client goes on with that: starting anew cuts off who is being answered.
  * @returns what ends it.
  */
 export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () => void {
-  /** How many ticks are left to each server that is being looked at. */
-  const looks = new Map<string, number>();
-  /** The servers that said at the last look that they take writes. */
+  /** How many ticks are left to each server that has to answer a heartbeat. */
+  const ticksLeft = new Map<string, number>();
+  /** The servers that said at the last heartbeat that they take writes. */
   const writable = new Set<string>();
   let isEnded = false;
 
   client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
-    looks.set(connectionId, awaited ? LOOK_TICKS + NEWS_TICKS : LOOK_TICKS);
+    ticksLeft.set(connectionId, awaited ? HEARTBEAT_TICKS + AWAITED_TICKS : HEARTBEAT_TICKS);
   });
-  client.on('serverHeartbeatSucceeded', ({ connectionId, reply }: Seen) => {
-    looks.delete(connectionId);
+  client.on('serverHeartbeatSucceeded', ({ connectionId, reply }: Answered) => {
+    ticksLeft.delete(connectionId);
     // The older word for it is the one that servers are asked by until they say that they know the newer.
     if (reply['isWritablePrimary'] === true || reply['ismaster'] === true) writable.add(connectionId);
     else writable.delete(connectionId);
   });
-  client.on('serverHeartbeatFailed', ({ connectionId }: Look) => forget(connectionId));
+  client.on('serverHeartbeatFailed', ({ connectionId }: Heartbeat) => forget(connectionId));
   client.on('serverClosed', ({ address }) => forget(address));
 
   function forget(server: string): void {
-    looks.delete(server);
+    ticksLeft.delete(server);
     writable.delete(server);
   }
 
   const ticking = setInterval(() => {
-    for (const [server, left] of looks) looks.set(server, left - 1);
-    const standing = [...looks].filter(([, left]) => left <= 0).map(([server]) => server);
-    if (standing.length === 0 || [...writable].some((server) => !standing.includes(server))) return;
-    looks.clear();
+    for (const [server, left] of ticksLeft) ticksLeft.set(server, left - 1);
+    const stalled = [...ticksLeft].filter(([, left]) => left <= 0).map(([server]) => server);
+    if (stalled.length === 0 || [...writable].some((server) => !stalled.includes(server))) return;
+    ticksLeft.clear();
     writable.clear();
     log.warn('The driver no longer looks at the store: its client is started anew.');
     startAnew().catch((error: unknown) => log.error({ err: error }, 'The client of the store was not started anew.'));

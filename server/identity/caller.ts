@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
-/** What a session's identifier comes to. */
+/** Whom a session's identifier stands for, or why it stands for nobody. */
 export interface Caller {
   /** Who asks; null when signed out. */
   person: Person;

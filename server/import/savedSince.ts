@@ -4,8 +4,8 @@ import { editableFields, type SoldierFields } from '../soldiers/soldierFields.ts
 const PLACE: readonly string[] = ['section', 'team', 'role'] satisfies (keyof SoldierFields)[];
 
 /**
- * What an import still has to change in a record that people may have saved since it was decided: not what they saved, and of a place
- * everything or nothing. A role that changes is given all the same, as rights were decided with it.
+ * A change that an import has decided, without the fields that people have saved since. Section, team and role go together: when one of them
+ * was saved, none is changed, unless the role changes, as rights were decided with it.
  */
 export function withoutSavedSince<
   Change extends { fields: Partial<SoldierFields>; found?: SoldierFields; rights: object },

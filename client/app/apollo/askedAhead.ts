@@ -1,10 +1,10 @@
 import { history } from '../routing/history.ts';
 
-/** A question that was sent before those were there who ask it. */
+/** A query that was sent before the screen was there that asks it (docs/decisions/0017-first-paint.md). */
 interface Asked {
   readonly call: AbortController;
   readonly response: Promise<Response>;
-  /** When, as `Date.now()`. */
+  /** When it was sent, as `Date.now()`. */
   readonly at: number;
 }
 
@@ -21,13 +21,13 @@ const stopListening = history.listen(() => {
   forgetAsked();
 });
 
-/** Has all be asked anew that was sent ahead and not yet taken. */
+/** Gives up the queries that were sent ahead and whose answers nobody has taken yet: they are sent anew when they are asked. */
 export function forgetAsked(): void {
   for (const { call } of window.askedAhead?.values() ?? []) call.abort();
   window.askedAhead?.clear();
 }
 
-/** The answer that is on its way already to what is about to be sent, if there is one. It is given once: whoever asks again wants a new one. */
+/** The answer to a request that was sent ahead with this body; null when none was. It is given once: whoever asks again wants a new one. */
 export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response> | null {
   const asked = window.askedAhead?.get(body);
   if (asked === undefined) return null;
@@ -38,7 +38,7 @@ export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response
   return asked.response;
 }
 
-/** When that was sent which still waits for whoever asks it, as `Date.now()`; now, when nothing does. */
+/** When the first of those was sent whose answers nobody has taken yet, as `Date.now()`; now, when there are none. */
 export function askedSince(): number {
   return Math.min(Date.now(), ...[...(window.askedAhead?.values() ?? [])].map(({ at }) => at));
 }

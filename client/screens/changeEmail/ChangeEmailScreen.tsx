@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { checked } from '../../app/form/checked.ts';
-import { emailProblems, missing } from '../../app/form/checks.ts';
+import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { paths } from '../../app/paths.ts';

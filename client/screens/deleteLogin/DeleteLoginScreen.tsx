@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { checked } from '../../app/form/checked.ts';
-import { missing } from '../../app/form/checks.ts';
+import { missing } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';

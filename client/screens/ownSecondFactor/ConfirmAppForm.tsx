@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { checked } from '../../app/form/checked.ts';
-import { missing } from '../../app/form/checks.ts';
+import { missing } from '../../app/form/fieldProblems.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';

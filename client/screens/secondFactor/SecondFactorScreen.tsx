@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { checked } from '../../app/form/checked.ts';
-import { missing } from '../../app/form/checks.ts';
+import { missing } from '../../app/form/fieldProblems.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { goOn } from '../../app/session/goOn.ts';

@@ -6,7 +6,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { loginMessages } from '../../../domain/loginMessages.ts';
 import { validateNewPassword } from '../../../domain/identityValidation.ts';
 import { checked } from '../../app/form/checked.ts';
-import { missing } from '../../app/form/checks.ts';
+import { missing } from '../../app/form/fieldProblems.ts';
 import type { Failure } from '../../app/failure.ts';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
 import { paths } from '../../app/paths.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checked } from '../../app/form/checked.ts';
-import { missing } from '../../app/form/checks.ts';
+import { missing } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack } from '../../app/session/navigationState.ts';
 import { rememberPerson } from '../../app/session/session.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { checked } from '../../app/form/checked.ts';
-import { emailProblems } from '../../app/form/checks.ts';
+import { emailProblems } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { typedEmail, wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { emailProblems } from '../../app/form/checks.ts';
+import { emailProblems } from '../../app/form/fieldProblems.ts';
 import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
 import type { Attempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';

@@ -1,0 +1,35 @@
+import { messages } from '../../domain/errors.ts';
+import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import type { Member } from '../permissions/signedIn.ts';
+import { type Comment, CommentModel } from './comment.model.ts';
+
+/** Condition for comments that are not on their way out. */
+export const NOT_DELETED = { deletedAt: null };
+
+/**
+ * A comment that somebody may read.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
+ */
+export async function findReadable(person: Member, id: string): Promise<Comment> {
+  const comment = await CommentModel.findOne({ _id: id, ...NOT_DELETED }).lean();
+  // Whoever may not read every comment does not learn which exist.
+  if (!comment) throw person.isStaff ? noSuchComment() : new Refusal('FORBIDDEN');
+  if (!mayReadComments(person, comment.soldierId)) throw new Refusal('FORBIDDEN');
+  return comment;
+}
+
+/**
+ * A comment that somebody may change or delete.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
+ */
+export async function findEditable(person: Member, id: string): Promise<Comment> {
+  const comment = await findReadable(person, id);
+  if (!mayEditComment(person, { ...comment, authorId: comment.commentorId })) throw new Refusal('FORBIDDEN');
+  return comment;
+}
+
+/** The refusal of a comment that there is not, or not any more. */
+export function noSuchComment(): Refusal {
+  return new Refusal('NOT_FOUND', { message: messages.commentDoesNotExist });
+}
