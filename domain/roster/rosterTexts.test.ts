@@ -1,4 +1,3 @@
-import { readCourses, readDay, type Reading, readListed, readPassFail, readScore, readYesNo } from './rosterTexts.ts';
 import {
   gradeLabel,
   GRADES,
@@ -11,6 +10,7 @@ import {
   teamLabel,
   TEAMS,
 } from '../values.ts';
+import { readCourses, readDay, type Reading, readListed, readPassFail, readScore, readYesNo } from './rosterTexts.ts';
 
 const valueOf = <Value>(reading: Reading<Value>): Value | string =>
   'value' in reading ? reading.value : reading.problem;

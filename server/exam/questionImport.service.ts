@@ -7,8 +7,8 @@ import {
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
-import { planKey } from '../import/importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { planKey } from '../import/importRow.type.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';

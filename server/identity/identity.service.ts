@@ -4,13 +4,13 @@ import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
-import { beginSignIn, completeSignIn, endOwnSession, isLoginDisabled, viewerOf } from './signIn.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';
 import { countAttempt } from './limits/limits.ts';
 import { authenticate, foldEmail } from './password/passport.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './password/passwords.ts';
 import { extendAccess } from './session/session.service.ts';
+import { beginSignIn, completeSignIn, endOwnSession, isLoginDisabled, viewerOf } from './signIn.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /**

@@ -14,10 +14,10 @@ import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
 import { asStaff, otherStaffCanSignIn, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
-import { endOwnSession } from './signIn.ts';
 import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { endSessionsOf, forgetSessionsOf } from './session/session.service.ts';
+import { endOwnSession } from './signIn.ts';
 
 /**
  * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never

@@ -4,8 +4,8 @@ import { findSoldierOfAccount, getSoldierOfAccount } from '../soldiers/soldier.s
 import { type Account, AccountModel } from './account.model.ts';
 import { NOBODY } from './caller.ts';
 import { linkProvider } from './provider/providerLink.ts';
-import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import { sameFactors } from './sameFactors.ts';
+import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import type { Session } from './session/session.model.ts';
 import { endSession, type IssuedSession, startPendingSession, startSession } from './session/session.service.ts';
 import type { Viewer } from './viewer.type.ts';

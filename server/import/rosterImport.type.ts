@@ -2,8 +2,8 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
-import { PLAN, RowProblem } from './importRow.type.ts';
 import { HistoryChangeType } from '../history/history.type.ts';
+import { PLAN, RowProblem } from './importRow.type.ts';
 
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',

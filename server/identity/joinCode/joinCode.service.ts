@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/errors.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { JoinCodeModel } from './joinCode.model.ts';
 import { readableCode } from '../secret.ts';
+import { JoinCodeModel } from './joinCode.model.ts';
 
 /** 50 bits. */
 const CODE_LENGTH = 10;

@@ -10,8 +10,8 @@ import {
   LONGEST_WAIT_MS,
 } from '../../../domain/constants.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { LimitModel } from './limit.model.ts';
 import { hashSecret } from '../secret.ts';
+import { LimitModel } from './limit.model.ts';
 
 /*
  * Counts stand in the store, so that several servers share them, under a hash of what they count: an e-mail address counts

@@ -3,12 +3,12 @@ import type { RequestContext } from '../../context.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { signInLetter } from '../../mail/letters.ts';
 import { AccountModel } from '../account.model.ts';
-import { beginSignIn, isLoginDisabled } from '../signIn.ts';
 import { countAttempt } from '../limits/limits.ts';
-import type { LinkSignIn } from './linkSignIn.type.ts';
-import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 import { checkedEmail } from '../ownAccount.ts';
 import { hashSecret, newSecret } from '../secret.ts';
+import { beginSignIn, isLoginDisabled } from '../signIn.ts';
+import type { LinkSignIn } from './linkSignIn.type.ts';
+import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 
 /**
  * Sends a link that signs in to the owner of an address; that there is none does not show. The link works in the browser that asks: whoever

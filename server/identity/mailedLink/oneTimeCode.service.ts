@@ -4,8 +4,8 @@ import type { RequestContext } from '../../context.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
-import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
 import { hashSecret, newSecret } from '../secret.ts';
+import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
 
 /** How long a code works. One that signs in is a way in by itself, so it is the shorter one. */
 const LIFE_MS: Readonly<Record<CodePurpose, number>> = {

@@ -6,10 +6,10 @@ import { storeFailureOf } from '../../database/storeFailure.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { log } from '../../log.ts';
 import { recordOf } from '../../observability/requestRecord.ts';
+import type { SessionCookie } from '../session/sessionCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
 import { codeOfFailure, type Flow, type OpenIdConnect } from './openIdConnect.ts';
 import { signInWithProvider } from './providerSignIn.service.ts';
-import type { SessionCookie } from '../session/sessionCookie.ts';
 
 /** How long somebody may take at the provider. */
 const FLOW_LIFE_MS = 10 * 60 * 1000;

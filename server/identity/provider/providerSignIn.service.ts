@@ -5,12 +5,12 @@ import { Refusal } from '../../graphql/refusal.ts';
 import { openIdUnlinkedLetter } from '../../mail/letters.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
-import { beginSignIn, isLoginDisabled, renewSession } from '../signIn.ts';
-import type { ProviderIdentity } from './openIdConnect.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
 import { sameFactors } from '../sameFactors.ts';
+import { beginSignIn, isLoginDisabled, renewSession } from '../signIn.ts';
 import type { Viewer } from '../viewer.type.ts';
+import type { ProviderIdentity } from './openIdConnect.ts';
 
 /**
  * Signs in whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified address, once

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Auth } from '../../permissions/authDirective.ts';
+import { Viewer } from '../viewer.type.ts';
 import * as service from './secondFactor.service.ts';
 import { SecondFactorEnrolment } from './secondFactor.type.ts';
-import { Viewer } from '../viewer.type.ts';
 
 const APP_OR_RECOVERY_CODE = 'The six digits that the app shows, which work once, or a recovery code.';
 
