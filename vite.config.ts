@@ -56,7 +56,10 @@ export default defineConfig({
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
-      { find: /^graphql$/, replacement: fileURLToPath(new URL('client/app/apollo/graphql/graphql.ts', import.meta.url)) },
+      {
+        find: /^graphql$/,
+        replacement: fileURLToPath(new URL('client/app/apollo/graphql/graphql.ts', import.meta.url)),
+      },
       { find: /^fflate$/, replacement: fileURLToPath(new URL('client/app/export/zip.ts', import.meta.url)) },
     ],
   },

@@ -20,7 +20,11 @@ export function readChoice<Word extends string>(
 }
 
 /** A whole number; null where nothing is set. */
-export function readWhole(name: string, setting: ReadSetting, { min, max }: { min: number; max: number }): number | null {
+export function readWhole(
+  name: string,
+  setting: ReadSetting,
+  { min, max }: { min: number; max: number },
+): number | null {
   const text = setting(name);
   if (text === null) return null;
   const number = Number(text);

@@ -25,7 +25,13 @@ export async function reportQuestion(
   key: string | null | undefined,
 ): Promise<string> {
   refuseProblems(validateQuestionReport(text));
-  const report = { _id: idOfAddition(key), questionId, soldierId: member(person).soldierId, text: text.trim(), at: now };
+  const report = {
+    _id: idOfAddition(key),
+    questionId,
+    soldierId: member(person).soldierId,
+    text: text.trim(),
+    at: now,
+  };
   if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw notFound();
   await refuseTooMany(report);
   try {

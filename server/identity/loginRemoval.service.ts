@@ -24,11 +24,7 @@ import { endOwnSession } from './signIn.ts';
  * runs out of staff who can sign in.
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when nobody owns the record.
  */
-export function setLoginDisabled(
-  context: RequestContext,
-  soldierId: string,
-  disabled: boolean,
-): Promise<SoldierType> {
+export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
   const { person, now, today } = context;
   if (!mayDisableLogin(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
   return asStaff(context, async (act) => {

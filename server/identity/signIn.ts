@@ -55,7 +55,11 @@ export async function completeSignIn(account: Account, context: RequestContext, 
  * @param shown what was shown for the session that this one replaces.
  * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more.
  */
-export function renewSession(account: Account, context: RequestContext, shown = factorsShownFor(context.session)): Promise<void> {
+export function renewSession(
+  account: Account,
+  context: RequestContext,
+  shown = factorsShownFor(context.session),
+): Promise<void> {
   return openSession(account, context, shown);
 }
 

@@ -40,7 +40,10 @@ const BOARD = {
 
 test('whoever is dropped onto another team gets its usual role, or the first that is open', () => {
   const teamOne = dropId('ALPHA', 'TEAM_1');
-  const [dropped, fo] = [{ ...RTO, section: 'CHARLIE' }, { ...RTO, role: 'FO' }] as const;
+  const [dropped, fo] = [
+    { ...RTO, section: 'CHARLIE' },
+    { ...RTO, role: 'FO' },
+  ] as const;
   expect(placeOfDrop(teamOne, dropped, BOARD, [RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   expect(placeOfDrop(teamOne, dropped, BOARD, [fo])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
   expect(placeOfDrop(teamOne, dropped, BOARD, [fo, RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });

@@ -63,7 +63,9 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   );
   // Somebody confirmed it at the same moment, and has been given the recovery codes, or has set another password.
   if (!account) throw new Refusal('CONFLICT');
-  await onceSaved(() => renewSession(account, context, { ...factorsShownFor(context.session), showedSecondFactor: true }));
+  await onceSaved(() =>
+    renewSession(account, context, { ...factorsShownFor(context.session), showedSecondFactor: true }),
+  );
   return recoveryCodes;
 }
 
