@@ -1,7 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { forgetAsked } from './askedAhead.ts';
+import { busyLink } from './busyLink.ts';
+import { cache } from './cache.ts';
 import { failureOf } from '../failure.ts';
+import { failureLog } from './failureLog.ts';
+import { httpLink } from './httpLink.ts';
 import { liveLink } from '../live/liveLink.ts';
 import { askViewer, browserTimer, isStillSignedIn, keepSession, refreshSession } from '../session/keepSession.ts';
 import { retryAt } from '../session/retry.ts';
@@ -9,11 +14,6 @@ import { endSession } from '../session/session.ts';
 import { SessionKeeper } from '../session/sessionKeeper.ts';
 import { accessWindowLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
 import { watchedFetch } from '../session/watchedFetch.ts';
-import { forgetAsked } from './askedAhead.ts';
-import { busyLink } from './busyLink.ts';
-import { cache } from './cache.ts';
-import { failureLog } from './failureLog.ts';
-import { httpLink } from './httpLink.ts';
 
 /** The way to the server: what it said is kept, and so is the session. */
 export function createApolloClient(): ApolloClient {

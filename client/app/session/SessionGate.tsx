@@ -8,9 +8,9 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../deviceStorage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { forgetOfflineExcept, type OfflinePerson, readOfflinePerson } from '../offline/offlinePractice.ts';
+import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { paths } from '../paths.ts';
-import { PersonContext, type SignedInPerson } from './PersonContext.ts';
+import { PersonContext } from './PersonContext.ts';
 import { useViewerQuery, type ViewerQuery } from './session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from './session.ts';
 
@@ -31,17 +31,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, []);
 
   const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
-  const offlinePerson = isOffline ? readOfflinePerson(deviceStorage) : null;
-  const mayPractice = offlinePerson !== null && pathname.startsWith('/exam/');
-  if (data || mayPractice) {
+  const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
+  // Without a network nobody can say what rights they have.
+  const offlinePerson = kept && { ...kept, isStaff: false, mustAddSecondFactor: false };
+  if (data || (offlinePerson && pathname.startsWith('/exam/'))) {
     // One place for both, so that the exam stays as it is when the network comes back.
-    const person = data ? personOf(data.viewer) : offlinePerson && withoutRights(offlinePerson);
-    return <PersonContext value={person}>{children}</PersonContext>;
+    return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
   }
   if (failure === null || loading) return <LoadingScreen />;
   return (
     <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
-      {offlinePerson !== null && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
+      {offlinePerson && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
     </FailureScreen>
   );
 }
@@ -66,11 +66,6 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
   useEffect(() => {
     if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);
   }, [accountId]);
-}
-
-/** Without a network nobody can say what rights the person has. */
-function withoutRights({ accountId, soldierId }: OfflinePerson): SignedInPerson {
-  return { accountId, soldierId, isStaff: false, mustAddSecondFactor: false };
 }
 
 /** Why it is not known who is signed in. Stays while it is asked again, so that what shows meanwhile stays, too. */

@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
-import { paths } from '../paths.ts';
 import { history } from '../routing/history.ts';
+import { paths } from '../paths.ts';
 
 /** What is asked before something is left behind. */
 export type LeaveTexts = {

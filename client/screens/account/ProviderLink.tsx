@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
-import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { AccountDocument } from './AccountScreen.generated.ts';

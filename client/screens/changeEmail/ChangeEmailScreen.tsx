@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
-import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useDraft } from '../../app/drafts/useDraft.ts';
 import { checked } from '../../app/form/checked.ts';
 import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { useDraft } from '../../app/drafts/useDraft.ts';
 import { paths } from '../../app/paths.ts';
 import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useAttempt } from '../../app/form/useAttempt.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { type ImportQuestionsMutation, useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useAttempt } from '../../app/form/useAttempt.ts';
 import { paths } from '../../app/paths.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
+import { callProblems } from '../../app/form/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
-import { callProblems } from '../../app/form/callProblems.ts';
+import { paths } from '../../app/paths.ts';
 import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
-import { paths } from '../../app/paths.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
+import { callProblems } from '../../app/form/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
-import { callProblems } from '../../app/form/callProblems.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { valueText } from '../../components/changeText.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';

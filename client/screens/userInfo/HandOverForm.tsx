@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
 import { emailProblems } from '../../app/form/fieldProblems.ts';
+import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
 import type { Attempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
