@@ -14,7 +14,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** The longest comment, in characters. */
 export const COMMENT_MAX_LENGTH = 250;
-/** The height of the comment field, in text rows. */
+/** The height of a comment's text area: six rows. */
 export const COMMENT_ROWS = 6;
 /** The lowest ACFT score and M4 qualification. */
 export const SCORE_MIN = 0;
@@ -63,7 +63,7 @@ export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;
 
 // Dates and times
 
-/** A date without time is stored this long after midnight UTC: at noon, so that no time zone shows another day. */
+/** A date without time is stored this long, 12 hours, after midnight UTC: at noon, so that no time zone shows another day. */
 export const NOON_OFFSET_MS = 43_200_000;
 /** The days of a year where a length of time is shown. */
 export const DISPLAY_YEAR_DAYS = 365;
@@ -103,14 +103,14 @@ export const BATTALION_ROLE_POSITION: Readonly<Partial<Record<Role, number>>> = 
 };
 /** The position of whoever has no section, behind everybody else. */
 export const UNASSIGNED_POSITION = 50;
-/** Where each company section's positions begin. */
+/** The section base, where each company's positions begin. */
 export const SECTION_BASE_POSITION: Readonly<Partial<Record<Section, number>>> = {
   ALPHA: 10,
   BRAVO: 20,
   CHARLIE: 30,
   DELTA: 40,
 };
-/** What a team adds to its section's base. */
+/** The team amount, which a team adds to its section's base. */
 export const TEAM_POSITION: Readonly<Record<Team, number>> = { HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 };
 /** What the second person of a team (CO FSNCO or RTO) adds. */
 export const SECOND_IN_TEAM_POSITION = 1;
@@ -128,10 +128,10 @@ export const TOAST_MS = 3 * SECOND_MS;
 
 /** The questions of a Quick 10 exam. */
 export const QUICK_TEN_LENGTH = 10;
-/** The pause before the questions are fetched. */
+/** The fake loading delay before the questions are fetched. */
 export const EXAM_LOADING_MS = 3 * SECOND_MS;
 
-// Session (Specification 9, Session; Rule 4)
+// Session (Specification 9, Session; Rule 4). What the specification calls the token's life is the access window here.
 
 /** How long a session answers before it has to be extended. */
 export const ACCESS_WINDOW_MS = 1 * HOUR_MS;
@@ -139,7 +139,7 @@ export const ACCESS_WINDOW_MS = 1 * HOUR_MS;
 export const ACCESS_EARLY_END_MS = 30 * SECOND_MS;
 /** The client extends the access window this long before its end. */
 export const REFRESH_BEFORE_END_MS = 5 * MINUTE_MS;
-/** The first pause before a refresh is tried again after a lost network; each later pause doubles. */
+/** The first pause of the refresh's retry backoff, after a lost network; each later pause doubles. */
 export const REFRESH_RETRY_FIRST_MS = 30 * SECOND_MS;
 /** The longest pause between two tries. */
 export const REFRESH_RETRY_MAX_MS = 16 * MINUTE_MS;
@@ -147,9 +147,9 @@ export const REFRESH_RETRY_MAX_MS = 16 * MINUTE_MS;
 export const SESSION_IDLE_LIFE_MS = 14 * DAY_MS;
 /** A session ends this long after signing in, however much it is used (NIST SP 800-63B-4, 2.1.3: 30 days at AAL1). */
 export const SESSION_LONGEST_LIFE_MS = 30 * DAY_MS;
-/** A request on a desktop counts as lost after this long. */
+/** The network time-out on a desktop: a request counts as lost after this long. */
 export const NETWORK_TIMEOUT_DESKTOP_MS = 30 * SECOND_MS;
-/** A request on a phone counts as lost after this long. */
+/** The network time-out on a phone. */
 export const NETWORK_TIMEOUT_MOBILE_MS = 60 * SECOND_MS;
 /** The width of the sign-in pop-up, in pixels. */
 export const SIGN_IN_POPUP_WIDTH_PX = 500;

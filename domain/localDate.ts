@@ -30,13 +30,13 @@ export function localDateAt(instant: Date): LocalDate {
   return `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
 }
 
-/** The day as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */
+/** The day as DD MMM YYYY, as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */
 export function formatDay(date: LocalDate): string {
   const { year, month, day } = partsOf(date);
   return `${pad(day)} ${MONTHS[month - 1] ?? ''} ${pad(year, 4)}`;
 }
 
-/** The day as the delete-school confirmation shows it: `01/05/2026`. */
+/** The day as MM/DD/YYYY, as the delete-school confirmation shows it: `01/05/2026`. */
 export function formatDaySlashes(date: LocalDate): string {
   const { year, month, day } = partsOf(date);
   return `${pad(month)}/${pad(day)}/${pad(year, 4)}`;

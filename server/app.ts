@@ -57,7 +57,7 @@ export async function createApp({
   const apollo = createApolloServer({ schema, production });
   await apollo.start();
 
-  // Outside production the order can be foreseen (Rule 21).
+  // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Rule 21).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
   const services = createServices(config, { mailer, origin });

@@ -29,7 +29,7 @@ const ITEMS: readonly NavigationItem[] = [
   { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
 ];
 
-/** The places of the Admin area: words beside the screen on a desk, icons above it on a phone. */
+/** The places of the Admin area: a side nav in words beside the screen on a desk, an icon nav above it on a phone. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
   return (

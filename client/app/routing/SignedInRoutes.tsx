@@ -96,6 +96,7 @@ const signedInRoutes = createRoutesFromElements(
         </Route>
       </Route>
     </Route>
+    {/* Any unknown path. */}
     <Route path="*" element={<Navigate to={paths.home} replace />} />
   </>,
 );

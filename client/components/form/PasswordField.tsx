@@ -9,7 +9,7 @@ type PasswordFieldProps = FieldProps & {
   enterKeyHint: 'next' | 'go';
 };
 
-/** A password with a button that shows what was typed. */
+/** A password with a show/hide toggle. */
 export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...field }: PasswordFieldProps) {
   const [isVisible, { toggle }] = useDisclosure(false);
   return (

@@ -30,7 +30,7 @@ type LastMove = {
   readonly text: string;
 };
 
-/** One assignment at a time: from the form through the server to the lists (Specification 4, Assignment form). */
+/** Only one person's form is open at a time: from it through the server to the lists (Specification 4, Assignment form). */
 export function useAssignment(people: readonly AssignedPersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation();
   const { remember, refresh } = useReassign();
