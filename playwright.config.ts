@@ -16,6 +16,7 @@ const WIDTHLESS_TESTS = [
   'comments.add.spec.ts',
   'comments.change.spec.ts',
   'contentSecurity.spec.ts',
+  'designRules.spec.ts',
   'drafts.spec.ts',
   'duringTheCall.spec.ts',
   'exam.answers.spec.ts',
@@ -39,6 +40,7 @@ const WIDTHLESS_TESTS = [
   'record.spec.ts',
   'rights.spec.ts',
   'schools*.spec.ts',
+  'timeOut.spec.ts',
   'unsaved.spec.ts',
 ];
 
