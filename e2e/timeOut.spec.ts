@@ -1,0 +1,33 @@
+import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
+import { holdCalls } from './network.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+for (const [where, device, timeOutMs] of [
+  ['a desk', {}, NETWORK_TIMEOUT_DESKTOP_MS],
+  ['a phone', { isMobile: true, hasTouch: true }, NETWORK_TIMEOUT_MOBILE_MS],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use(device);
+
+    test(`a call that gets no answer is given up after ${timeOutMs / 1000} seconds, and not before`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('nobody@unit.example');
+      await page.getByLabel(/^Password/).fill(PASSWORD);
+      const { isAsked } = await holdCalls(page, 'SignIn');
+      const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+      await signIn.click();
+      await isAsked;
+      await page.clock.fastForward(timeOutMs - 10_000);
+      // What the page has done by then is heard here before this is.
+      await page.evaluate(() => undefined);
+      await expect(signIn).toBeDisabled();
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'The network did not answer. Please check your connection and try again.',
+      );
+    });
+  });
+}
