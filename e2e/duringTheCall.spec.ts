@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { ApiClient } from '../scripts/apiClient.ts';
 import { button, keepExam, someQuestions } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { BLC, field, fillIn } from './schoolForms.ts';
@@ -27,6 +28,29 @@ test('registering shows a spinner and disables its button until the call has fin
   await expect(page).toHaveURL(/\/create-account\//);
 });
 
+test('so do signing in and asking for a new password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@unit.example');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await expectBusy(page, 'SignIn', button(page, 'Sign in'));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Login failed. Invalid credentials.');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectBusy(page, 'RequestPasswordReset', button(page, 'Submit'));
+  await expect(page.getByText(/check your spam folder/)).toBeVisible();
+});
+
+test('so does Add Info', async ({ page, product, signIn }) => {
+  const email = `busy-add-info.${process.pid}@unit.example`;
+  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await signIn({ email });
+  await page.goto('/home');
+  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
+  await page.getByLabel('Rank').selectOption('SPC');
+  await expectBusy(page, 'CreateSoldier', button(page, 'Save record'));
+  await expect(page).toHaveURL('/home');
+});
+
 test('so does saving a record', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier();
   await signIn(soldier);
@@ -34,6 +58,21 @@ test('so does saving a record', async ({ page, makeSoldier, signIn }) => {
   await page.getByLabel('ACFT score').fill('410');
   await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'), [button(page, 'Cancel')]);
   await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
+});
+
+test('so do adding a comment and recommending one', async ({ page, product, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  const ownId = await (await Writer.signIn(product.url)).ownId();
+  await signIn(STAFF);
+  for (const [operation, soldier, place] of [
+    ['AddComment', soldierId, 'create'],
+    ['AddRecommendedComment', ownId, 'add-recommended-comment'],
+  ] as const) {
+    await page.goto(`/comments/${soldier}/${place}`);
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Certified two observers.');
+    await expectBusy(page, operation, button(page, 'Add comment'), [button(page, 'Cancel')]);
+    await expect(page).toHaveURL(`/comments/${soldier}`);
+  }
 });
 
 test('so do saving and deleting a comment', async ({ page, product, makeSoldier, signIn }) => {
