@@ -1,6 +1,7 @@
 import { formatDay } from '../domain/localDate.ts';
 import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay, withEmptyStore } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
+import { hueOf } from './colours.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from './spreadsheet.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
@@ -50,6 +51,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so', as
   const ground = (first: string) => row(first).evaluate((element) => getComputedStyle(element).backgroundColor);
   const red = await ground('Now');
   expect(red).not.toBe(await ground('Late'));
+  expect(hueOf(red)).toBe('red');
   for (const { first, days, words, isRed } of rows) {
     const cells = row(first).getByRole('cell');
     await expect(cells.nth(0)).toHaveText('SSG');

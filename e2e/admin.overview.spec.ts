@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { hueOf } from './colours.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { expect, test as base } from './test.ts';
 
@@ -114,6 +115,14 @@ test('six gauges tell the strength by number and colour, and lead to the names b
     'CHARLIE 63% STRENGTH 5 of 8 Red',
     'DELTA 50% STRENGTH 2 of 4 Red',
   ]);
+  for (const [title, hue] of [
+    ['TOTAL', 'green'],
+    ['BRAVO', 'yellow'],
+    ['CHARLIE', 'red'],
+  ] as const) {
+    const ring = gauge(page, title).locator('circle').last();
+    expect(hueOf(await ring.evaluate((circle) => getComputedStyle(circle).stroke)), title).toBe(hue);
+  }
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(width[0]).toBe(width[1]);
 
