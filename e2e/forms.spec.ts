@@ -247,6 +247,32 @@ test.describe('a record', () => {
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('UNASSIGNED');
   });
 
+  test('picks the usual grade of a rank, which can be changed, and leaves that of a cadet open', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ rank: 'SPC', grade: 'E4' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    const rank = page.getByRole('combobox', { name: 'Rank' });
+    const grade = page.getByRole('combobox', { name: 'Grade' });
+    const ranks = ['PVT', 'PV2', 'PFC', 'SPC', 'SGT', 'SSG', 'SFC', 'CDT', '2LT', '1LT', 'CPT'];
+    await expect(rank.locator('option')).toHaveText(['RANK', ...ranks]);
+    const grades = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'O1', 'O2', 'O3'];
+    await expect(grade.locator('option')).toHaveText(['GRADE', ...grades]);
+    await rank.selectOption('2LT');
+    await expect(grade).toHaveValue('O1');
+    await rank.selectOption('SSG');
+    await expect(grade).toHaveValue('E6');
+    await rank.selectOption('CDT');
+    await expect(grade).toHaveValue('E6');
+    await grade.selectOption('E5');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    const names = page.getByRole('region', { name: 'Name/Rank' }).getByRole('definition');
+    await expect(names).toHaveText(['Alex', 'Lee', 'Morgan', 'CDT', 'E5']);
+  });
+
   test('has Back and Cancel, which lead to the record and save nothing', async ({ page, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier({ lastName: 'Coleman' });
     await signIn({ email });

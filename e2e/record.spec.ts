@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../domain/localDate.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
+import { unitDay } from './adminReports.ts';
+import { schedule } from './schoolForms.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 const STAFF = 'staff@unit.example';
@@ -173,6 +176,50 @@ test('a record stands in its groups, each with what belongs to it', async ({ pag
     'Not complete',
     'Not complete',
     'Not complete',
+  ]);
+});
+
+test('a record begins with who it is, for how long and what comes next, and then with what is missing', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier({
+    rank: 'SGT',
+    grade: 'E5',
+    section: 'ALPHA',
+    team: 'TEAM_1',
+    role: 'FO',
+    pebd: unitDay(-(2 * 365 + 3 * 30 + 4)),
+    dor: unitDay(-45),
+    ets: unitDay(40),
+    m4Qual: 22,
+  });
+  await schedule(product, soldier.soldierId);
+  const over = { schoolName: 'JFO', startDate: unitDay(-20), endDate: unitDay(-1) };
+  await schedule(product, soldier.soldierId, over);
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  const main = page.getByRole('main');
+  for (const text of ['SGT · E5', 'Alex Lee Morgan', 'ALPHA · Team 1 · FO']) await expect(main).toContainText(text);
+  // The record's own dates follow below.
+  const fact = (term: string) =>
+    main
+      .locator('dt', { hasText: new RegExp(`^${term}$`) })
+      .first()
+      .locator('+ dd');
+  await expect(fact('Time in service')).toHaveText('2 yr 3 mo 4 d');
+  await expect(fact('Time in grade')).toHaveText('0 yr 1 mo 15 d');
+  await expect(fact('Next school')).toHaveText(/^BLC 05 JAN 2090 in \d+ yr/);
+  await expect(fact('ETS')).toHaveText(`${formatDay(unitDay(40))} in 1 mo 10 d`);
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.slice(0, 2)).toEqual(['Requirements', 'Name/Rank']);
+  await expect(page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')).toContainText([
+    /^DLC Incomplete.*Complete DLC 2\.$/,
+    /^M4 Qual Fail.*M4 qualification 22.*Qualify with the M4: score 23 or more\.$/,
+    /^Need Licensed.*Get a driver's license\.$/,
+    /^Not promotable/,
   ]);
 });
 
