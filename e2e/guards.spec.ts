@@ -124,6 +124,7 @@ test.describe('a regular soldier', () => {
     const addresses = [
       '/admin',
       '/admin/overview',
+      '/admin/delete-account',
       `/user-info/${other.soldierId}`,
       `/user-info/${other.soldierId}/edit`,
       '/user-info/no-such-soldier',

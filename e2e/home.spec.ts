@@ -34,7 +34,9 @@ test.beforeEach(async ({ page, demo, signIn }) => {
   await page.goto('/home');
 });
 
-test('shows the sections side by side with their strength and their people in order', async ({ page }) => {
+test('shows the sections side by side or, on a phone, one below the other, with their people in order', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { name: 'Section Overview', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'BN STAFF',
@@ -53,6 +55,13 @@ test('shows the sections side by side with their strength and their people in or
     /AFATDS\s+SGT\s+Delgado/,
     /BN RTO\s+PFC\s+Nakamura/,
   ]);
+  const places = await Promise.all(
+    ['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE'].map((name) => page.getByRole('region', { name }).boundingBox()),
+  );
+  const [along, across] = test.info().project.name === 'phone' ? (['y', 'x'] as const) : (['x', 'y'] as const);
+  const starts = places.map((place) => place?.[along] ?? 0);
+  expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => one - other));
+  expect(new Set(places.map((place) => place?.[across])).size).toBe(1);
 });
 
 test("marks the viewer's own row, which leads to My Info", async ({ page }) => {

@@ -75,12 +75,16 @@ test('a mailed link signs in, once, and goes on where the person was going', asy
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('a pop-up that the person closes, or the browser blocks, is told', async ({ page }) => {
+test('the pop-up is 500 by 600 pixels; one that the person closes, or the browser blocks, is told', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/login`);
   const button = page.getByRole('button', { name: 'Sign in with Unit ID' });
   const opened = page.waitForEvent('popup');
   await button.click();
-  await (await opened).close();
+  const popUp = await opened;
+  expect(await popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
+  await popUp.close();
   const closed = 'The sign-in window was closed before you were done. Please try again.';
   await expect(page.getByText(closed)).toBeVisible();
   await expect(button).toBeFocused();
