@@ -3,8 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { Admission } from '../overload/admission.ts';
 import { errorCount } from '../observability/metrics.ts';
+import { observeRequests } from '../observability/observeRequests.ts';
+import { knowErrors } from '../observability/requestOfError.ts';
+import { type RequestRecord, recordOf } from '../observability/requestRecord.ts';
 import { post } from '../testing/httpApp.ts';
+import { formatError } from './formatError.ts';
 import { nodeHandler } from './nodeHandler.ts';
+import { Refusal } from './refusal.ts';
 
 const TIME_MS = 200;
 /** Where a hundred requests have to arrive before the first one's place is free again, on a busy machine, too. */
@@ -29,8 +34,10 @@ afterEach(() => {
  */
 async function serve(withinMs = TIME_MS): Promise<string> {
   written = 0;
-  const apollo = new ApolloServer({
-    typeDefs: 'type Query { now: Int } type Mutation { write: Int }',
+  const apollo = new ApolloServer<{ record: RequestRecord | null }>({
+    typeDefs: 'type Query { now: Int } type Mutation { write: Int refuse: Int }',
+    formatError,
+    plugins: [knowErrors],
     resolvers: {
       Query: { now: () => written },
       Mutation: {
@@ -39,6 +46,11 @@ async function serve(withinMs = TIME_MS): Promise<string> {
           written += 1;
           return written;
         },
+        refuse: async () => {
+          await new Promise<void>((resolve) => (finish = resolve));
+          written += 1;
+          throw new Refusal('CONFLICT');
+        },
       },
     },
   });
@@ -46,11 +58,15 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   const handle = nodeHandler(
     apollo,
     new Admission(() => 0),
-    async () => ({}),
+    async (request) => ({ record: recordOf(request) }),
     () => false,
     withinMs,
   );
-  const server = createServer((request, response) => void handle(request, response));
+  const observed = observeRequests((request, response) => void handle(request, response), {
+    trustProxy: false,
+    slowOperationMs: Infinity,
+  });
+  const server = createServer(observed);
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -71,6 +87,18 @@ it('what takes too long is answered in time, and is done all the same', async ()
   expect(await counted()).toEqual([['TOOK_TOO_LONG', 1]]);
   finish();
   expect(await (await post(url, '{ now }')).json()).toMatchObject({ data: { now: 1 } });
+});
+
+it('what takes too long and is refused in the end is one error, the one that was answered', async () => {
+  const url = await serve();
+  await post(url, 'mutation { refuse }');
+  finish();
+  // Asked until it is over.
+  for (let now = 0; now === 0;) {
+    const { data }: { data: { now: number } } = await (await post(url, '{ now }')).json();
+    now = data.now;
+  }
+  expect(await counted()).toEqual([['TOOK_TOO_LONG', 1]]);
 });
 
 it('what is too much at once is refused before it begins, and says when to come again', async () => {

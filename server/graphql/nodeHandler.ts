@@ -155,7 +155,9 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
     code: ErrorCode.INTERNAL_SERVER_ERROR,
     message: errorText.INTERNAL_SERVER_ERROR,
   };
-  noteError(code, recordOf(request));
+  const record = recordOf(request);
+  noteError(code, record);
+  if (record) record.isAnswered = true;
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 

@@ -44,6 +44,7 @@ export function observeRequests(
       operationName: null,
       account: null,
       errors: [],
+      isAnswered: false,
       span,
       operationSpan: null,
     };

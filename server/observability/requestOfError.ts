@@ -18,7 +18,7 @@ export function knowError(error: unknown, record: RequestRecord | null): void {
 }
 
 /** Does so for the errors of operations: Apollo Server gives `formatError` the error alone. */
-export const knowErrors: ApolloServerPlugin<RequestContext> = {
+export const knowErrors: ApolloServerPlugin<Pick<RequestContext, 'record'>> = {
   async requestDidStart({ contextValue: { record } }) {
     return {
       async didEncounterErrors({ errors }) {

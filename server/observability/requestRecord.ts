@@ -13,6 +13,8 @@ export interface RequestRecord {
   account: string | null;
   /** `extensions.code` of each error in the answer. */
   readonly errors: string[];
+  /** Whether it was answered before its operation came to an end. */
+  isAnswered: boolean;
   /** The trace's spans of the request and of its operation; null without tracing. */
   readonly span: Span | null;
   operationSpan: Span | null;
