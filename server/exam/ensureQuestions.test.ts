@@ -29,8 +29,21 @@ describe('the shipped bank', () => {
     expect(await QuestionModel.countDocuments()).toBe(bank.length);
   });
 
-  it('leaves a bank alone that staff look after', async () => {
-    await makeQuestion({ _id: 'ours' });
+  it('is completed where a start was cut off', async () => {
+    await ensureQuestions();
+    const [first, second, ...others] = bank;
+    await QuestionModel.deleteMany({ _id: { $in: others.map(({ id }) => id) } });
+    await ensureQuestions();
+    const stored = (await QuestionModel.find().lean()).map(toExamQuestion);
+    expect(new Set(stored)).toEqual(new Set([first, second, ...others]));
+  });
+
+  it.each([
+    ['has a question of its own', { _id: 'ours' }],
+    ['has changed a question', { _id: bank[0]?.id ?? '', version: 2 }],
+    ['has retired a question', { _id: bank[0]?.id ?? '', retiredAt: new Date() }],
+  ])('leaves a bank alone that staff look after: it %s', async (_, question) => {
+    await makeQuestion(question);
     await ensureQuestions();
     expect(await QuestionModel.countDocuments()).toBe(1);
   });

@@ -1,20 +1,23 @@
 import { areDuplicates } from '../database/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { bank } from './bank/bank.ts';
 import { type Question, QuestionModel } from './question.model.ts';
 import { toStoredContent } from './questionFields.ts';
 
 /**
- * Puts the shipped questions into an empty bank; leaves an existing one alone, since staff look after it from then on (Rule 20). Their
- * ids are the same everywhere, so that two servers starting together agree on one bank.
+ * Puts the shipped questions into an empty bank, and into one that has some of them and nothing of the unit's own: a start was cut off
+ * there. Any other bank is left alone, since staff look after it (Rule 20). Their ids are the same everywhere, so that two servers
+ * starting together agree on one bank.
  */
 export async function ensureQuestions(): Promise<void> {
-  if (await QuestionModel.exists({})) return;
-  const questions = bank.map(({ id, ...content }): Question => ({
-    _id: id,
-    version: 1,
-    retiredAt: null,
-    ...toStoredContent(content),
-  }));
+  const stored = await QuestionModel.find({}, { version: 1, retiredAt: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const isShipped = new Set(bank.map(({ id }) => id));
+  if (stored.some(({ _id, version, retiredAt }) => !isShipped.has(_id) || version > 1 || retiredAt !== null)) return;
+  const isThere = new Set(stored.map(({ _id }) => _id));
+  const questions = bank
+    .filter(({ id }) => !isThere.has(id))
+    .map(({ id, ...content }): Question => ({ _id: id, version: 1, retiredAt: null, ...toStoredContent(content) }));
+  if (questions.length === 0) return;
   try {
     await QuestionModel.insertMany(questions, { ordered: false, throwOnValidationError: true });
   } catch (error) {
