@@ -1,4 +1,11 @@
-import { type FlateCallback, type UnzipCallback, unzipSync, zipSync, type Zippable } from 'fflate/browser';
+import {
+  type FlateCallback,
+  type UnzipCallback,
+  type UnzipFileInfo,
+  unzipSync,
+  zipSync,
+  type Zippable,
+} from 'fflate/browser';
 
 /*
  * fflate as write-excel-file and read-excel-file get it (vite.config.ts). fflate's own `zip` and `unzip` give files above some hundred kB to
@@ -6,11 +13,20 @@ import { type FlateCallback, type UnzipCallback, unzipSync, zipSync, type Zippab
  */
 export { strFromU8, strToU8, zipSync } from 'fflate/browser';
 
+/** How many bytes an archive may hold when it is unpacked: a small one can be made to fill all memory. No honest file comes near. */
+const MAX_UNPACKED_BYTES = 200_000_000;
+
 export function zip(files: Zippable, done: FlateCallback): void {
   done(null, zipSync(files));
 }
 
 /** What is thrown, by a file that is no archive, is for the caller: read-excel-file calls from within a promise. */
 export function unzip(archive: Uint8Array, done: UnzipCallback): void {
-  done(null, unzipSync(archive));
+  let bytes = 0;
+  const filter = ({ originalSize }: UnzipFileInfo): boolean => {
+    bytes += originalSize;
+    if (bytes > MAX_UNPACKED_BYTES) throw new RangeError('The archive is too large when it is unpacked.');
+    return true;
+  };
+  done(null, unzipSync(archive, { filter }));
 }

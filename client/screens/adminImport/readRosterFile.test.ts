@@ -97,6 +97,12 @@ it.each([
   ['too much', 'x'.repeat(4_000_001), 'roster.csv', 'roster.csv is too large: a roster may have 4 MB.'],
   ['headings alone', 'Last name,First name\n', 'roster.csv', /has no rows below its headings/],
   ['too many rows', `Last name,First name\n${'A,B\n'.repeat(2001)}`, 'roster.csv', /has 2001 rows; at most 2000/],
+  [
+    'more rows than a call has arguments',
+    `Last name,First name\n${'A,B\n'.repeat(300_000)}`,
+    'roster.csv',
+    /has 300000 rows; at most 2000/,
+  ],
   ['an open quotation', 'Last name,First name\n"A,B\n', 'roster.csv', /Row 2 has a quotation mark/],
 ])('a file with %s is refused', async (_, content, name, sentence) => {
   expect(await refusal(content, name)).toMatch(sentence);

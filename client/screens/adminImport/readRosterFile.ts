@@ -70,7 +70,7 @@ function toSheet(name: string | null, table: readonly (readonly string[])[]): Ro
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
   const [headings, ...rows] = filled.slice(Math.max(found, 0));
   if (!headings || rows.length === 0) return null;
-  const width = Math.max(...[headings, ...rows].map(({ cells }) => cells.length));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.cells.length);
   const padded = [...headings.cells, ...Array.from({ length: width - headings.cells.length }, () => '')];
   return { name, headings: { ...headings, cells: padded }, rows };
 }
