@@ -131,8 +131,8 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
   const row = (times: readonly number[]): object => ({
     requests: times.length,
     'per second': Math.round(times.length / (minutes * 60)),
-    'median ms': Math.round(median(times)),
-    'p99 ms': Math.round(percentile(times, 99)),
+    // Of none there is neither.
+    ...(times.length > 0 && { 'median ms': Math.round(median(times)), 'p99 ms': Math.round(percentile(times, 99)) }),
   });
   console.table({ accepted: row(accepted), 'refused with 503': row(busy), 'took too long': row(lost) });
   if (busy.length === 0) faults.push('Nothing was refused.');

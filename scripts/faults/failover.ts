@@ -24,11 +24,16 @@ export const failover: Fault = {
   run: async () => {
     const set = await startReplicaSet();
     const env = { MONGODB_URI: `${set.getUri('tracker')}&w=majority` };
-    const store = await mongo.MongoClient.connect(env.MONGODB_URI);
+    const store = new mongo.MongoClient(env.MONGODB_URI);
     const folder = await temporaryFolder();
-    const writing = await RunningServer.start(folder.path, [], env);
-    const watching = await RunningServer.start(folder.path, [], env);
+    const servers: RunningServer[] = [];
+    const start = async (): Promise<RunningServer> => {
+      const server = await RunningServer.start(folder.path, [], env);
+      servers.push(server);
+      return server;
+    };
     try {
+      const [writing, watching] = [await start(), await start()];
       const writers = await Writers.register(writing);
       const pair = await Pair.register(writing, watching);
       let slowest = 0;
@@ -49,8 +54,7 @@ export const failover: Fault = {
       await failOver(() => killPrimary(set, store));
       return `${writers.describeFailures()}; edits went on within ${seconds(slowest)}, one server told of the other's again within ${seconds(untold)} of that; ${writers.edits} edits, none lost, none half-written`;
     } finally {
-      await writing.stop('SIGKILL');
-      await watching.stop('SIGKILL');
+      for (const server of servers) await server.stop('SIGKILL');
       await store.close();
       await set.stop();
       await folder.remove();
