@@ -19,5 +19,4 @@ export function announceWrites<Doc>(schema: Schema<Doc>, change: StoreChange): v
   const announceIt = (): void => announce('OWN_WRITES', change);
   schema.post(['updateOne', 'updateMany', 'deleteOne', 'deleteMany'], announceIt);
   schema.post('insertMany', announceIt);
-  schema.post('bulkWrite', announceIt);
 }

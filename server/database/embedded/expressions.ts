@@ -9,7 +9,6 @@ const COMPARISONS: Readonly<Record<string, (difference: number) => boolean>> = {
   $eq: (difference) => difference === 0,
   $ne: (difference) => difference !== 0,
   $gt: (difference) => difference > 0,
-  $gte: (difference) => difference >= 0,
   $lt: (difference) => difference < 0,
   $lte: (difference) => difference <= 0,
 };

@@ -8,7 +8,7 @@ import { changeCredentials } from '../changeCredentials.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
 import { sameFactors } from '../sameFactors.ts';
-import { beginSignIn, isLoginDisabled, renewSession } from '../signIn.ts';
+import { beginSignIn, renewSession } from '../signIn.ts';
 import type { Viewer } from '../viewer.type.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 
@@ -24,7 +24,6 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Re
   const account = (await AccountModel.findOne({ openIdSubject }).lean()) ?? (await findByEmail(identity));
   const { person } = context;
   if (person && person.accountId !== account._id) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
   if (account.openIdSubject !== undefined && account.openIdSubject !== openIdSubject) {
     throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
   }
