@@ -7,7 +7,7 @@ import '../soldiers/values.enum.ts';
 
 registerEnumType(GaugeColour, {
   name: 'GaugeColour',
-  description: 'The colour of a strength gauge, by the share of places that are filled.',
+  description: 'The color of a strength gauge, by the share of places that are filled.',
   valuesConfig: {
     RED: { description: `Fewer than ${GAUGE_YELLOW_FROM_PERCENT} % of the places are filled.` },
     YELLOW: {

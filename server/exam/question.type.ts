@@ -17,7 +17,7 @@ export const QUESTION_FIELD = {
   question: `What is asked: 1 to ${QUESTION_MAX_LENGTH} characters.`,
   options: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order in which they are shown.`,
   answerText: 'The right answer: one of the options, letter for letter.',
-  topic: `The subject under which it is practised: 1 to ${TOPIC_MAX_LENGTH} characters.`,
+  topic: `The subject under which it is practiced: 1 to ${TOPIC_MAX_LENGTH} characters.`,
   explanation: `Why the answer is right: 1 to ${EXPLANATION_MAX_LENGTH} characters.`,
   citation: `The public publication that the answer comes from: 1 to ${CITATION_MAX_LENGTH} characters.`,
   reviewDate: 'The day on which to check it against its publication again.',

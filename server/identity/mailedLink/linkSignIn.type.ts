@@ -9,7 +9,7 @@ export class LinkSignIn {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where to go on, as given to requestSignInLink: a path of the product, or a whole address in an authorised domain. Null when none was given.',
+      'Where to go on, as given to requestSignInLink: a path of the product, or a whole address in an authorized domain. Null when none was given.',
   })
   continueTo!: string | null;
 }

@@ -37,7 +37,7 @@ export class Links {
   }
 
   /**
-   * Where to go on, made whole: a path of the product, or an address in one of the authorised domains.
+   * Where to go on, made whole: a path of the product, or an address in one of the authorized domains.
    * @throws Refusal `UNAUTHORIZED_DOMAIN` for any other.
    */
   checkContinueTo(given: string): string {
