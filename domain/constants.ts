@@ -180,5 +180,9 @@ export const ATTEMPTS_PER_ADDRESS = 100;
 export const FIRST_WAIT_MS = 15 * MINUTE_MS;
 /** The longest wait after too many attempts. */
 export const LONGEST_WAIT_MS = 4 * HOUR_MS;
+/** The span in which the changes that a login makes are counted. */
+export const CHANGE_WINDOW_MS = 1 * HOUR_MS;
+/** The changes that a login may make in that span: far more than a person makes by hand; an import of a whole file is one. */
+export const CHANGES_PER_LOGIN = 1000;
 /** The longest wait of an address for a link that resets its password: half as long as the link works, so that the last one outlives it. */
 export const LONGEST_RESET_WAIT_MS = ONE_TIME_CODE_LIFE_MS / 2;

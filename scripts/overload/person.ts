@@ -1,4 +1,4 @@
-import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
+import { CHANGES_PER_LOGIN, RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { ApiClient } from '../apiClient.ts';
 import type { Answer, HttpSender } from '../hostile/http.ts';
 
@@ -122,9 +122,10 @@ export class Person {
     return wrong;
   }
 
-  /** Two at once would be in each other's way. */
+  /** Two at once would be in each other's way. Edits and comments together are changes that a login may make so many of. */
   private get mayEdit(): boolean {
-    return !this.isEditing && !this.isUnsure;
+    const hasEditsLeft = this.version + RECOMMENDATIONS_PER_RECORD <= CHANGES_PER_LOGIN;
+    return hasEditsLeft && !this.isEditing && !this.isUnsure;
   }
 
   private async edit(): Promise<Exchange> {

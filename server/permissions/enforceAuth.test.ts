@@ -1,6 +1,7 @@
 import { buildSchema, execute, parse } from 'graphql';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { GraphQLSchema } from 'graphql';
+import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { authDirective } from './authDirective.ts';
 import { enforceAuth } from './enforceAuth.ts';
@@ -18,6 +19,8 @@ async function ask(definitions: string, query: string, person: Person) {
     open: 'open',
     mine: () => 'mine',
     theirs: () => 'theirs',
+    change: () => 'changed',
+    leave: () => 'left',
     soldier: { id: 'self', secret: 'secret' },
   };
   const { data, errors } = await execute({
@@ -89,5 +92,40 @@ describe('a permission about the soldier that an argument names', () => {
     ['STAFF_NOT_SELF, a soldier', '{ theirs(about: "boss") }', member, 'FORBIDDEN'],
   ])('%s', async (_, query, person, code) => {
     expect((await ask(definitions, query, person)).code).toBe(code);
+  });
+});
+
+describe('the changes that a login makes', () => {
+  const definitions = `
+    type Query { open: String @auth(requires: PUBLIC) }
+    type Mutation {
+      change: String @auth(requires: MEMBER)
+      leave: String @auth(requires: SIGNED_IN)
+    }
+  `;
+  const busy: Person = { accountId: 'busy', soldierId: 'busy', isStaff: true };
+
+  beforeAll(async () => {
+    const fields = Array.from({ length: CHANGES_PER_LOGIN }, (_, index) => `change${index}: change`);
+    expect((await ask(definitions, `mutation { ${fields.join(' ')} }`, busy)).code).toBeUndefined();
+  });
+
+  it('are so many in an hour at most; then it is told how long to wait', async () => {
+    const { errors } = await execute({
+      schema: schemaOf(definitions),
+      document: parse('mutation { change }'),
+      rootValue: { change: () => 'changed' },
+      contextValue: { person: busy },
+    });
+    const extensions = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.closeTo(3600, -2) };
+    expect(errors).toMatchObject([{ message: 'Too many attempts. Please wait a moment and try again.', extensions }]);
+  });
+
+  it('are counted for each login', async () => {
+    expect((await ask(definitions, 'mutation { change }', member)).code).toBeUndefined();
+  });
+
+  it.each(['mutation { leave }', '{ open }'])('do not keep it from what is no change: %s', async (document) => {
+    expect((await ask(definitions, document, busy)).code).toBeUndefined();
   });
 });

@@ -3,6 +3,8 @@ import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } fro
 import { messages, type SignedOutReason } from '../../domain/errors.ts';
 import { permit, type Person, Requirement } from '../../domain/permissions.ts';
 import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
+import { countChange } from '../identity/limits/limits.ts';
+import { signedIn } from './signedIn.ts';
 
 /** What the enforcement needs of a request's context. */
 interface AuthContext {
@@ -25,16 +27,20 @@ const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = 
   AUTHOR: ['comment'],
 };
 
+/** What a login does with itself, such as ending its sessions, has limits of its own where it needs one and else stays open. */
+const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.SIGNED_IN]);
+
 /**
  * Puts every declared permission in front of its field's resolver: the one place where they are enforced.
  * It runs before the resolver and loads nothing, so a refusal never tells whether what was asked for exists. Where a comment has to be
- * loaded first, it lets only members through, and the comment service asks the policy in domain/permissions.ts.
+ * loaded first, it lets only members through, and the comment service asks the policy in domain/permissions.ts. A mutation that takes a
+ * record is counted once it is permitted.
  * @throws Error when a root field declares no permission, or one about a soldier or comment without naming the argument.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name, typeName) => {
-      const guarded = guard(field, schema, `${typeName}.${name}`);
+      const guarded = guard(field, schema, `${typeName}.${name}`, typeName === schema.getMutationType()?.name);
       if (!guarded) throw new Error(`${typeName}.${name} declares no permission: add @Auth to it.`);
       return guarded;
     },
@@ -42,7 +48,7 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldConfig | null {
+function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutation = false): FieldConfig | null {
   const declared = getDirective(schema, field, 'auth')?.[0];
   if (!declared) return null;
   const requires = requirement(declared['requires'], path);
@@ -55,6 +61,7 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
   const allowsLapsed = declared['lapsed'] === true;
   const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
   const { resolve = defaultFieldResolver, subscribe } = field;
+  const isCounted = isMutation && !UNCOUNTED.has(requires);
   const enforce = (args: Record<string, unknown>, context: AuthContext): void => {
     const id: unknown = argument && args[argument];
     const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
@@ -70,7 +77,8 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string): FieldCo
     ...field,
     resolve: (source, args, context, info) => {
       enforce(args, context);
-      return resolve(source, args, context, info);
+      const answer = (): unknown => resolve(source, args, context, info);
+      return isCounted ? countChange(signedIn(context.person).accountId).then(answer) : answer();
     },
     // A subscription asks when it begins, and its resolver above again with each event.
     ...(subscribe && {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The colour of a strength gauge, by the share of places that are filled. */
+/** The color of a strength gauge, by the share of places that are filled. */
 export type GaugeColour =
   /** At least 85 % of the places are filled. */
   | 'GREEN'

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The colour of a strength gauge, by the share of places that are filled. */
+/** The color of a strength gauge, by the share of places that are filled. */
 export type GaugeColour =
   /** At least 85 % of the places are filled. */
   | 'GREEN'

@@ -18,7 +18,7 @@ export type UpdateQuestionInput = {
   question?: string | null | undefined;
   /** The day on which to check it against its publication again. */
   reviewDate?: string | null | undefined;
-  /** The subject under which it is practised: 1 to 60 characters. */
+  /** The subject under which it is practiced: 1 to 60 characters. */
   topic?: string | null | undefined;
 };
 

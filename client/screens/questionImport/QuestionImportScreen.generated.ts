@@ -43,7 +43,7 @@ export type QuestionInput = {
   retired?: string | null | undefined;
   /** The day on which to check it against its publication again. Written 2027-01-31. */
   reviewDate?: string | null | undefined;
-  /** The subject under which it is practised: 1 to 60 characters. */
+  /** The subject under which it is practiced: 1 to 60 characters. */
   topic?: string | null | undefined;
 };
 

@@ -1,9 +1,11 @@
 import mongoose from 'mongoose';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import {
   ATTEMPT_WINDOW_MS,
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPTS_PER_ADDRESS,
+  CHANGE_WINDOW_MS,
+  CHANGES_PER_LOGIN,
   DAY_MS,
   FIRST_WAIT_MS,
   LONGEST_RESET_WAIT_MS,
@@ -14,7 +16,7 @@ import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
 
 /*
- * Counts stand in the store, so that several servers share them, under a hash of what they count: an e-mail address counts
+ * Counts of attempts stand in the store, so that several servers share them, under a hash of what they count: an e-mail address counts
  * whether or not it has a login. Every attempt counts before it is made, so that many at once gain nothing.
  */
 
@@ -62,6 +64,23 @@ export async function forgetFailedPasswords(account: string): Promise<void> {
   await limiter('password', 'account').delete(hashSecret(account));
 }
 
+/** Of this process alone: in the store, counting would cost each change a write more. */
+const changes = new RateLimiterMemory({ points: CHANGES_PER_LOGIN, duration: CHANGE_WINDOW_MS / 1000 });
+
+/**
+ * Counts a change before it is made, so that nobody fills the store by making one after the other.
+ * @param accountId the login that makes it.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has made as many as it may.
+ */
+export async function countChange(accountId: string): Promise<void> {
+  try {
+    await changes.consume(accountId);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw refusalFor(refused.msBeforeNext);
+  }
+}
+
 async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
   const counted = limiter(kind, by);
   try {
@@ -71,8 +90,12 @@ async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<voi
     // The first one over the limit starts the wait; those that follow find it running.
     const isFirst = refused.consumedPoints === POINTS[by] + 1;
     const wait = isFirst ? await startWait(counted, kind, by, key) : refused.msBeforeNext;
-    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
+    throw refusalFor(wait);
   }
+}
+
+function refusalFor(waitMs: number): Refusal {
+  return new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
 /**
