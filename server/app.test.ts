@@ -132,6 +132,18 @@ describe('/graphql', () => {
     expect(await ask('B')).toEqual({ data: { b: 'Query' } });
   });
 
+  it('leaves out what @include and @skip leave out, by the same document as before', async () => {
+    const url = await serve();
+    const query = `query ($isLong: Boolean!) {
+      viewer @include(if: $isLong) { isStaff }
+      authorizedDomains @skip(if: $isLong)
+    }`;
+    for (const isLong of [true, false, true]) {
+      const { data } = await (await post(url, { query, variables: { isLong } })).json();
+      expect(Object.keys(data)).toEqual([isLong ? 'viewer' : 'authorizedDomains']);
+    }
+  });
+
   it('refuses what another site can make a browser send', async () => {
     const response = await post(await serve(), { query: '{ viewer { isStaff } }' }, { 'content-type': 'text/plain' });
     expect(response.status).toBe(400);

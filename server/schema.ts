@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AdminResolver } from './admin/admin.resolver.ts';
 import { AssignmentResolver } from './admin/assignment.resolver.ts';
@@ -57,7 +57,8 @@ export function createSchema(): GraphQLSchema {
         QuestionReportResolver,
         CalendarFeedResolver,
       ],
-      directives: [authDirective],
+      // A list replaces GraphQL's own.
+      directives: [...specifiedDirectives, authDirective],
       pubSub: NO_TOPICS,
       // Field rules live in domain/validation.ts.
       validate: false,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from '../identity/provider/oidcPaths.ts';
 
 /**
  * 'self' is also the socket of the own origin (Content Security Policy Level 3; Chrome 71, Firefox 50, Safari 16). Where it is not, screens
@@ -69,9 +70,14 @@ export function securityHeaders({
 
   return (request, response) => {
     const isTool = environment !== 'production' && isToolPage(request);
-    const headers = isTool ? tool : request.url?.startsWith('/auth/') ? popUp : common;
+    const headers = isTool ? tool : isPopUp(request) ? popUp : common;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
+}
+
+function isPopUp({ url = '' }: IncomingMessage): boolean {
+  const [path] = url.split('?');
+  return path === OIDC_START_PATH || path === OIDC_CALLBACK_PATH;
 }
 
 /** The landing page and the explorer, as a browser opens them. */

@@ -90,8 +90,8 @@ describe('every answer', () => {
     const url = await app.serve({ ...OIDC, environment: 'production' });
     const opener = async (path: string) =>
       (await fetch(url + path, { redirect: 'manual' })).headers.get('cross-origin-opener-policy');
-    expect(await opener('/login')).toBe('same-origin-allow-popups');
-    expect(await opener('/auth/oidc/callback')).toBe('unsafe-none');
+    for (const page of ['/login', '/auth/elsewhere']) expect(await opener(page)).toBe('same-origin-allow-popups');
+    for (const page of ['start', 'callback?code=x']) expect(await opener(`/auth/oidc/${page}`)).toBe('unsafe-none');
   });
 
   it.each(['/graphql', '/explorer'])(
