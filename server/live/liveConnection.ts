@@ -31,11 +31,10 @@ export class LiveConnection {
   /** Who shares its limits: the login's sockets, or without a session those of the network address. */
   readonly key: string;
   private readonly subscriptions = new Set<LiveSubscription>();
-  private opening = 0;
+  private beingOpened = 0;
   private socket: Closable | null = null;
   private isLeaving = false;
-  /** Its socket is gone: what is still being opened ends at once. */
-  private isOver = false;
+  private hasEnded = false;
 
   constructor(
     private caller: Caller,
@@ -45,31 +44,41 @@ export class LiveConnection {
     this.key = caller.session ? `login ${caller.session.accountId}` : `address ${options.client.address}`;
   }
 
+  /** Whether its socket is gone: what is still being opened then ends at once. */
+  get isOver(): boolean {
+    return this.hasEnded;
+  }
+
   opened(socket: Closable): void {
     this.socket = socket;
   }
 
   /** How many subscriptions it has, those that are still being opened included: else the limit would not hold while many are asked for at once. */
   get following(): number {
-    return this.subscriptions.size + this.opening;
+    return this.subscriptions.size + this.beingOpened;
+  }
+
+  /** Does what opens a subscription, which counts as one from its beginning. */
+  async opening<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.beingOpened += 1;
+    try {
+      return await work();
+    } finally {
+      this.beingOpened -= 1;
+    }
   }
 
   /** @throws GraphQLError when it is not granted. */
   async subscribe(args: ExecutionArgs): Promise<LiveSubscription> {
-    this.opening += 1;
-    try {
-      const subscription = await this.open(args);
-      if (this.isOver) await subscription.return();
-      else this.subscriptions.add(subscription);
-      return subscription;
-    } finally {
-      this.opening -= 1;
-    }
+    const subscription = await this.open(args);
+    if (this.isOver) await subscription.return();
+    else this.subscriptions.add(subscription);
+    return subscription;
   }
 
   /** Ends all that it follows once its socket is gone: the protocol ends the latest subscription of each id alone. */
   async end(): Promise<void> {
-    this.isOver = true;
+    this.hasEnded = true;
     await Promise.all([...this.subscriptions].map((subscription) => subscription.return()));
   }
 

@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
@@ -153,6 +154,24 @@ describe('what is asked over a socket', () => {
     const granted = answers.filter(({ status }) => status === 'fulfilled');
     expect(granted).toHaveLength(MAX_SUBSCRIPTIONS - clients.length);
     for (const { client } of clients) await client.dispose();
+  });
+
+  it('is refused unread while as much of it waits to be read as may be followed', async () => {
+    const { browser } = await signInSoldier(api);
+    const socket = await opened(await app.serve(), { cookie: browser.cookie ?? '' });
+    const answers = on(socket, 'message');
+    socket.send('{"type":"connection_init"}');
+    await answers.next();
+    const sent = 1000;
+    for (let id = 0; id < sent; id += 1) socket.send(`{"id":"${id}","type":"subscribe","payload":{"query":"{"}}`);
+    const codes: unknown[] = [];
+    while (codes.length < sent) {
+      const { value }: { value: unknown[] } = await answers.next();
+      const { payload }: { payload: { extensions: { code: string } }[] } = JSON.parse(String(value[0]));
+      codes.push(payload[0]?.extensions.code);
+    }
+    expect(new Set(codes)).toEqual(new Set(['GRAPHQL_PARSE_FAILED', 'TOO_MANY_REQUESTS']));
+    socket.close();
   });
 });
 

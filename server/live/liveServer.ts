@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
-import { handleProtocols, makeServer } from 'graphql-ws';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Client, EventContextOptions } from '../context.ts';
 import { storeFailureOf } from '../database/storeFailure.ts';
@@ -10,6 +10,7 @@ import { MAX_MESSAGE_BYTES } from '../graphql/requestLimits.ts';
 import { findCallers } from '../identity/caller.ts';
 import { log } from '../log.ts';
 import { liveSockets } from '../observability/metrics.ts';
+import { Pace } from '../overload/pace.ts';
 import { LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
@@ -106,18 +107,25 @@ type ProtocolServer = ReturnType<typeof protocolServer>;
 function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
   // By the operation itself, not by the client's id for it: a client may take an id again before its first subscription is open.
   const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
+  // To read an operation takes the processor, and a socket can send them without waiting: requests are to be answered in between.
+  const pace = new Pace();
+  const begin = async (connection: LiveConnection, payload: SubscribePayload) => {
+    await pace.begin();
+    if (connection.isOver) return [new Refusal('UNAUTHENTICATED')];
+    const args = readOperation(payload, schema, production);
+    if (!('schema' in args)) return args;
+    try {
+      begun.set(args, await connection.subscribe(args));
+      return args;
+    } catch (error) {
+      return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })];
+    }
+  };
   return makeServer<Record<string, unknown>, LiveConnection>({
     schema,
     onSubscribe: async ({ extra: connection }, _id, payload) => {
-      const args = readOperation(payload, schema, production);
-      if (!('schema' in args)) return args;
       if (!connections.mayFollowMore(connection.key)) return [new Refusal('TOO_MANY_REQUESTS')];
-      try {
-        begun.set(args, await connection.subscribe(args));
-        return args;
-      } catch (error) {
-        return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })];
-      }
+      return connection.opening(() => begin(connection, payload));
     },
     // What `onSubscribe` has begun is the result: nothing is executed here.
     subscribe: (args) => begun.get(args) ?? {},
