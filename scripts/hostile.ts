@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     if (!server.isRunning) throw new Error(`The server ended:\n${server.log.slice(-5).join('')}`);
-    await unit.keepSignedIn();
+    await unit.relieve();
     memory.push(await inspector.residentMemory());
   }
   const seconds = (performance.now() - startedAt) / 1000;
