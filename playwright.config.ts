@@ -17,7 +17,7 @@ const WIDTHLESS_TESTS = [
   'comments.change.spec.ts',
   'contentSecurity.spec.ts',
   'designRules.spec.ts',
-  'drafts.spec.ts',
+  'drafts*.spec.ts',
   'duringTheCall.spec.ts',
   'exam.answers.spec.ts',
   'exam.bank*.spec.ts',

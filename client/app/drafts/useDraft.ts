@@ -4,6 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { usePerson } from '../session/PersonContext.ts';
 import { isLedToSignIn } from '../session/session.ts';
 import type { Drafts } from './drafts.ts';
+import { draftKey } from './keptDraft.ts';
+
+/** Whose form this is, and where. */
+export function useDraftKey(): string {
+  const person = usePerson();
+  const { pathname } = useLocation();
+  return draftKey(person?.accountId, pathname);
+}
 
 /**
  * `useState` for what a form holds. What was typed when the person had to sign in again is kept until the same account opens the same
@@ -14,9 +22,7 @@ export function useDraft<State>(
   initial: State | (() => State),
 ): [State, Dispatch<SetStateAction<State>>] {
   const { cache } = useApolloClient();
-  const person = usePerson();
-  const { pathname } = useLocation();
-  const key = `${person?.accountId} ${pathname}`;
+  const key = useDraftKey();
   const [untouched] = useState(initial);
   const [state, setState] = useState(() => drafts.get(key) ?? untouched);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { failureOf } from '../failure.ts';
 import { type Conflict, meetChanges } from './conflict.ts';
@@ -28,7 +28,17 @@ type EditOptions<Base, Values> = {
 /** A change to something that others may change meanwhile: a stale save is refused, and the form moves onto what they left. */
 export function useEdit<Base, Values extends object>(options: EditOptions<Base, Values>) {
   const { drafts, opened, valuesOf, fields, reload } = options;
-  const [edit, setEdit] = useDraft(drafts, () => ({ base: opened, values: valuesOf(opened), conflict: null }));
+  const [edit, setEdit, draft] = useKeptDraft<EditState<Base, Values>, { before: Values; values: Values }>({
+    drafts,
+    opened: { base: opened, values: valuesOf(opened), conflict: null },
+    contentOf: ({ base, values }) => ({ before: valuesOf(base), values }),
+    stateOf: ({ before, values }) => {
+      const now = valuesOf(opened);
+      const met = meetChanges(fields, before, now, values);
+      // Others may have saved while the page was gone.
+      return { base: opened, values: met.values, conflict: hasChanged(before, now) ? met.conflict : null };
+    },
+  });
   /** Whether a save was refused as stale and their changes have not been seen yet. */
   const [isOutdated, setOutdated] = useState(false);
 
@@ -61,5 +71,5 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
   }
 
   const hasChanges = hasChanged(valuesOf(edit.base), edit.values);
-  return { ...edit, fields, hasChanges, isOutdated, change, compare, save };
+  return { ...edit, draft, fields, hasChanges, isOutdated, change, compare, save };
 }

@@ -1,4 +1,5 @@
 import { Toasts } from '../../components/toasts/Toasts.tsx';
+import { useDraftEnd } from '../drafts/useDraftEnd.ts';
 import { OfflineBanner } from '../session/OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -17,6 +18,7 @@ export function SignedInLayout() {
   const person = usePerson();
   const { signOut, isSigningOut, problem } = useSignOut();
   const soldierId = person?.soldierId ?? null;
+  useDraftEnd(person?.accountId);
   return (
     <div className="frame-page" data-with-navigation={soldierId !== null || undefined}>
       <SkipLink />

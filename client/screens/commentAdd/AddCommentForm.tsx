@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useDraft } from '../../app/drafts/useDraft.ts';
+import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
 import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
@@ -21,7 +22,7 @@ const drafts = draftsOf<CommentValues>();
 /** A leader's comment: what it is about, and what it says. */
 export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['soldier'] }) {
   const navigate = useNavigate();
-  const [values, setValues] = useDraft(drafts, newCommentValues);
+  const [values, setValues, draft] = useTypedDraft(drafts, newCommentValues);
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
@@ -36,6 +37,7 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
   });
   return (
     <Form {...form} back={<TextLink to={paths.comments(soldier.id)}>Back</TextLink>}>
+      <DraftNotice {...draft} />
       <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
       <CommentCategoryField
         value={values.category}

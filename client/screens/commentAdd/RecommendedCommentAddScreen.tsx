@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CommentCategory } from '../../../domain/values.ts';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useDraft } from '../../app/drafts/useDraft.ts';
+import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { paths } from '../../app/paths.ts';
 import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -20,7 +21,7 @@ const drafts = draftsOf<string>();
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const [text, setText] = useDraft(drafts, '');
+  const [text, setText, draft] = useTypedDraft(drafts, '');
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });
@@ -35,6 +36,7 @@ export function RecommendedCommentAddScreen() {
   });
   return (
     <Form {...form} back={<TextLink to={paths.comments(id)}>Back</TextLink>}>
+      <DraftNotice {...draft} />
       <Text>About yourself, for your leaders to read and take up.</Text>
       <CommentTextField value={text} onChange={setText} problems={problems} />
       <CommentActions soldierId={id} submitLabel="Add comment" isSubmitting={isSubmitting} />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { CommentCategory, commentCategoryLabel } from '../../../domain/values.ts';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
@@ -45,6 +46,7 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   });
   return (
     <Form {...form} back={<TextLink to={paths.comments(comment.soldierId)}>Back</TextLink>}>
+      <DraftNotice {...edit.draft} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField

@@ -4,9 +4,10 @@ import { startTransition } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { Role } from '../../../domain/values.ts';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useDraft } from '../../app/drafts/useDraft.ts';
+import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { failureOf } from '../../app/failure.ts';
 import { rememberRecord } from '../../app/session/session.ts';
@@ -25,7 +26,7 @@ const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: one's own record, the step between a login and everything else. */
 export function CreateAccountScreen() {
-  const [values, setValues] = useDraft(drafts, newSoldierValues);
+  const [values, setValues, draft] = useTypedDraft(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({
     // The guards lead on to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
@@ -53,6 +54,7 @@ export function CreateAccountScreen() {
   });
   return (
     <Form {...form}>
+      <DraftNotice {...draft} />
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one.

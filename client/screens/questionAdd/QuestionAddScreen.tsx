@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useDraft } from '../../app/drafts/useDraft.ts';
+import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -17,7 +18,7 @@ const drafts = draftsOf<QuestionValues>();
 /** A new question for the exam. */
 export function QuestionAddScreen() {
   const navigate = useNavigate();
-  const [values, setValues] = useDraft(drafts, newQuestionValues);
+  const [values, setValues, draft] = useTypedDraft(drafts, newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Question',
@@ -29,6 +30,7 @@ export function QuestionAddScreen() {
   });
   return (
     <Form {...form} back={<TextLink to={paths.questionBank}>Back</TextLink>}>
+      <DraftNotice {...draft} />
       <QuestionFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

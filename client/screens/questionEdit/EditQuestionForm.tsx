@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
@@ -40,6 +41,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   return (
     <Form {...form} back={<TextLink to={pathToBank}>Back</TextLink>}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
+      <DraftNotice {...edit.draft} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />

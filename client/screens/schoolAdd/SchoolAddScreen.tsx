@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useDraft } from '../../app/drafts/useDraft.ts';
+import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
 import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
@@ -25,7 +26,7 @@ export function SchoolAddScreen() {
   const { id: soldierId = '' } = useParams();
   const navigate = useNavigate();
   const record = paths.userInfo(soldierId);
-  const [values, setValues] = useDraft(drafts, newSchoolValues);
+  const [values, setValues, draft] = useTypedDraft(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
   });
@@ -41,6 +42,7 @@ export function SchoolAddScreen() {
   });
   return (
     <Form {...form} back={<TextLink to={record}>Back</TextLink>}>
+      <DraftNotice {...draft} />
       <SchoolFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

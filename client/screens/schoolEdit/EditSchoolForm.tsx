@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
@@ -49,6 +50,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   });
   return (
     <Form {...form} back={<TextLink to={record}>Back</TextLink>}>
+      <DraftNotice {...edit.draft} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <FormActions>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
@@ -46,6 +47,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   });
   return (
     <Form {...form} back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>}>
+      <DraftNotice {...edit.draft} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}

@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { Message } from '../../components/Message.tsx';
+import link from '../../components/TextLink.module.css';
+import type { BackDraft } from './useKeptDraft.ts';
+
+/** In a form: that what was typed before the page went is back, and how to be rid of it. */
+export function DraftNotice({ isBack, discard }: BackDraft) {
+  function empty({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes, and would take the focus along.
+    currentTarget.closest('form')?.querySelector('h1')?.focus();
+    discard();
+  }
+
+  if (!isBack) return null;
+  return (
+    <Message>
+      Your draft is back.{' '}
+      <Anchor
+        component="button"
+        type="button"
+        className={link['link']}
+        c="var(--mantine-color-text)"
+        underline="always"
+        onClick={empty}
+      >
+        Discard it
+      </Anchor>
+    </Message>
+  );
+}
