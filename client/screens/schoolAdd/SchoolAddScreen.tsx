@@ -14,6 +14,7 @@ import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { ADD_SCHOOL_PLACE, backTo } from '../schoolForm/backToSchools.ts';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
 import { showOnRecord } from '../schoolForm/showOnRecord.ts';
@@ -26,6 +27,7 @@ export function SchoolAddScreen() {
   const { id: soldierId = '' } = useParams();
   const navigate = useNavigate();
   const record = paths.userInfo(soldierId);
+  const state = backTo(ADD_SCHOOL_PLACE);
   const [values, setValues, draft] = useTypedDraft(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
@@ -37,11 +39,18 @@ export function SchoolAddScreen() {
     check: (form) => checkSchool(withUnreadableDays(values, form)),
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     doneText: 'School added.',
-    onDone: () => void navigate(record),
+    onDone: () => void navigate(record, { state }),
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
   return (
-    <Form {...form} back={<TextLink to={record}>Back</TextLink>}>
+    <Form
+      {...form}
+      back={
+        <TextLink to={record} state={state}>
+          Back
+        </TextLink>
+      }
+    >
       <DraftNotice {...draft} />
       <SchoolFields
         values={values}
@@ -49,7 +58,7 @@ export function SchoolAddScreen() {
         problems={problems}
       />
       <FormActions>
-        <CancelLink to={record} isSubmitting={isSubmitting} />
+        <CancelLink to={record} state={state} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Add school
         </Button>

@@ -16,6 +16,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { ADD_SCHOOL_PLACE, backTo } from '../schoolForm/backToSchools.ts';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
 import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
 import { showOnRecord } from '../schoolForm/showOnRecord.ts';
@@ -34,7 +35,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     check: () => ({ input: school.id }),
     send,
     doneText: 'School deleted.',
-    onDone: () => void navigate(paths.userInfo(soldier.id)),
+    onDone: () => void navigate(paths.userInfo(soldier.id), { state: backTo(ADD_SCHOOL_PLACE) }),
     explain: (error) => callProblems(error, messages.schoolDeleteProblem),
   });
 

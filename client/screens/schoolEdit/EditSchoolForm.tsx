@@ -15,6 +15,7 @@ import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { backTo, schoolPlace } from '../schoolForm/backToSchools.ts';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../schoolForm/schoolValues.ts';
@@ -34,6 +35,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
   const record = paths.userInfo(soldier.id);
+  const state = backTo(schoolPlace(school.id));
   const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
   const [updateSchool] = useUpdateSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.updateSchool),
@@ -45,11 +47,18 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
     doneText: 'School saved.',
-    onDone: () => void navigate(record),
+    onDone: () => void navigate(record, { state }),
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });
   return (
-    <Form {...form} back={<TextLink to={record}>Back</TextLink>}>
+    <Form
+      {...form}
+      back={
+        <TextLink to={record} state={state}>
+          Back
+        </TextLink>
+      }
+    >
       <DraftNotice {...edit.draft} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
@@ -57,7 +66,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
         <span className={classes['delete']}>
           <TextLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</TextLink>
         </span>
-        <CancelLink to={record} isSubmitting={isSubmitting} />
+        <CancelLink to={record} state={state} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Save school
         </Button>

@@ -8,14 +8,17 @@ import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
+import { ADD_SCHOOL_PLACE, schoolPlace } from '../schoolForm/backToSchools.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import classes from './ScheduledSchools.module.css';
 import { SCHOOL_COLUMNS } from './schoolColumns.ts';
 import { schoolTime } from './schoolTime.ts';
+import { useReturnToPlace } from './useReturnToPlace.ts';
 
 /** The schools that a soldier is scheduled for, each with the way to change it. */
 export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
   const { id, schools } = soldier;
+  useReturnToPlace();
   return (
     <Panel
       title="Scheduled Schools"
@@ -34,7 +37,13 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
           ))}
         </ul>
       )}
-      <Button component={Link} to={paths.schoolAdd(id)} variant="default" className={classes['add']}>
+      <Button
+        component={Link}
+        id={ADD_SCHOOL_PLACE}
+        to={paths.schoolAdd(id)}
+        variant="default"
+        className={classes['add']}
+      >
         Add school
       </Button>
     </Panel>
@@ -63,6 +72,7 @@ function SchoolRow({ soldierId, school }: SchoolRowProps) {
       </div>
       <ActionIcon
         component={Link}
+        id={schoolPlace(school.id)}
         to={paths.schoolEdit(soldierId, school.id)}
         variant="subtle"
         color="gray"

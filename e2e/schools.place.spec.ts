@@ -1,0 +1,52 @@
+import { BLC, button, field, fillIn, heading, link, schedule, schools, signInWithRecord } from './schoolForms.ts';
+import { expect, test } from './test.ts';
+
+const [JFO, ALC] = [
+  { ...BLC, schoolName: 'JFO' },
+  { ...BLC, schoolName: 'ALC' },
+];
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+test('whoever comes back from a school’s form goes on where they were on the record', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldier, record } = await signInWithRecord({ makeSoldier, signIn });
+  for (const school of [BLC, JFO, ALC]) await schedule(product, soldier.soldierId, school);
+  await page.goto(record);
+  const edit = link(page, 'Edit JFO, 05 JAN 2090');
+  const add = link(page, 'Add school');
+  for (const leave of [() => link(page, 'Back').click(), () => link(page, 'Cancel').click()]) {
+    await edit.click();
+    await leave();
+    await expect(edit).toBeFocused();
+    await expect(edit).toBeInViewport({ ratio: 1 });
+  }
+  await edit.click();
+  await field(page, 'End date').fill('2090-02-01');
+  await button(page, 'Save school').click();
+  await expect(edit).toBeFocused();
+  await expect(edit).toBeInViewport({ ratio: 1 });
+
+  await add.click();
+  await fillIn(page, { ...BLC, schoolName: 'RANGER' });
+  await button(page, 'Add school').click();
+  await expect(schools(page)).toContainText('RANGER');
+  await expect(add).toBeFocused();
+  await expect(add).toBeInViewport({ ratio: 1 });
+
+  await edit.click();
+  await link(page, 'Delete School').click();
+  await button(page, 'Delete school').click();
+  await expect(add).toBeFocused();
+  await expect(add).toBeInViewport({ ratio: 1 });
+
+  // From elsewhere it opens at its top, as does a page that is loaded anew.
+  await link(page, 'Home').click();
+  await link(page, 'My Info').click();
+  await expect(heading(page, 'My Info')).toBeFocused();
+  await expect(heading(page, 'My Info')).toBeInViewport();
+});
