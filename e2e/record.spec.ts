@@ -302,6 +302,13 @@ test.describe('the history of a record', () => {
     await staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id: soldierId });
     await expect(history(page)).toContainText('Rights changed');
     await expect(history(page)).toContainText('All 29 changes');
+    // And so does what is written about the soldier.
+    await staff.execute(
+      'mutation ($id: ID!, $input: AddCommentInput!) { addComment(soldierId: $id, input: $input) { id } }',
+      { id: soldierId, input: { category: 'PRESENCE', text: 'Stands up straight.' } },
+    );
+    await expect(history(page)).toContainText('Comment added');
+    await expect(history(page)).toContainText('All 30 changes');
 
     // Whoever comes back finds them all, and asks again for all of them.
     await page.getByRole('link', { name: 'View Comments' }).click();

@@ -5,7 +5,7 @@ import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './HistoryList.module.css';
-import { HistoryDocument } from './HistoryPanel.generated.ts';
+import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryPanel.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
 const PAGE = 20;
@@ -21,6 +21,12 @@ export function HistoryList({ soldierId, changes }: HistoryListProps) {
   const variables = { soldierId, first: PAGE };
   const { data, error, retry, showMore, askAgain } = usePages(HistoryDocument, variables, ({ history }) => history);
   const follow = useEffectEvent(() => askAgain(0));
+  // Comments are no part of the record, and their changes are told apart from its own.
+  useCommentsInHistorySubscription({
+    variables: { soldierId },
+    ignoreResults: true,
+    onData: ({ data: told }) => askAgain(told.data?.commentsChanged.unchangedForSeconds),
+  });
   const listed = useRef(changes);
   useEffect(() => {
     if (listed.current === changes) return;
