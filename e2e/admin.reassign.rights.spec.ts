@@ -114,6 +114,8 @@ test('staff rights that were taken are given back from the message, which waits 
   await page.clock.pauseAt(Date.now() + 60_000);
   await remove.click();
   await expect(page.getByText('Admin privileges removed.', { exact: true })).toBeVisible();
+  // Several may be told of at once, each with its own way back.
+  await expect(messages(page).getByText('SPC Fox', { exact: true })).toBeVisible();
   await expect(people(users)).toHaveCount(1);
   const undo = messages(page).getByRole('button', { name: 'Undo' });
   await page.setViewportSize({ width: 320, height: 700 });
@@ -127,6 +129,8 @@ test('staff rights that were taken are given back from the message, which waits 
   await expect(users.locator(':focus')).toHaveText('2 people have staff rights.');
 
   await remove.click();
+  // What lies under the pointer would stay.
+  await page.mouse.move(0, 0);
   await undo.focus();
   await page.clock.runFor(10_000);
   await users.getByRole('button', { name: 'Add Admin Permissions' }).focus();

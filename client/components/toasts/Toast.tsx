@@ -3,9 +3,9 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '../../../domain/constants.ts';
 import classes from './Toasts.module.css';
-import type { ToastTone } from './ToastContext.ts';
+import type { ToastTone, Undo } from './ToastContext.ts';
 
-type ToastProps = { text: string; tone: ToastTone; undo: (() => void) | undefined; onGone: () => void };
+type ToastProps = { text: string; tone: ToastTone; undo: Undo | undefined; onGone: () => void };
 
 /** Goes by itself, but not from under whoever reads it: its time starts anew when the pointer or the focus leaves it. */
 export function Toast({ text, tone, undo, onGone }: ToastProps) {
@@ -30,14 +30,17 @@ export function Toast({ text, tone, undo, onGone }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon aria-hidden />
-      <span>{text}</span>
+      <div>
+        <div>{text}</div>
+        {undo && <div className={classes['about']}>{undo.about}</div>}
+      </div>
       {undo && (
         <Button
           variant="default"
           className={classes['undo']}
           onClick={() => {
             onGone();
-            undo();
+            undo.act();
           }}
         >
           Undo

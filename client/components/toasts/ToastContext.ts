@@ -3,8 +3,10 @@ import { createContext, use } from 'react';
 /** Of something that went as wanted, or did not. */
 export type ToastTone = 'good' | 'bad';
 
-/** @param undo takes back what is told; the message then offers it */
-type Tell = (text: string, tone?: ToastTone, undo?: () => void) => void;
+/** Takes back what is told; the message then offers it, and names whom it is about. */
+export type Undo = { readonly about: string; readonly act: () => void };
+
+type Tell = (text: string, tone?: ToastTone, undo?: Undo) => void;
 
 export const ToastContext = createContext<Tell>(() => undefined);
 

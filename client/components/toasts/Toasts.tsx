@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Toast } from './Toast.tsx';
-import { ToastContext, type ToastTone } from './ToastContext.ts';
+import { ToastContext, type ToastTone, type Undo } from './ToastContext.ts';
 import classes from './Toasts.module.css';
 
-type Told = { id: number; text: string; tone: ToastTone; undo: (() => void) | undefined };
+type Told = { id: number; text: string; tone: ToastTone; undo: Undo | undefined };
 
 /** Shows the toasts of the screens within, the newest last. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Told[]>([]);
 
   // The same at each toast, which is nothing to those who may tell another.
-  const tell = useCallback((text: string, tone: ToastTone = 'good', undo?: () => void) => {
+  const tell = useCallback((text: string, tone: ToastTone = 'good', undo?: Undo) => {
     setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, undo }]);
   }, []);
 

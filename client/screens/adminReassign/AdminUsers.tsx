@@ -37,12 +37,13 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   });
   useHold(isAdding || removingId !== null);
 
-  async function remove(soldierId: string, click: MouseEvent) {
+  async function remove(member: UnitMemberFragment, click: MouseEvent) {
     if (removingId !== null) return;
+    const { id: soldierId } = member;
     setRemovingId(soldierId);
     try {
       await revokeAdmin({ variables: { soldierId } });
-      tell(messages.adminRemoved, 'good', () => void giveBack(soldierId));
+      tell(messages.adminRemoved, 'good', { about: rankAndName(member), act: () => void giveBack(soldierId) });
       // The row with the button is gone, and the next one stands in its place.
       ignoreSecondClick(click);
       count.current?.focus();
@@ -83,7 +84,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
               className={row['button']}
               aria-label={`Remove admin privileges of ${rankAndName(member)}`}
               aria-disabled={removingId !== null}
-              onClick={(click) => void remove(member.id, click)}
+              onClick={(click) => void remove(member, click)}
             >
               {removingId === member.id ? 'Removing…' : 'Remove'}
             </Button>
