@@ -6,13 +6,15 @@ import { ExamStore } from './ExamStore.ts';
 const COMPLETE = { guess: 'right', complete: true };
 
 /** Storage that tabs share, and that can be made to keep nothing more. */
-function aDevice(text?: string) {
+function aDevice(text?: string, room = Infinity) {
   const texts = new Map(text === undefined ? [] : [[EXAM_STORAGE_KEY, text]]);
+  const used = (without: string) =>
+    [...texts].reduce((sum, [key, kept]) => (key === without ? sum : sum + key.length + kept.length), 0);
   const device = { isFull: false };
   const storage: DeviceStorage = {
     read: (key) => texts.get(key) ?? null,
     write: (key, written) => {
-      if (device.isFull) return false;
+      if (device.isFull || used(key) + key.length + written.length > room) return false;
       texts.set(key, written);
       return true;
     },
@@ -150,6 +152,38 @@ test('an exam that does not say whose it is belongs to whoever is there first', 
   expect(new ExamStore(storage, 'me').snapshot().session.questions).toHaveLength(1);
   expect(new ExamStore(storage, 'you').snapshot().session.questions).toEqual([]);
   expect([...texts.keys()]).toEqual([EXAM_STORAGE_KEY]);
+});
+
+describe('on a device that many share', () => {
+  const practise = (storage: DeviceStorage, owner: string, option = 'wrong 1') => {
+    const store = new ExamStore(storage, owner);
+    if (store.snapshot().session.questions.length === 0) {
+      store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+    }
+    answer(store, option);
+    return store;
+  };
+  const isThere = (storage: DeviceStorage, owner: string) =>
+    new ExamStore(storage, owner).snapshot().session.questions.length > 0;
+  const people = Array.from({ length: 40 }, (_, index) => `s${index}`);
+
+  test('the last ten exams that were set aside wait for whoever they belong to', () => {
+    const { storage } = aDevice();
+    for (const owner of people) practise(storage, owner);
+    // Whoever practises on is not the one who has waited longest.
+    practise(storage, 's30', 'right');
+    practise(storage, 'new');
+    const waiting = people.filter((owner) => isThere(storage, owner));
+    expect(waiting).toEqual(people.slice(30));
+  });
+
+  test('where there is no room for as many, the one that has waited longest goes, and the exam is kept', () => {
+    const { storage } = aDevice(undefined, 2500);
+    for (const owner of people) expect(practise(storage, owner).snapshot().isKept).toBe(true);
+    const waiting = people.filter((owner) => isThere(storage, owner));
+    expect(waiting.length).toBeLessThan(6);
+    expect(waiting).toEqual(people.slice(-waiting.length));
+  });
 });
 
 test("another's exam stays when there is no place to set it aside", () => {
