@@ -99,7 +99,8 @@ export class IdentityResolver {
     @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
     @Arg('continueTo', () => String, {
       nullable: true,
-      description: 'Where to go on after signing in: a path of the product, or an address in an authorized domain.',
+      description:
+        'Where to go on after signing in: a path of the product, or an address in an authorized domain. One of more than 2,000 characters is not kept.',
     })
     continueTo: string | null | undefined,
     @Ctx() context: RequestContext,

@@ -143,6 +143,10 @@ describe('while the setting is on', () => {
     ['/user-info/7?tab=1#schools', '/user-info/7?tab=1#schools'],
     ['http://tracker.test/home', '/home'],
     ['https://wiki.unit.example/fires', 'https://wiki.unit.example/fires'],
+    [`/admin/ets?search=${'a'.repeat(1982)}`, `/admin/ets?search=${'a'.repeat(1982)}`],
+    // Too long to keep.
+    [`/admin/ets?search=${'a'.repeat(1983)}`, null],
+    [`/admin/ets?search=${'é'.repeat(400)}`, null],
   ])('goes on at %s', async (continueTo, expected) => {
     const { email } = await signInNewcomer(api);
     const { data } = await open(...(await requested(email, continueTo)));

@@ -1,5 +1,8 @@
 import { Refusal } from '../../graphql/refusal.ts';
 
+/** The most characters of an address that is kept to go on at; the product's own have some hundred. */
+const CONTINUE_TO_MAX_LENGTH = 2000;
+
 /** Makes the links of mails, and says where links may lead. Built from the product's own address, never from a request's. */
 export class Links {
   /**
@@ -37,10 +40,11 @@ export class Links {
   }
 
   /**
-   * Where to go on, made whole: a path of the product, or an address in one of the authorized domains.
+   * Where to go on, made whole: a path of the product, or an address in one of the authorized domains; null for one that is too long to keep,
+   * as that is no reason not to sign in.
    * @throws Refusal `UNAUTHORIZED_DOMAIN` for any other.
    */
-  checkContinueTo(given: string): string {
+  checkContinueTo(given: string): string | null {
     const own = this.origin();
     if (!URL.canParse(given, own.href)) throw new Refusal('UNAUTHORIZED_DOMAIN', { field: 'continueTo' });
     const url = new URL(given, own.href);
@@ -50,7 +54,8 @@ export class Links {
     if ((!isOwn && !isAuthorized) || url.pathname.startsWith('//') || url.username !== '' || url.password !== '') {
       throw new Refusal('UNAUTHORIZED_DOMAIN', { field: 'continueTo' });
     }
-    return isOwn ? `${url.pathname}${url.search}${url.hash}` : url.href;
+    const place = isOwn ? `${url.pathname}${url.search}${url.hash}` : url.href;
+    return place.length > CONTINUE_TO_MAX_LENGTH ? null : place;
   }
 
   private withCode(path: string, code: string): string {
