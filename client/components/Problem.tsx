@@ -1,9 +1,16 @@
 import { Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from './Problem.module.css';
 
-type ProblemProps = { size?: 'sm'; className?: string | undefined; children: ReactNode };
+type ProblemProps = { size?: 'sm'; children: ReactNode };
 
 /** What went wrong, below what it went wrong with. */
-export function Problem(problem: ProblemProps) {
-  return <Text role="alert" c="var(--app-bad)" {...problem} />;
+export function Problem({ children, ...text }: ProblemProps) {
+  return (
+    <Text role="alert" c="var(--app-bad)" className={classes['problem']} {...text}>
+      <IconAlertCircle aria-hidden />
+      <span>{children}</span>
+    </Text>
+  );
 }

@@ -23,7 +23,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow_Sessio
       title="Where you are signed in"
       actions={<ExportMenu label="Where you are signed in" columns={SESSION_COLUMNS} rows={sessions} />}
     >
-      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed">
+      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes['ended']}>
         {ended !== null && `${ended} is signed out.`}
       </Text>
       <ul className={classes['list']}>

@@ -51,7 +51,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           End
         </BusyButton>
       )}
-      {problem !== null && <Problem className={classes['problem']}>{problem.message}</Problem>}
+      {problem !== null && <Problem>{problem.message}</Problem>}
     </li>
   );
 }
