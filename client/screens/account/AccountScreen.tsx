@@ -26,7 +26,7 @@ export function AccountScreen() {
   const { email, hasSecondFactor, recoveryCodesLeft } = login;
   const provider = data.signInMethods.openIdConnect;
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" maw="var(--app-wide-form)">
       <ScreenTitle title="Account" />
       <Panel title="Signing in">
         <Facts
