@@ -8,7 +8,7 @@ export function OverviewSkeleton() {
     <Stack gap="lg" role="status" aria-label="Loading the overview">
       <div className={gauges['gauges']}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} h="11rem" />
+          <Skeleton key={index} h="12rem" />
         ))}
       </div>
       <div className={lists['columns']}>
