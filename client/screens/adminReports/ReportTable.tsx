@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
@@ -30,7 +30,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
   const isEmpty = rows.length === 0;
   return (
-    <>
+    <Stack gap="sm">
       <div className={classes['head']}>
         <Text c="dimmed">
           {/* Stays, so that screen readers say what the filter leaves. */}
@@ -49,6 +49,6 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           onSort={sortBy}
         />
       )}
-    </>
+    </Stack>
   );
 }

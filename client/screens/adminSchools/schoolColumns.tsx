@@ -22,6 +22,8 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
     compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
     cell: schoolName,
     exported: schoolName,
+    // The two days then stand beside each other.
+    isWide: true,
   },
   {
     key: 'start',
