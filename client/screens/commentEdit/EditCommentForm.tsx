@@ -7,6 +7,7 @@ import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { DeleteLink } from '../../components/form/DeleteLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
@@ -56,10 +57,9 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
         />
       )}
       <CommentTextField value={edit.values.text} onChange={(text) => edit.change({ text })} problems={problems} />
-      <div>
-        <TextLink to={deletePath(comment)}>Delete Comment</TextLink>
-      </div>
-      <CommentActions soldierId={comment.soldierId} submitLabel="Save comment" isSubmitting={isSubmitting} />
+      <CommentActions soldierId={comment.soldierId} submitLabel="Save comment" isSubmitting={isSubmitting}>
+        <DeleteLink to={deletePath(comment)}>Delete Comment</DeleteLink>
+      </CommentActions>
     </Form>
   );
 }

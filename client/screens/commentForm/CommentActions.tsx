@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 
-type CommentActionsProps = { soldierId: string; submitLabel: string; isSubmitting: boolean };
+type CommentActionsProps = {
+  soldierId: string;
+  submitLabel: string;
+  isSubmitting: boolean;
+  /** What else can be done with the comment. */
+  children?: ReactNode;
+};
 
 /** Back to the comments without or with what was typed. */
-export function CommentActions({ soldierId, submitLabel, isSubmitting }: CommentActionsProps) {
+export function CommentActions({ soldierId, submitLabel, isSubmitting, children }: CommentActionsProps) {
   return (
     <FormActions>
+      {children}
       <CancelLink to={paths.comments(soldierId)} isSubmitting={isSubmitting} />
       <Button type="submit" loading={isSubmitting}>
         {submitLabel}

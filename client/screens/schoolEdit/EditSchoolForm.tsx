@@ -12,6 +12,7 @@ import { valueText } from '../../components/changeText.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
+import { DeleteLink } from '../../components/form/DeleteLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -20,7 +21,6 @@ import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../schoolForm/schoolValues.ts';
 import { showOnRecord } from '../schoolForm/showOnRecord.ts';
-import classes from './EditSchoolForm.module.css';
 import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
 
 const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
@@ -63,9 +63,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <FormActions>
-        <span className={classes['delete']}>
-          <TextLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</TextLink>
-        </span>
+        <DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>
         <CancelLink to={record} state={state} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Save school
