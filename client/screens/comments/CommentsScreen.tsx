@@ -41,12 +41,12 @@ function SoldierComments({ id }: { id: string }) {
       <div className={classes['head']}>
         <ScreenTitle title={title} />
         <div className={classes['actions']}>
+          {comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
           {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
             <Button component={Link} to={paths.commentCreate(id)}>
               Add Comment
             </Button>
           )}
-          {comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
         </div>
       </div>
       {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
