@@ -28,7 +28,7 @@ export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames
   const taken = rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
   return (
     <>
-      <Title order={2} ref={heading} tabIndex={-1}>
+      <Title order={2} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
         {roster.isStale ? 'New preview' : 'Preview'}
       </Title>
       {roster.isStale && <StaleReport what="records" />}

@@ -28,7 +28,7 @@ export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
   const isReady = mappingProblem(mapping) === null && !isUnclear;
   return (
     <>
-      <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
+      <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
         Columns
       </Title>
       {file.note !== null && <Message>{file.note}</Message>}
