@@ -19,6 +19,11 @@ test('a refusal without a field is about the whole', () => {
   expect(failureOf(refusal(messages.loginFailed, { code: 'WRONG_PASSWORD' })).field).toBeNull();
 });
 
+test('a refusal of too many attempts says how long to wait', () => {
+  const error = refusal(errorText.TOO_MANY_REQUESTS, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 });
+  expect(failureOf(error).message).toBe('Too many attempts. Please try again in 2 minutes.');
+});
+
 test("the machinery's own texts are not shown", () => {
   const error = refusal('Variable "$input" got invalid value', { code: 'GRAPHQL_VALIDATION_FAILED' });
   expect(failureOf(error)).toEqual({
@@ -30,7 +35,7 @@ test("the machinery's own texts are not shown", () => {
 
 test('a server that answers with a fault is told from a network that does not answer', () => {
   expect(failureOf(httpFault(500)).code).toBe('INTERNAL_SERVER_ERROR');
-  expect(failureOf(httpFault(502)).code).toBe('NETWORK_REQUEST_FAILED');
+  for (const gateway of [502, 503, 504]) expect(failureOf(httpFault(gateway)).code).toBe('NETWORK_REQUEST_FAILED');
   expect(failureOf(new TypeError('Failed to fetch')).code).toBe('NETWORK_REQUEST_FAILED');
 });
 

@@ -8,7 +8,10 @@ const BUSY = '{"errors":[{"message":"","extensions":{"code":"SERVER_BUSY"}}]}';
 const LATE = '{"errors":[{"message":"","extensions":{"code":"TOOK_TOO_LONG"}}]}';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** A server that refuses so many requests with these words, and how many came. */
 function refusing(times: number, bodyText: string) {
@@ -33,11 +36,17 @@ const query = gql`
   }
 `;
 
-test('a query goes again after a pause', async () => {
+test.each([
+  [0, 2000],
+  [1, 3000],
+])('a query goes again after a pause, which chance makes longer: %d', async (chance, pause) => {
+  jest.spyOn(Math, 'random').mockReturnValue(chance);
   const { client, server } = refusing(2, BUSY);
   const asking = client.query({ query });
-  await jest.advanceTimersByTimeAsync(1999);
+  await jest.advanceTimersByTimeAsync(pause - 1);
   expect(server.asked).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(server.asked).toBe(2);
   await jest.advanceTimersByTimeAsync(20_000);
   expect((await asking).data).toEqual({ now: 1 });
 });

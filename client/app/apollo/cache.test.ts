@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { cache } from './cache.ts';
+import './lists.ts';
 
 afterEach(() => cache.reset());
 
@@ -31,4 +32,76 @@ test('two people whose schools have one id keep their own', async () => {
   const data = { first: soldier('1', '2026-05-04'), second: soldier('2', '2026-09-07') };
   cache.writeQuery({ query: SCHOOLS, data });
   expect(cache.readQuery({ query: SCHOOLS })).toEqual(data);
+});
+
+test.each([
+  ['comments', 'soldierId: "1"', 'soldierId: "2"'],
+  ['history', 'soldierId: "1"', 'soldierId: "2"'],
+  ['questionBank', 'filter: { search: "gun" }', 'filter: { search: "fire" }'],
+  ['soldiers', 'filter: { search: "ann" }', 'filter: { search: "vega" }'],
+])('a later page of %s joins the earlier ones of its own list', (list, which, other) => {
+  const page = (given: string) =>
+    gql(`{ ${list}(${given}) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`);
+  const write = (given: string, id: string) =>
+    cache.writeQuery({
+      query: page(given),
+      data: {
+        [list]: { edges: [{ node: { __typename: 'Entry', id } }], pageInfo: { hasNextPage: true, endCursor: id } },
+      },
+    });
+  const read = (given: string) => JSON.stringify(cache.readQuery({ query: page(given) })).match(/(?<="id":")./g);
+  write(which, 'a');
+  write(`${which}, after: "a"`, 'b');
+  write(other, 'c');
+  expect([read(which), read(other)]).toEqual([['a', 'b'], ['c']]);
+  // The first page begins the list anew.
+  write(which, 'd');
+  expect(read(which)).toEqual(['d']);
+});
+
+test('what is asked of the viewer in one place is there in the other', () => {
+  const [rights, login] = [
+    gql`
+      {
+        viewer {
+          isStaff
+        }
+      }
+    `,
+    gql`
+      {
+        viewer {
+          login {
+            id
+          }
+        }
+      }
+    `,
+  ];
+  cache.writeQuery({ query: rights, data: { viewer: { __typename: 'Viewer', isStaff: true } } });
+  cache.writeQuery({
+    query: login,
+    data: { viewer: { __typename: 'Viewer', login: { __typename: 'Login', id: 'a' } } },
+  });
+  expect(cache.readQuery({ query: rights })).toMatchObject({ viewer: { isStaff: true } });
+});
+
+test('somebody on two lists has the reason of each', () => {
+  const query = gql`
+    {
+      readinessOverview {
+        lists {
+          list
+          people {
+            id
+            reason
+          }
+        }
+      }
+    }
+  `;
+  const listed = (reason: string) => ({ list: reason, people: [{ __typename: 'ListedSoldier', id: '1', reason }] });
+  const data = { readinessOverview: { lists: [listed('ACFT'), listed('M4')] } };
+  cache.writeQuery({ query, data });
+  expect(cache.readQuery({ query })).toEqual(data);
 });

@@ -10,7 +10,5 @@ export const cache = new InMemoryCache({
     // A school belongs to one record, and the schools of two may have one id where a record was copied before an import.
     School: { keyFields: false },
     Soldier: { fields: { schools: { merge: false } } },
-    SectionStrength: { keyFields: ['section'] },
-    CalendarFeed: { keyFields: ['scope'] },
   },
 });

@@ -24,6 +24,7 @@ function sessionThat({ isSignedIn, isLost = false }: { isSignedIn: boolean; isLo
 it.each([
   ['the network was lost', new Error('Socket closed'), true],
   ['the server failed', refusal('INTERNAL_SERVER_ERROR'), true],
+  ['the store was away', refusal('STORE_UNAVAILABLE'), true],
   ['there were too many', refusal('TOO_MANY_REQUESTS'), true],
   ['it is not allowed any more', refusal('FORBIDDEN'), false],
   ['it is gone', refusal('NOT_FOUND'), false],

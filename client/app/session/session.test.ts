@@ -55,7 +55,7 @@ test('what is about oneself stays when the rights to what is about others go', (
   `;
   for (const [id, lastName] of [
     ['s1', 'Okafor'],
-    ['s2', 'Fox'],
+    ['s12', 'Fox'],
   ]) {
     cache.writeQuery({ query, variables: { id }, data: { soldier: { __typename: 'Soldier', id, lastName } } });
   }

@@ -123,6 +123,18 @@ test('on a lost network it tries again after 30 s, doubling up to 16 minutes, an
   expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
 });
 
+test('once the browser says that the network is back, the pauses begin anew', async () => {
+  const { keeper, refreshes, pass, fail } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(LOST);
+  await pass(60 * MINUTE);
+  keeper.tryNow();
+  await settle();
+  await pass(90 * SECOND);
+  const pauses = refreshes.slice(-3).map((at) => (at - 60 * MINUTE) / SECOND);
+  expect(pauses).toEqual([0, 30, 90]);
+});
+
 test('once the network answers, the banner goes and the next refresh is 5 minutes before the new end', async () => {
   const { keeper, refreshes, retries, pass, fail, now } = world();
   keeper.keep(START + ACCESS_WINDOW_MS);
@@ -195,12 +207,14 @@ test('nobody signed in: nothing is refreshed, tried again or shown', async () =>
   expect(retries.at(-1)).toBeNull();
 });
 
-test('signing out while a refresh is under way leaves nobody signed in', async () => {
-  const { keeper, refreshes, pass } = world();
+test.each([null, LOST])('signing out while a refresh is under way leaves nobody signed in: %p', async (failure) => {
+  const { keeper, refreshes, retries, pass, fail } = world();
   keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(failure);
   const refreshing = keeper.refresh();
   keeper.keep(null);
-  await refreshing;
+  await refreshing.catch(() => undefined);
   await pass(120 * MINUTE);
   expect(refreshes).toHaveLength(1);
+  expect(retries.at(-1)).toBeNull();
 });

@@ -1,0 +1,80 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ACCESS_EARLY_END_MS, ACCESS_WINDOW_MS } from '../../../domain/constants.ts';
+import { SessionKeeper } from './sessionKeeper.ts';
+import { accessWindowLink, rightsLink, sessionEndLink } from './sessionLinks.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 8);
+const ANSWER: ApolloLink.Result = { data: { now: 1 } };
+const refusal = (code: string, reason?: string): ApolloLink.Result => ({
+  errors: [{ message: 'Why.', extensions: { code, ...(reason && { reason }) } }],
+});
+const LAPSED = refusal('UNAUTHENTICATED', 'ACCESS_EXPIRED');
+
+/** Asks a server that gives these answers in turn, by way of a link; tells what came of it. */
+async function ask(link: ApolloLink, name: string, answers: ApolloLink.Result[], sent: string[] = []) {
+  const server = new ApolloLink(({ operationName }) => {
+    sent.push(operationName ?? '');
+    return new Observable((observer) => {
+      observer.next(answers.shift() ?? ANSWER);
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([link, server]) });
+  const mutation = gql(`mutation ${name} { now }`);
+  return client.mutate({ mutation }).then(
+    () => 'answered',
+    () => 'refused',
+  );
+}
+
+describe('the access window', () => {
+  /** What is sent, of an operation, in a window that goes on for so long. */
+  async function sentIn(milliseconds: number, name: string, answers: ApolloLink.Result[] = []) {
+    const sent: string[] = [];
+    const keeper = new SessionKeeper({
+      timer: { now: () => NOW, after: () => () => undefined },
+      refresh: async () => {
+        sent.push('refresh');
+        return NOW + ACCESS_WINDOW_MS;
+      },
+      isLost: () => false,
+      onRetry: () => undefined,
+    });
+    keeper.keep(NOW + milliseconds);
+    return { outcome: await ask(accessWindowLink(keeper), name, answers, sent), sent };
+  }
+
+  test.each([
+    ['open', ACCESS_EARLY_END_MS + 1, 'Save', ['Save']],
+    ['as good as over', ACCESS_EARLY_END_MS, 'Save', ['refresh', 'Save']],
+    ['over, for what signs out', -1, 'SignOut', ['SignOut']],
+    ['over, for what opens the next one', -1, 'RefreshSession', ['RefreshSession']],
+  ])('%s', async (_, milliseconds, name, sent) => {
+    expect(await sentIn(milliseconds, name)).toEqual({ outcome: 'answered', sent });
+  });
+
+  test('that the server takes for over is opened, and what it refused is sent once more', async () => {
+    const sent = ['Save', 'refresh', 'Save'];
+    expect(await sentIn(ACCESS_WINDOW_MS, 'Save', [LAPSED])).toEqual({ outcome: 'answered', sent });
+    expect(await sentIn(ACCESS_WINDOW_MS, 'Save', [LAPSED, LAPSED])).toEqual({ outcome: 'refused', sent });
+  });
+
+  test('is not opened for what is refused for another reason', async () => {
+    const answers = [refusal('UNAUTHENTICATED', 'SESSION_ENDED')];
+    expect(await sentIn(ACCESS_WINDOW_MS, 'Save', answers)).toEqual({ outcome: 'refused', sent: ['Save'] });
+  });
+});
+
+test.each([
+  ['the session that is over, with the reason', refusal('UNAUTHENTICATED', 'SESSION_ENDED'), ['Why.'], 0],
+  ['the session that is over', refusal('UNAUTHENTICATED'), [null], 0],
+  ['the rights', refusal('FORBIDDEN'), [], 1],
+  ['neither, with a window that is over', LAPSED, [], 0],
+  ['neither, with a version that is', refusal('CONFLICT'), [], 0],
+])('a refusal tells of %s', async (_, answer, ends, refusals) => {
+  const ended: (string | null)[] = [];
+  let refused = 0;
+  const link = ApolloLink.from([sessionEndLink((because) => ended.push(because)), rightsLink(() => (refused += 1))]);
+  expect(await ask(link, 'Save', [answer])).toBe('refused');
+  expect([ended, refused]).toStrictEqual([ends, refusals]);
+});
