@@ -301,6 +301,7 @@ describe('unique indexes', () => {
     await collection.insertOne({ email: 'a' });
     await collection.deleteOne({ email: 'b' });
     await collection.insertOne({ email: 'b' });
+    await collection.updateOne({ email: 'b' }, { $set: { name: 'its own' } });
     expect(await collection.countDocuments()).toBe(3);
   });
 
@@ -330,6 +331,11 @@ describe('unique indexes', () => {
       keyValue: { a: 1, b: 2 },
     });
     expect(await codeOf(collection.insertOne({ a: 1 }))).toBe(11000);
+    // The values, not what they would make behind each other.
+    await collection.insertMany([
+      { a: 'x', b: 'ysz' },
+      { a: 'xsy', b: 'z' },
+    ]);
   });
 
   it('hold for every element of an array, but not within one document', async () => {

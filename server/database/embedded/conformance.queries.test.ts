@@ -69,6 +69,7 @@ finding(
     { _id: 5, a: [] },
     { _id: 6, b: { a: [{ n: 2, v: 2 }] } },
     { _id: 7 },
+    { _id: 8, a: [[{ n: 2, v: 2 }]] },
   ],
   [
     [{ a: { $elemMatch: { n: 2, v: 2 } } }, [2]],
@@ -347,6 +348,15 @@ describe('sort', () => {
       [
         { _id: 1, a: { b: 2 } },
         { _id: 2, a: { b: 1 } },
+      ],
+      { 'a.b': 1 },
+      [2, 1],
+    ],
+    [
+      'a dotted path that an array cuts off, as null',
+      [
+        { _id: 1, a: { b: 1 } },
+        { _id: 2, a: [] },
       ],
       { 'a.b': 1 },
       [2, 1],

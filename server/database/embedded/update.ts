@@ -97,7 +97,6 @@ function modify(node: Maybe, path: readonly string[], at: number, modifier: Modi
   if (name.startsWith('$'))
     return fail('BadValue', `Cannot apply array updates to non-array element ${path.slice(0, at).join('.')}`);
   if (!isDoc(node) && node !== undefined) return modifier.creates ? notViable(name, path, at) : node;
-  if (node === undefined && !modifier.creates) return undefined;
   const doc = node ?? {};
   const before = fieldOf(doc, name);
   const after = modify(before, path, at + 1, modifier, positions);
