@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
@@ -17,7 +18,10 @@ import { ensureQuestions } from '../exam/ensureQuestions.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
+import { LimitModel } from '../identity/limits/limit.model.ts';
+import { OneTimeCodeModel } from '../identity/mailedLink/oneTimeCode.model.ts';
 import { startSession } from '../identity/session/session.service.ts';
+import { stageImport } from '../import/stagedImport.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier } from '../testing/factories.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -45,6 +49,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await disconnectStore();
   await Promise.all([from.remove(), into.remove(), rm(folder, { recursive: true, force: true })]);
 });
@@ -56,6 +61,13 @@ async function fill() {
   const account = await AccountModel.create({ email: 'a@unit.example', passwordHash: 'hash', createdAt: AT });
   const { _id: accountId } = account;
   await startSession(accountId, new Date());
+  const later = new Date(Date.now() + PATIENCE_MS);
+  await OneTimeCodeModel.create({
+    ...{ _id: 'code', purpose: 'RESET_PASSWORD', accountId, madeFor: 'hash' },
+    ...{ expiresAt: later, forgetAt: later },
+  });
+  await LimitModel.create({ key: 'password', points: 1, expire: later });
+  await mongoose.connection.collection<{ _id: string }>('locks').insertOne({ _id: 'held' });
   await CalendarFeedModel.create({
     ...{ _id: calendarFeedId(accountId, 'OWN'), accountId, scope: 'OWN' },
     ...{ secretHash: 'secret', createdAt: AT },
@@ -89,6 +101,9 @@ async function connectTo({ store }: PrivateStore): Promise<void> {
   await disconnectStore();
   await openConnection(store.uri);
 }
+
+/** How a backup begins whose form this release does not know. */
+const FORMAT_2 = JSON.stringify({ format: 'fire-support-tracker backup', version: 2 });
 
 const NOT_BACKED_UP = ['sessions', 'limits', 'oneTimeCodes', 'locks'];
 
@@ -155,6 +170,14 @@ describe('a backup', () => {
     await expect(takeBackup(file, AT)).rejects.toThrow('Nobody has registered in this store');
   });
 
+  it('of a MongoDB that cannot show one moment is refused', async () => {
+    await fill();
+    jest.spyOn(mongoose.connection.collection('accounts'), 'aggregate').mockImplementationOnce(() => {
+      throw new mongo.MongoServerError({ code: 123 });
+    });
+    await expect(takeBackup(file, AT)).rejects.toThrow('This MongoDB is not a replica set');
+  });
+
   it('shows one moment of a store that is being written to', async () => {
     await fill();
     const { client } = from;
@@ -207,6 +230,45 @@ describe('a restore', () => {
     await restoreBackup(file, AT);
     expect(await HistoryModel.exists({ _id: 'caught' })).toBeTruthy();
     expect((await SoldierModel.findById(soldierId).lean())?.pendingHistory).toEqual([]);
+  });
+
+  it('carries out an import that the backup caught after its decision', async () => {
+    const { _id: soldierId } = await fill();
+    const change = {
+      kind: 'CHANGED_SOLDIER',
+      soldierId,
+      entryId: 'entry',
+      fields: { m4Qual: 40 },
+      rights: {},
+    } as const;
+    const decided = await stageImport({ actorId: 'x', at: AT }, [change]);
+    await mongoose.connection.collection<{ _id: string }>('decidedImports').insertOne(decided);
+    await takeBackup(file, AT);
+    await connectTo(into);
+    await restoreBackup(file, AT);
+    expect(await SoldierModel.findById(soldierId).lean()).toMatchObject({ m4Qual: 40 });
+  });
+
+  it.each<[string, (users: mongo.Collection<{ _id: string }>) => Promise<unknown>]>([
+    ['changes a document', (users) => users.updateOne({}, { $set: { lastName: 'Other' } })],
+    ['removes one', (users) => users.deleteOne({})],
+    ['adds one', (users) => users.insertOne({ _id: 'more' })],
+  ])('is refused, and is to run again, when another process %s meanwhile', async (_, write) => {
+    await fill();
+    await takeBackup(file, AT);
+    await connectTo(into);
+    const users = mongoose.connection.collection('users');
+    const insertMany = users.insertMany.bind(users);
+    jest.spyOn(users, 'insertMany').mockImplementationOnce(async (...given: Parameters<typeof insertMany>) => {
+      const inserted = await insertMany(...given);
+      await write(into.client.db('tracker').collection('users'));
+      return inserted;
+    });
+    await expect(restoreBackup(file, AT)).rejects.toThrow('What the store holds in users differs from the backup.');
+    await disconnectStore();
+    await expect(connectStore(into.store.uri)).rejects.toThrow('A restore into this store was cut off');
+    await restoreBackup(file, AT);
+    expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
   });
 
   it('brings what an older release has written up to date', async () => {
@@ -265,6 +327,8 @@ describe('a restore', () => {
     ['is something else', Buffer.from('{}'), 'is not a backup of this product.'],
     ['is something else, zipped', gzipSync('{}\n{}\n'), 'is not a backup of this product.'],
     ['is empty', Buffer.from(''), 'is damaged or cut off.'],
+    ['is of a newer form', gzipSync(`${FORMAT_2}\n{}\n`), 'was made by a newer release of the product.'],
+    ['holds nothing, zipped', gzipSync(''), 'is not a backup of this product.'],
   ])('refuses a file that %s', async (_, bytes, sentence) => {
     if (bytes) await writeFile(file, bytes);
     await expect(restoreBackup(file, AT)).rejects.toThrow(sentence);
@@ -299,6 +363,34 @@ describe('a restore', () => {
     expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
     await disconnectStore();
     await connectStore(into.store.uri);
+  });
+});
+
+describe('the commands', () => {
+  const run = (name: 'backup' | 'restore', { store }: PrivateStore, ...given: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', '@oxc-node/core/register', fileURLToPath(new URL(`${name}Command.ts`, import.meta.url)), ...given],
+      { env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: store.uri } },
+    );
+
+  it('say what they did', async () => {
+    await fill();
+    await makeSoldier();
+    const { stdout: told } = await run('backup', from, file);
+    const [, all, each = ''] = /^Backed up to .*: (\d+) documents \((.*)\)\.$/m.exec(told) ?? [];
+    expect(each.split(', ')).toContain('users 2');
+    expect(Number(all)).toBe([...each.matchAll(/ (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0));
+    const { stdout } = await run('restore', into, file);
+    expect(stdout).toContain(
+      `Restored and compared ${file}: ${all} documents (${each}).\nEverybody has to sign in again.`,
+    );
+  });
+
+  it('take one file, and say so', async () => {
+    for (const given of [[], [file, `${file}2`]]) {
+      await expect(run('backup', from, ...given)).rejects.toMatchObject({ stderr: 'Usage: npm run backup -- FILE\n' });
+    }
   });
 });
 
