@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
@@ -121,6 +122,13 @@ describe('grantAdmin', () => {
     const full = new mongo.MongoServerError({ code: 14_031 });
     jest.spyOn(mongoose.connection.collection('locks'), 'deleteOne').mockRejectedValueOnce(full);
     expect(await decide(browser, 'grantAdmin', _id)).toMatchObject({ code: null, soldier: { isStaff: true } });
+  });
+
+  it('to somebody who has them changes nothing, and the history does not tell of it', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id } = await makeSoldier({ isStaff: true });
+    expect((await decide(browser, 'grantAdmin', _id)).soldier).toMatchObject({ isStaff: true });
+    expect(await HistoryModel.countDocuments()).toBe(0);
   });
 
   it('tells staff that a user does not exist', async () => {

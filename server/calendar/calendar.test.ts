@@ -205,10 +205,11 @@ describe('an address', () => {
   });
 
   it('ends when it is revoked, without a difference to one that never was', async () => {
-    const { browser } = await signInSoldier(api);
-    const path = await feedOf(browser, 'OWN');
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const [path, section] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
     expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
     expect(await missing(path)).toEqual(await missing(UNKNOWN));
+    expect(await status(section)).toBe(200);
     expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
   });
 
@@ -266,7 +267,7 @@ describe('an address', () => {
     const { browser } = await signInSoldier(api);
     const path = await feedOf(browser, 'OWN');
     for (let time = 0; time < 5; time += 1) expect(await status(path)).toBe(200);
-    for (let time = 0; time < ATTEMPTS_PER_ADDRESS; time += 1) await status(UNKNOWN);
+    for (let time = 0; time < ATTEMPTS_PER_ADDRESS; time += 1) expect(await status(UNKNOWN)).toBe(404);
     const response = await read(UNKNOWN);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

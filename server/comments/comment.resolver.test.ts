@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
@@ -7,6 +9,7 @@ import { CommentModel } from './comment.model.ts';
 import type { CommentConnection, CommentType } from './comment.type.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 const COMMENT = '{ id version soldierId authorId author { rank lastName } category text timestamp }';
 const LIST = `query ($soldierId: ID!, $first: Int, $after: String) {
@@ -30,11 +33,17 @@ const list = async (browser: Browser, variables: Record<string, unknown>) => {
 };
 const add = (browser: Browser, variables: Record<string, unknown>) =>
   api.execute<{ addComment: CommentType }>(browser, ADD, variables);
-const recommend = (browser: Browser, text: string) =>
-  api.execute<{ addRecommendedComment: CommentType }>(browser, RECOMMEND, { input: { text } });
+const recommend = (browser: Browser, text: string, key: string | null = null) =>
+  api.execute<{ addRecommendedComment: CommentType }>(browser, RECOMMEND, { input: { text, key } });
 const update = (browser: Browser, variables: Record<string, unknown>) =>
   api.execute<{ updateComment: CommentType }>(browser, UPDATE, variables);
 const remove = (browser: Browser, id: string) => api.execute(browser, DELETE, { id });
+
+/** Has what follows the next deletion wait: its comment is marked, and still in the store. */
+function haveNoRoomForNextEntry(): void {
+  const full = new mongo.MongoServerError({ code: 14_031 });
+  jest.spyOn(mongoose.connection.collection('auditLog'), 'insertMany').mockRejectedValueOnce(full);
+}
 
 /** A soldier and a leader who wrote a comment about them. */
 async function commented(given: { category?: 'CHARACTER' | 'RECOMMENDED'; text?: string } = {}) {
@@ -248,15 +257,20 @@ describe('addRecommendedComment', () => {
     const { browser, soldier } = await signInSoldier(api);
     const by = { soldierId: soldier._id, commentorId: soldier._id };
     await makeComment({ ...by, category: 'CHARACTER' });
+    await makeComment({ soldierId: 'another', commentorId: 'another', category: 'RECOMMENDED' });
     for (let count = 1; count < 200; count++) await makeComment({ ...by, category: 'RECOMMENDED' });
-    const { data } = await recommend(browser, 'Certified two observers.');
-    expect(data?.addRecommendedComment.id).toBeDefined();
+    const key = randomUUID();
+    const { data } = await recommend(browser, 'Certified two observers.', key);
+    expect(data?.addRecommendedComment.id).toBe(key);
+    // The same again, as after an answer that was lost, is not one more.
+    expect((await recommend(browser, 'Certified two observers.', key)).code).toBeNull();
     const { errors } = await recommend(browser, 'Certified three observers.');
     expect(errors[0]).toMatchObject({
       message: 'You have recommended 200 comments. Delete one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
-    await remove(browser, data?.addRecommendedComment.id ?? '');
+    haveNoRoomForNextEntry();
+    await remove(browser, key);
     expect((await recommend(browser, 'Certified three observers.')).code).toBeNull();
   });
 });
@@ -267,6 +281,13 @@ describe('updateComment', () => {
     const input = { text: 'Keeps very calm.', category: 'PRESENCE' };
     const { data } = await update(leader.browser, { id: comment._id, version: 1, input });
     expect(data?.updateComment).toMatchObject({ ...input, version: 2, timestamp: comment.timestamp });
+  });
+
+  it('leaves one that nothing changes in as it is', async () => {
+    const { leader, comment } = await commented({ text: 'Keeps calm.' });
+    const { data } = await update(leader.browser, { id: comment._id, version: 1, input: { text: ' Keeps calm.\n' } });
+    expect(data?.updateComment).toMatchObject({ text: 'Keeps calm.', version: 1 });
+    expect(await HistoryModel.countDocuments()).toBe(0);
   });
 
   it('lets the author of a recommended comment change its text, and it stays a recommended one', async () => {
@@ -330,6 +351,18 @@ describe('deleteComment', () => {
     const { leader, comment } = await commented();
     const answers = await Promise.all([1, 2].map(() => remove(leader.browser, comment._id)));
     expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', null]);
+  });
+
+  it('is done once it is marked, also where the store has no room for what follows', async () => {
+    const { soldier, leader, comment } = await commented();
+    haveNoRoomForNextEntry();
+    expect((await remove(leader.browser, comment._id)).code).toBeNull();
+    expect(await CommentModel.findById(comment._id).lean()).toMatchObject({ text: '' });
+    const { comments } = await list(soldier.browser, { soldierId: soldier.soldier._id });
+    expect(comments?.edges).toEqual([]);
+    expect(comments?.counts.every(({ count }) => count === 0)).toBe(true);
+    expect((await api.execute(leader.browser, ONE, { id: comment._id })).code).toBe('NOT_FOUND');
+    expect((await remove(leader.browser, comment._id)).code).toBe('NOT_FOUND');
   });
 
   it('leaves its text nowhere, however the changes before it crossed the deletion', async () => {

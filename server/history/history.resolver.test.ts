@@ -109,7 +109,7 @@ describe('history', () => {
   });
 
   it('tells of schools, comments and rights', async () => {
-    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
     const { soldier, browser } = await signInSoldier(api);
     const { _id: soldierId } = soldier;
     const added = await done(
@@ -150,6 +150,7 @@ describe('history', () => {
     await done(staff, 'mutation ($soldierId: ID!) { grantAdmin(soldierId: $soldierId) { id } }', { soldierId });
 
     const { entries } = await historyOf(browser, soldierId);
+    expect(new Set(entries.map(({ actor }) => actor?.id))).toEqual(new Set([leader._id]));
     expect(entries.map(({ subject, action, subjectName, changes }) => [subject, action, subjectName, changes])).toEqual(
       [
         ['RIGHTS', 'CHANGED', null, [{ field: 'isStaff', from: 'false', to: 'true' }]],
@@ -188,8 +189,8 @@ describe('history', () => {
     );
   });
 
-  it('keeps that a comment was written, changed and deleted, and no word of it', async () => {
-    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+  it('keeps that a comment was written, changed and deleted, and by whom, and no word of it', async () => {
+    const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
     const comment = await done(
       staff,
@@ -199,9 +200,10 @@ describe('history', () => {
     passAMinute();
     await done(staff, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment?.id });
     const { entries } = await historyOf(staff, soldierId);
-    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
-      ['DELETED', []],
+    expect(entries.map(({ actor, action, changes }) => [actor?.id, action, changes])).toEqual([
+      [leader._id, 'DELETED', []],
       [
+        leader._id,
         'ADDED',
         [
           { field: 'category', from: null, to: 'OVERALL' },

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { announceAll } from '../database/changes/storeChanges.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
@@ -148,6 +149,16 @@ describe('commentsChanged', () => {
     expect(await CommentModel.countDocuments({ soldierId: soldier._id })).toBe(0);
     expect(await follower.isQuiet()).toBe(true);
   });
+});
+
+it('everybody is told to look again once it is not known what changed, as after an import', async () => {
+  const { browser, soldier } = await signInSoldier(api);
+  const client = connect(browser);
+  const record = await client.following(SOLDIER, { id: soldier._id });
+  const comments = await client.following(COMMENTS, { id: soldier._id });
+  announceAll('OWN_WRITES');
+  expect(await record.next()).toMatchObject({ soldierChanged: { id: soldier._id } });
+  expect(await comments.next()).toEqual({ commentsChanged: { soldierId: soldier._id, commentId: null } });
 });
 
 describe('who may follow what', () => {

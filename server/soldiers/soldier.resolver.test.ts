@@ -49,14 +49,21 @@ describe('sectionOverview', () => {
     expect(await block(browser, 'DELTA')).toMatchObject({ capacity: 4, members: [{ role: 'CO_FSO' }] });
   });
 
-  it('orders people by position and leaves the unassigned out', async () => {
-    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO', lastName: 'Fourth' });
+  it('orders people by position, then name, and leaves the unassigned out', async () => {
+    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO', lastName: 'A fifth' });
+    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', lastName: 'Third too' });
     await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSNCO', lastName: 'Second' });
     await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', lastName: 'Third' });
     await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', lastName: 'First' });
     const { browser } = await signInSoldier(api);
     const alpha = await block(browser, 'ALPHA');
-    expect(alpha?.members.map(({ lastName }) => lastName)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+    expect(alpha?.members.map(({ lastName }) => lastName)).toEqual([
+      'First',
+      'Second',
+      'Third',
+      'Third too',
+      'A fifth',
+    ]);
   });
 
   it.each([1, 30])('costs three database commands with %d people in the section', async (count) => {
