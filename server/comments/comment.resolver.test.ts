@@ -214,13 +214,17 @@ describe('addComment', () => {
     expect(await CommentModel.countDocuments()).toBe(2);
   });
 
-  it("shows nobody another's comment by its key", async () => {
-    const { browser } = await signInSoldier(api, { isStaff: true });
+  it("shows nobody another's comment by its key, nor one's own about somebody else", async () => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
     const key = randomUUID();
     await makeComment({ _id: key, soldierId, commentorId: 'somebody else' });
-    const { code } = await add(browser, { soldierId, input: { category: 'OVERALL', text: 'Ready.', key } });
-    expect(code).toBe('NOT_FOUND');
+    const own = randomUUID();
+    await makeComment({ _id: own, soldierId: 'somebody else', commentorId: soldier._id });
+    for (const taken of [key, own]) {
+      const input = { category: 'OVERALL', text: 'Ready.', key: taken };
+      expect((await add(browser, { soldierId, input })).code).toBe('NOT_FOUND');
+    }
   });
 
   it('takes 250 characters, as a reader counts them', async () => {
@@ -281,6 +285,8 @@ describe('updateComment', () => {
     const input = { text: 'Keeps very calm.', category: 'PRESENCE' };
     const { data } = await update(leader.browser, { id: comment._id, version: 1, input });
     expect(data?.updateComment).toMatchObject({ ...input, version: 2, timestamp: comment.timestamp });
+    // Other servers learn of the change by its entry.
+    expect(await HistoryModel.countDocuments({ subjectId: comment._id })).toBe(1);
   });
 
   it('leaves one that nothing changes in as it is', async () => {

@@ -39,8 +39,17 @@ it('gives one that changed again and again once', async () => {
   expect([await next(changed), await next(changed)]).toEqual(['a', 'b']);
 });
 
+/** So many that change one after the other. */
+const several = (length: number) => Array.from({ length }, (_, index) => `soldier-${index}`);
+
+it('gives twenty that wait, also when one of them changes again', async () => {
+  const changed = await ids();
+  for (const id of [...several(20), 'soldier-7']) change(id);
+  for (const id of several(20)) expect(await next(changed)).toBe(id);
+});
+
 it.each([
-  ['more than twenty wait', () => Array.from({ length: 30 }, (_, index) => `soldier-${index}`)],
+  ['more than twenty wait', () => several(21)],
   ['it is not known which', () => ['a', null, 'b']],
 ])('gives one null when %s', async (_, changes) => {
   const changed = await ids();
@@ -51,10 +60,16 @@ it.each([
 });
 
 it('ends for whoever waits, and listens no longer', async () => {
-  const changed = await ids();
+  const heard: (string | null)[] = [];
+  const changed = new ChangedIds('SOLDIER', ({ id }) => {
+    heard.push(id);
+    return id;
+  });
+  await changed.next();
   const waiting = changed.next();
   await changed.return();
   change('a');
+  expect(heard).toEqual([]);
   expect(await waiting).toEqual({ done: true, value: undefined });
   expect(await changed.next()).toEqual({ done: true, value: undefined });
 });

@@ -215,6 +215,21 @@ describe('reading', () => {
     expect((await cursor.toArray()).length).toBe(249);
   });
 
+  it('hands over as many at once as are asked for, and no more where only the first are wanted', async () => {
+    const { collectionName: find, db } = collection;
+    const more = await db.command({ find, batchSize: 7 });
+    expect(more).toMatchObject({ cursor: { firstBatch: numbered(7) } });
+    expect(more).not.toMatchObject({ cursor: { id: 0 } });
+    const alone = await db.command({ find, batchSize: 7, singleBatch: true });
+    expect(alone).toMatchObject({ cursor: { firstBatch: numbered(7), id: 0 } });
+  });
+
+  it('hands over what is more than a message holds in several', async () => {
+    const other = fresh();
+    for (let _id = 0; _id < 4; _id += 1) await other.insertOne({ _id, text: 'x'.repeat(5_000_000) });
+    expect(await other.find({}, { batchSize: 1000 }).toArray()).toHaveLength(4);
+  });
+
   it('closes cursors', async () => {
     const cursor = collection.find({}, { batchSize: 10 });
     await cursor.next();

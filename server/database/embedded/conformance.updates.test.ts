@@ -212,6 +212,16 @@ describe('counts of what was matched and modified', () => {
     await collection.insertMany([1, 2, 3].map((g) => ({ g, date: new Date(7), list: [1, { a: 2 }] })));
     expect(await collection.updateMany({}, update)).toMatchObject({ matchedCount, modifiedCount });
   });
+
+  it('of one update, though it finds several', async () => {
+    const collection = fresh();
+    await collection.insertMany([{ a: 1 }, { a: 1 }]);
+    expect(await collection.updateOne({ a: 1 }, { $set: { a: 2 } })).toMatchObject({
+      matchedCount: 1,
+      modifiedCount: 1,
+    });
+    expect(await collection.countDocuments({ a: 1 })).toBe(1);
+  });
 });
 
 describe('findAndModify', () => {
