@@ -324,6 +324,13 @@ describe('updateComment', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   });
 
+  it('refuses a save from a stale version, and says which one is current', async () => {
+    const { leader, comment } = await commented();
+    await update(leader.browser, { id: comment._id, version: 1, input: { text: 'One.' } });
+    const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text: 'Two.' } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+  });
+
   it('lets one of two saves at the same moment win', async () => {
     const { leader, comment } = await commented();
     const answers = await Promise.all(

@@ -14,6 +14,8 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
+/** How long a test waits to see that nothing happens. */
+const QUIET_MS = 400;
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id } }';
 beforeEach(() => {
   api.now = new Date();
@@ -187,7 +189,19 @@ it('an id that is taken twice in a row loses no subscription, and none outlives 
   await client.close();
   api.commands.length = 0;
   await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
-  await setTimeout(400);
+  await setTimeout(QUIET_MS);
+  expect(api.commands.filter((name) => name === 'find')).toEqual([]);
+});
+
+it('what is still being opened ends with its socket', async () => {
+  const { browser, soldier } = await signInSoldier(api);
+  const client = await HandClient.open(await app.serve(), browser.cookie);
+  client.send({ id: 'a', type: 'subscribe', payload: { query: SOLDIER, variables: { id: soldier._id } } });
+  await client.close();
+  await setTimeout(QUIET_MS);
+  api.commands.length = 0;
+  await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
+  await setTimeout(QUIET_MS);
   expect(api.commands.filter((name) => name === 'find')).toEqual([]);
 });
 

@@ -1,0 +1,43 @@
+import * as files from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { BackedUp } from './backupFile.ts';
+
+// A file system without links, such as that of a memory stick.
+const link = async (): Promise<void> => {
+  throw Object.assign(new Error('EPERM'), { syscall: 'link', code: 'EPERM' });
+};
+jest.unstable_mockModule('node:fs/promises', () => ({ ...files, link }));
+const { readBackup, writeBackup } = await import('./backupFile.ts');
+
+const AT = new Date('2026-03-14T15:00:00Z');
+const ONE: BackedUp = { collection: 'users', document: { _id: 'a' } };
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await files.mkdtemp(join(tmpdir(), 'backup-test-'));
+  file = join(folder, 'backup.gz');
+});
+afterEach(() => files.rm(folder, { recursive: true }));
+
+it('is written where there are no links, whole and under its name alone', async () => {
+  async function* documents() {
+    yield ONE;
+  }
+  expect(await writeBackup(file, AT, documents())).toEqual({ users: 1 });
+  for await (const read of readBackup(file)) expect(read).toEqual(ONE);
+  expect(await files.readdir(folder)).toEqual(['backup.gz']);
+});
+
+it('replaces no file that was made meanwhile', async () => {
+  async function* documents() {
+    yield ONE;
+    await files.writeFile(file, 'another');
+  }
+  await expect(writeBackup(file, AT, documents())).rejects.toThrow(`There is a file ${file} already.`);
+  expect(await files.readFile(file, 'utf8')).toBe('another');
+  expect(await files.readdir(folder)).toEqual(['backup.gz']);
+});
