@@ -186,6 +186,14 @@ describe('who may follow what', () => {
     }
   });
 
+  it('is decided by the rights of the moment, also where another server has just given them', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const client = connect(browser);
+    await client.following(UNIT);
+    await SoldierModel.collection.updateOne({ _id: soldier._id }, { $set: { isStaff: true } });
+    expect(await client.follow(SOLDIERS).next()).toHaveProperty('soldiersChanged');
+  });
+
   it('a refusal does not tell whether what was named exists', async () => {
     const { browser } = await signInSoldier(api);
     const { _id: bystander } = await makeSoldier();
