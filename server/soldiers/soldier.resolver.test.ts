@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AccountModel } from '../identity/account.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
+import { underRightsLock } from './staffRights.ts';
 
 const api = TestApi.forThisFile();
 
@@ -136,9 +139,10 @@ describe('soldier', () => {
 describe('createSoldier', () => {
   it('creates a record with the defaults and what was given', async () => {
     const { browser } = await signInNewcomer(api);
-    const { data } = await create(browser, { input: { ...required, ets: '2028-02-29' } });
+    const { data } = await create(browser, { input: { ...required, middleName: ' NMN ', ets: '2028-02-29' } });
     expect(data?.createSoldier).toMatchObject({
       firstName: 'Ana',
+      middleName: 'NMN',
       lastName: 'Núñez-O’Hara 李',
       version: 1,
       section: 'UNASSIGNED',
@@ -230,6 +234,20 @@ describe('createSoldier', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', null]);
     expect(await SoldierModel.countDocuments()).toBe(1);
   });
+
+  it('creates none for a login that is deleted meanwhile', async () => {
+    const { browser, accountId } = await signInNewcomer(api);
+    let waiting: ReturnType<typeof create> | undefined;
+    await underRightsLock(async () => {
+      api.commands.length = 0;
+      waiting = create(browser, { input: required });
+      // It asks for the lock by an update.
+      while (!api.commands.includes('update')) await nextTurn();
+      await AccountModel.deleteOne({ _id: accountId });
+    });
+    expect((await waiting)?.code).toBe('UNAUTHENTICATED');
+    expect(await SoldierModel.countDocuments()).toBe(0);
+  });
 });
 
 describe('updateSoldier', () => {
@@ -277,7 +295,10 @@ describe('updateSoldier', () => {
   it('lets one of two saves at the same moment win', async () => {
     const { browser, soldier } = await signInSoldier(api);
     const saves = [31, 32].map((m4Qual) => update(browser, { id: soldier._id, version: 1, input: { m4Qual } }));
-    expect((await Promise.all(saves)).map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
+    const answers = await Promise.all(saves);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
+    const refused = answers.find(({ code }) => code !== null);
+    expect(refused?.errors[0]?.extensions).toMatchObject({ currentVersion: 2 });
   });
 
   it(
