@@ -140,11 +140,13 @@ describe('an event', () => {
         ids: values(calendar, 'UID'),
         sequences: values(calendar, 'SEQUENCE').map(Number),
         modified: values(calendar, 'LAST-MODIFIED'),
+        stamps: values(calendar, 'DTSTAMP'),
       };
     };
     const first = await facts();
     expect(first).toMatchObject({ sequences: [0, 0] });
     expect(first.modified).toHaveLength(2);
+    expect(first.stamps).toEqual(first.modified);
     expect(new Set(first.ids).size).toBe(2);
 
     await api.execute(

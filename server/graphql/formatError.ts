@@ -26,7 +26,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Refusal || REQUEST_ERRORS.has(formatted.extensions?.['code'])) {
-    return shortened(withoutStackTrace(formatted));
+    return shortened(formatted);
   }
   const requestId = requestOfError(error)?.id ?? randomUUID();
   const failure = storeFailureOf(cause);
@@ -53,11 +53,6 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
 function isAboutRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   return error.path === undefined && error.originalError === undefined && error.extensions['code'] === undefined;
-}
-
-function withoutStackTrace({ extensions, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
-  const { stacktrace: _, ...rest } = extensions ?? {};
-  return { ...formatted, extensions: rest };
 }
 
 function shortened({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {

@@ -21,6 +21,7 @@ import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
 import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from './session/session.model.ts';
+import { startSession } from './session/session.service.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -281,6 +282,18 @@ describe('deleteLogin', () => {
     expect(errors).toMatchObject([{ path: ['createCalendarFeed'], extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(await CalendarFeedModel.countDocuments()).toBe(0);
     expect((await SoldierModel.findById(soldier._id).lean())?.userId).toBeUndefined();
+  });
+
+  it('leaves no session of a sign-in that it crossed', async () => {
+    const { browser, accountId } = await signInSoldier(api);
+    const accounts = mongoose.connection.collection('accounts');
+    const deleteOne = accounts.deleteOne.bind(accounts);
+    jest.spyOn(accounts, 'deleteOne').mockImplementationOnce(async (...given) => {
+      await startSession(accountId, api.now);
+      return deleteOne(...given);
+    });
+    expect((await deleteLogin(browser)).code).toBeNull();
+    expect(await SessionModel.countDocuments({ accountId })).toBe(0);
   });
 
   it('cut off at the login leaves no session, and can be asked for again', async () => {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { announceAll } from '../database/changes/storeChanges.ts';
@@ -190,7 +191,10 @@ describe('who may follow what', () => {
     const { browser, soldier } = await signInSoldier(api);
     const client = connect(browser);
     await client.following(UNIT);
-    await SoldierModel.collection.updateOne({ _id: soldier._id }, { $set: { isStaff: true } });
+    const { collectionName: users } = SoldierModel.collection;
+    await mongoose.connection
+      .collection<{ _id: string }>(users)
+      .updateOne({ _id: soldier._id }, { $set: { isStaff: true } });
     expect(await client.follow(SOLDIERS).next()).toHaveProperty('soldiersChanged');
   });
 

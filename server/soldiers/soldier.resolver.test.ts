@@ -288,7 +288,7 @@ describe('updateSoldier', () => {
     const { browser, soldier } = await signInSoldier(api);
     await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
     const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 32 } });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+    expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
     expect((await SoldierModel.findById(soldier._id).lean())?.m4Qual).toBe(31);
   });
 

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { cache } from './cache.ts';
-import './lists.ts';
+import '../pages/lists.ts';
 
 afterEach(() => cache.reset());
 
