@@ -59,6 +59,8 @@ test('the numbers of Specification 9 and of the rules', () => {
     FIRST_WAIT_MS: 900_000,
     LONGEST_WAIT_MS: 14_400_000,
     LONGEST_RESET_WAIT_MS: 1_800_000,
+    CHANGES_PER_LOGIN: 1_000,
+    CHANGE_WINDOW_MS: 3_600_000,
   });
 });
 
