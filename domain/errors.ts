@@ -67,6 +67,8 @@ export const messages = {
   loginDisabled: 'Your login has been disabled. Please talk to your leadership.',
   wrongCurrentPassword: 'That is not your current password.',
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
+  usedSecondFactor: 'That code was used already. Please wait until your app shows the next one.',
+  wrongRecoveryCode: 'That recovery code is not right, or was used already.',
   secondFactorOn: 'Your second factor is already on. Turn it off first.',
   secondFactorOff: 'Your second factor is not on.',
   secondFactorTooLate: 'Setting it up took too long. Please begin again.',

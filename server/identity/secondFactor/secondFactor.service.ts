@@ -46,7 +46,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   const { secret } = pendingFactor;
   const attempt = await countAttempt('second-factor', { account: own._id, address: context.client.address });
   const lastStep = matchingStep(secret, code, context.now);
-  if (lastStep === null) throw wrongCode();
+  if (lastStep === null) throw wrongCode(messages.wrongSecondFactor);
   await attempt.succeeded();
   const recoveryCodes = newRecoveryCodes();
   const account = await changeCredentials(
@@ -116,7 +116,7 @@ export async function verifySecondFactor(code: string, context: RequestContext):
 async function takeCode(account: Account, code: string, { now, client }: RequestContext): Promise<Account> {
   const attempt = await countAttempt('second-factor', { account: account._id, address: client.address });
   const secondFactor = (await takeAppCode(account, code, now)) ?? (await takeRecoveryCode(account, code));
-  if (!secondFactor) throw wrongCode();
+  if (!secondFactor) throw wrongCode(reasonAgainst(code, account, now));
   await attempt.succeeded();
   return { ...account, secondFactor };
 }
@@ -149,6 +149,14 @@ function isOver({ beganAt }: PendingFactor, now: Date): boolean {
   return now.getTime() - beganAt.getTime() >= SECOND_FACTOR_ENROLMENT_MS;
 }
 
-function wrongCode(): Refusal {
-  return new Refusal('BAD_USER_INPUT', { field: 'code', message: messages.wrongSecondFactor });
+/** Why a code was not taken. Whoever has just signed in with the one that the app still shows would else be told to enter it again. */
+function reasonAgainst(code: string, { secondFactor }: Account, now: Date): string {
+  // The app has digits alone.
+  if (/[a-z]/i.test(code)) return messages.wrongRecoveryCode;
+  const isOfApp = secondFactor !== undefined && matchingStep(secondFactor.secret, code, now) !== null;
+  return isOfApp ? messages.usedSecondFactor : messages.wrongSecondFactor;
+}
+
+function wrongCode(message: string): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'code', message });
 }

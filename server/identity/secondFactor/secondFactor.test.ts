@@ -137,6 +137,20 @@ describe('signing in with it', () => {
     expect((await verify(await withPassword(email), shown(secret))).code).toBe('BAD_USER_INPUT');
   });
 
+  it('says whether a code is wrong or used up, and which kind it is about', async () => {
+    const { email, secret, recoveryCodes } = await withSecondFactor();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await verify(await withPassword(email), first)).code).toBeNull();
+    const browser = await withPassword(email);
+    const said = async (code: string) => (await verify(browser, code)).errors[0]?.message;
+    expect(await said(wrong(secret))).toBe('That code is not right. Please enter the one that your app shows now.');
+    const used = shown(secret).replace(/(?=...$)/, ' ');
+    expect(await said(used)).toBe('That code was used already. Please wait until your app shows the next one.');
+    for (const code of [first, second.slice(1)]) {
+      expect(await said(code)).toBe('That recovery code is not right, or was used already.');
+    }
+  });
+
   it('takes a code once, and none from before it', async () => {
     const { email, secret } = await withSecondFactor();
     api.pass(10 * STEP_MS);
