@@ -1,7 +1,7 @@
 import { ApiClient } from '../scripts/apiClient.ts';
 import { button } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
-import { expect, PASSWORD, test } from './test.ts';
+import { expect, messages, PASSWORD, test } from './test.ts';
 
 test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
   page,
@@ -39,4 +39,31 @@ test('an Add Info whose answer was lost leads on when it is sent again', async (
   await button(page, 'Save record').click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'My Info' })).toBeVisible();
+});
+
+test('a record that leaders hand over meanwhile opens in place of Add Info', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email: former, soldierId } = await makeSoldier({ lastName: 'Handover' });
+  const owner = new ApiClient(product.url);
+  await owner.signIn(former, PASSWORD);
+  await owner.execute('mutation ($password: String!) { deleteLogin(password: $password) }', { password: PASSWORD });
+  const email = `add-info-handed.${process.pid}@unit.example`;
+  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await signIn({ email });
+  await page.goto('/home');
+  await page.getByLabel('First name').fill('Ale');
+  const staff = new ApiClient(product.url);
+  await staff.signIn('staff@unit.example', PASSWORD);
+  await staff.execute('mutation ($id: ID!, $email: String!) { handRecordOver(soldierId: $id, email: $email) { id } }', {
+    id: soldierId,
+    email,
+  });
+  await expect(page).toHaveURL('/home', { timeout: 10_000 });
+  await expect(messages(page)).toContainText('You already have a record. Please check it.');
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(page.getByRole('main')).toContainText('Handover');
 });
