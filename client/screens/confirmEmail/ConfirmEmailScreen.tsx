@@ -29,7 +29,8 @@ export function ConfirmEmailScreen() {
     },
     explain,
   });
-  if (isDone) {
+  // Another link may have been opened since.
+  if (isDone && code === null) {
     return (
       <Outcome title={form.title} message="From now on you sign in with your new address.">
         {person === null ? (

@@ -37,7 +37,10 @@ export function DeleteLoginScreen() {
   });
   return (
     <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
-      <Text>Gone for good: your email and password, your second factor, and every place where you are signed in.</Text>
+      <Text>
+        Gone for good: your email and password, your second factor, your calendar addresses, and every place where you
+        are signed in.
+      </Text>
       <Text>What stays: your personnel record, with its schools, comments and history. It belongs to the unit.</Text>
       <PasswordField
         name="password"
