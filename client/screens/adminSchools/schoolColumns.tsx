@@ -22,8 +22,6 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
     compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
     cell: schoolName,
     exported: schoolName,
-    // The two days then stand beside each other.
-    isWide: true,
   },
   {
     key: 'start',
