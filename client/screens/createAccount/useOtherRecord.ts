@@ -14,19 +14,30 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
   const client = useApolloClient();
   const tell = useToast();
 
-  async function look(): Promise<boolean> {
+  async function find(): Promise<boolean> {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-    if (!data?.viewer?.soldier) return false;
-    // With the screen that they lead to.
-    startTransition(() => tell('You already have a record. Please check it.', 'bad'));
-    return true;
+    return Boolean(data?.viewer?.soldier);
   }
 
+  function lead(): void {
+    // With the screen that the guards lead to.
+    startTransition(() => tell('You already have a record. Please check it.', 'bad'));
+  }
+
+  async function look(): Promise<boolean> {
+    const isThere = await find();
+    if (isThere) lead();
+    return isThere;
+  }
+
+  // Not while saving, whose own answer leads on: what was looked for before may come upon the record that is being saved.
+  const leadUnlessSaving = useEffectEvent(() => isSubmitting || lead());
   const lookNow = useEffectEvent(() => {
-    // Not while saving, whose own answer leads on.
     if (isSubmitting || document.hidden) return;
-    // The next look may get through.
-    look().catch(() => undefined);
+    find()
+      .then((isThere) => isThere && leadUnlessSaving())
+      // The next look may get through.
+      .catch(() => undefined);
   });
   useEffect(() => {
     const looking = setInterval(lookNow, LOOK_MS);
