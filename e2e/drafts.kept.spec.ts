@@ -33,7 +33,7 @@ test.describe('a comment that is being written', () => {
     await expect(text(page)).toHaveValue('Thinks ahead, and says so.');
     await add(page).click();
     await expect(page).toHaveURL(leader.list);
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await expect(text(page)).toHaveValue('');
     await expect(notice(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('a comment that is being written', () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL(leader.list);
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
   });
 
   test('is gone with signing out, also where its form is not open', async ({ page, leader }) => {
@@ -63,7 +63,7 @@ test.describe('a comment that is being written', () => {
     expect(await kept(page)).not.toBeNull();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
   });
 
   test('waits for the same login when the session ends meanwhile', async ({ page, leader }) => {
@@ -138,5 +138,5 @@ test('a record that is being edited is back after a reload, over what somebody e
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
   await expect(scores(page)).toContainText('40');
   await expect(scores(page)).toContainText('410');
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 });
