@@ -8,8 +8,8 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   // Deep.
   (size) => `{ viewer ${'{ soldier '.repeat(size)}${'}'.repeat(size)} }`,
   (size) => `{ ${'... { '.repeat(size)} viewer { isStaff } ${'} '.repeat(size)} }`,
-  (size) => `{ soldiers(filter: ${'['.repeat(size)}${']'.repeat(size)}) { edges { cursor } } }`,
-  (size) => `{ soldiers(filter: ${'{ a: '.repeat(size)}1${'}'.repeat(size)}) { edges { cursor } } }`,
+  (size) => `{ soldiers(filter: ${'['.repeat(size)}${']'.repeat(size)}) { edges { node { id } } } }`,
+  (size) => `{ soldiers(filter: ${'{ a: '.repeat(size)}1${'}'.repeat(size)}) { edges { node { id } } } }`,
   (size) => `query ($a: ${'['.repeat(size)}ID${']'.repeat(size)}) { viewer { isStaff } }`,
   // Wide.
   (size) => `{ ${times(size, (i) => `a${i}: viewer { isStaff }`)} }`,
@@ -20,6 +20,9 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ viewer { isStaff ${'@include(if: true) '.repeat(size)} } }`,
   (size) => `{ viewer { isStaff ${times(size, (i) => `@unknown${i}`)} } }`,
   (size) => `query ${times(size, () => '@skip(if: true)')} { viewer { isStaff } }`,
+  // graphql-js fails at conditions on what a subscription follows.
+  (size) => `subscription ($so: Boolean!) { ${'soldiersChanged @include(if: $so) { id } '.repeat(size)} }`,
+  (size) => `subscription { ${'soldiersChanged @skip { id } '.repeat(size)} }`,
   (size) => `query (${times(size, (i) => `$v${i}: ID`)}) { viewer { isStaff } }`,
   (size) => times(size, (i) => `query q${i} { viewer { isStaff } }`),
   (size) => `{ viewer { ${times(size, (i) => `no${i}`)} } }`,
@@ -42,7 +45,7 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ soldier(id: "${'\\u0041'.repeat(size)}") { id } }`,
   (size) => `{ soldier(id: """${'"'.repeat(2)}${'\n '.repeat(size)}""") { id } }`,
   (size) => `${','.repeat(size * 10)}{ viewer { isStaff } }`,
-  (size) => `{ soldiers(first: ${'9'.repeat(size)}) { edges { cursor } } }`,
+  (size) => `{ soldiers(first: ${'9'.repeat(size)}) { edges { node { id } } } }`,
   // What production hides.
   (size) => `{ __schema ${'{ types { fields { type '.repeat(size % 30)} ${'} } }'.repeat(size % 30)} }`,
   (size) => `{ __type(name: "Soldier") ${'{ ofType '.repeat(size)} { name } ${'}'.repeat(size)} }`,

@@ -9,12 +9,26 @@ import {
   parse,
   specifiedRules,
   validate,
+  type ValidationRule,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { formatError } from '../graphql/formatError.ts';
 import { limitRules, parseOptions } from '../graphql/limitRules.ts';
 
 const RULES = [...specifiedRules, ...limitRules];
+
+/**
+ * What a subscription follows stands under no condition (GraphQL, September 2025, 5.2.4.1). graphql-js 16 lets a constant one pass and then
+ * finds nothing to follow, and its own rule about root fields fails at one that hangs on a variable: so this is looked at before.
+ */
+const noConditionAtRoot: ValidationRule = (context) => ({
+  Directive(node) {
+    const { value: name } = node.name;
+    if (context.getParentType() !== context.getSchema().getSubscriptionType()) return;
+    if (name !== 'skip' && name !== 'include') return;
+    context.reportError(new GraphQLError(`"@${name}" cannot be used on what a subscription follows.`, { nodes: node }));
+  },
+});
 
 /**
  * Reads the operation that a client sends over its socket.
@@ -28,7 +42,9 @@ export function readOperation(
   const document = parsed(query);
   if (document instanceof GraphQLError) return [document];
   // Suggestions would spell out the schema that production hides.
-  const problems = validate(schema, document, RULES, { hideSuggestions: production });
+  const options = { hideSuggestions: production };
+  const conditions = validate(schema, document, [noConditionAtRoot], options);
+  const problems = conditions.length > 0 ? conditions : validate(schema, document, RULES, options);
   if (problems.length > 0) {
     return problems.map((problem) => withCode(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }
