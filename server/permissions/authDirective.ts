@@ -7,6 +7,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import { Directive } from 'type-graphql';
+import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
 import type { Requirement } from '../../domain/permissions.ts';
 
 const requirementType = new GraphQLEnumType({
@@ -29,7 +30,8 @@ const requirementType = new GraphQLEnumType({
 export const authDirective = new GraphQLDirective({
   name: 'auth',
   description:
-    'Who may use this field. Refused with UNAUTHENTICATED when signed out, with MULTI_FACTOR_AUTH_REQUIRED while a second factor has to be set up first (mustAddSecondFactor), with FORBIDDEN otherwise. Where the session was ended from elsewhere or has to be extended, `extensions.reason` says why: ACCESS_EXPIRED, SESSION_ENDED, PASSWORD_CHANGED, or USER_DISABLED, which then is the code, too. A mutation that requires more than a login is refused with TOO_MANY_REQUESTS and retryAfterSeconds once the login has made 1,000 of them within an hour.',
+    'Who may use this field. Refused with UNAUTHENTICATED when signed out, with MULTI_FACTOR_AUTH_REQUIRED while a second factor has to be set up first (mustAddSecondFactor), with FORBIDDEN otherwise. Where the session was ended from elsewhere or has to be extended, `extensions.reason` says why: ACCESS_EXPIRED, SESSION_ENDED, PASSWORD_CHANGED, or USER_DISABLED, which then is the code, too. ' +
+    `A mutation that requires more than a login is refused with TOO_MANY_REQUESTS and retryAfterSeconds once the login has made ${CHANGES_PER_LOGIN.toLocaleString('en-US')} of them within an hour.`,
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     requires: { type: new GraphQLNonNull(requirementType), description: 'What the person has to be.' },

@@ -76,8 +76,8 @@ async function rightsOf(id: string): Promise<StaffRights> {
 const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
 
 /**
- * Does such work for somebody with staff rights.
- * @throws Refusal `FORBIDDEN` when these were taken since they asked.
+ * Does work under the rights lock for somebody with staff rights.
+ * @throws Refusal `FORBIDDEN` when these, or the login, were taken since they asked.
  */
 export function asStaff<Result>(
   context: Pick<RequestContext, 'person' | 'now'>,
