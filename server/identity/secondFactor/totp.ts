@@ -10,6 +10,8 @@ const SECRET_BYTES = 20;
  * be read at the end of its time. A code from the future shows a clock that runs ahead, and is not taken.
  */
 const STEPS_TAKEN = [0, -1];
+/** What an app shows. The package fails at six characters of more than six bytes. */
+const CODE = /^\d{6}$/;
 const RECOVERY_GROUPS = 6;
 const RECOVERY_GROUP_LENGTH = 4;
 
@@ -26,6 +28,7 @@ export function totpUri(secret: string, email: string): string {
 /** The time step whose code was given, or null when it is none of those taken now. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
+  if (!CODE.test(token)) return null;
   const key = Secret.fromBase32(secret);
   const present = TOTP.counter({ timestamp: now.getTime() });
   // The package's own window reaches as far ahead as back.
