@@ -39,7 +39,9 @@ export class Unit {
   /** The newest acknowledged version of each record that an acknowledged change was about. */
   private readonly acknowledged = new Map<string, number>();
   private people = 0;
-  private comments = 0;
+  /** A comment that comes again under its key is acknowledged again, and is the same. */
+  private readonly added = new Set<string>();
+  private deleted = 0;
 
   private constructor(
     private readonly schema: GraphQLSchema,
@@ -68,8 +70,8 @@ export class Unit {
       if (!(name in changes) || value === null) continue;
       if (isStored(value))
         this.acknowledged.set(value.id, Math.max(value.version, this.acknowledged.get(value.id) ?? 0));
-      if (name === 'addComment' || name === 'addRecommendedComment') this.comments += 1;
-      if (name === 'deleteComment') this.comments -= 1;
+      if (isComment(value) && (name === 'addComment' || name === 'addRecommendedComment')) this.added.add(value.id);
+      if (name === 'deleteComment') this.deleted += 1;
       if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.added;
     }
   }
@@ -103,7 +105,8 @@ export class Unit {
     }
     const [people, comments] = [now.size - this.before.size, total(now) - total(this.before)];
     if (people !== this.people) wrong.push(`${people} people came, acknowledged were ${this.people}.`);
-    if (comments !== this.comments) wrong.push(`${comments} comments came, acknowledged were ${this.comments}.`);
+    const acknowledged = this.added.size - this.deleted;
+    if (comments !== acknowledged) wrong.push(`${comments} comments came, acknowledged were ${acknowledged}.`);
     return wrong;
   }
 
@@ -175,6 +178,10 @@ function dataOf(body: string): object | null {
   } catch {
     return null;
   }
+}
+
+function isComment(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && 'category' in value;
 }
 
 function isStored(value: unknown): value is Stored {
