@@ -44,7 +44,8 @@ export class KeptExam {
     if (before !== null && other !== null && !this.setAside(other, before)) return false;
     const text = serializeExam(questions, owner);
     const write = () => storage.write(EXAM_STORAGE_KEY, text);
-    if (!write() && !this.inPlaceOf(this.aside(), write)) return false;
+    // First in the place of the soldier's own, which waits and is out of date.
+    if (!write() && !this.inPlaceOf([owner, ...this.aside()], write)) return false;
     storage.remove(asideKey(owner));
     return true;
   }
@@ -73,13 +74,13 @@ export class KeptExam {
     return false;
   }
 
-  /** Whose exams wait, the latest last. */
+  /** Which others' exams wait, the latest last; without those that an older client set aside, which wait until their soldiers practice again. */
   private aside(): string[] {
     const stored = parseJson(this.storage.read(ASIDE_KEY) ?? '[]');
     const owners: readonly unknown[] = Array.isArray(stored) ? stored : [];
     return owners
       .filter((owner) => typeof owner === 'string')
-      .filter((owner) => this.storage.read(asideKey(owner)) !== null);
+      .filter((owner) => owner !== this.owner && this.storage.read(asideKey(owner)) !== null);
   }
 
   /** Whose exam a text is, if not the soldier's. */
