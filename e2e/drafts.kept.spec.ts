@@ -45,6 +45,9 @@ test.describe('a comment that is being written', () => {
     await expect(category(page)).toHaveValue('CHARACTER');
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Add Comment' })).toBeFocused();
+    await text(page).fill('Something else.');
+    await expect(notice(page)).toHaveCount(0);
+    await text(page).fill('');
     await page.reload();
     await expect(text(page)).toHaveValue('');
     await expect(notice(page)).toHaveCount(0);

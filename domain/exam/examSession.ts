@@ -1,7 +1,7 @@
 /**
  * The practice exam as a pure reducer (Specification 4, Exam; Rule 20): the screens show a session and send it
  * events, and what an event may not do, it doesn't. Nothing here knows of the browser; whoever holds the session keeps
- * its questions in the browser's storage (exam/storedExam.ts).
+ * its questions in the browser's storage (storedExam.ts).
  */
 import { QUICK_TEN_LENGTH } from '../constants.ts';
 import { examStatus, isSameExam, mergeProgress } from './examProgress.ts';

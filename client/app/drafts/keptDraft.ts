@@ -2,7 +2,7 @@ import { isJsonObject, parseJson } from '../../../domain/json.ts';
 
 /*
  * What is being typed into a form, as its tab keeps it, so that neither a reload nor a phone that drops the tab loses any of it. One form's,
- * as leaving a form asks; and no longer than the tab is there.
+ * as leaving a form asks; and no longer than the browser keeps the tab, or could open it again.
  */
 
 const KEY = 'draft';

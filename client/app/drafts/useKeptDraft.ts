@@ -15,6 +15,8 @@ type KeptState<State, Content> = {
   /** What the tab keeps of it. */
   contentOf: (state: State) => Content;
   stateOf: (content: Content) => State;
+  /** The same without anything typed. */
+  untouched: (state: State) => State;
 };
 
 /** `useDraft`, for what the tab keeps as well: what was typed is back after a reload, until it is saved, left or discarded. */
@@ -23,14 +25,16 @@ export function useKeptDraft<State, Content>({
   opened,
   contentOf,
   stateOf,
+  untouched,
 }: KeptState<State, Content>): [State, Dispatch<SetStateAction<State>>, BackDraft] {
   const { cache } = useApolloClient();
   const key = useDraftKey();
-  const [blank] = useState(opened);
-  const [found] = useState(() => keptDraft(key, contentOf(blank)));
-  const [state, setState] = useDraft(drafts, () => (found === null ? blank : stateOf(found)));
+  const [found, setFound] = useState(() => keptDraft(key, contentOf(opened)));
+  const [state, setState] = useDraft(drafts, () => (found === null ? opened : stateOf(found)));
   const content = JSON.stringify(contentOf(state));
-  const isTyped = content !== JSON.stringify(contentOf(blank));
+  const isTyped = content !== JSON.stringify(contentOf(untouched(state)));
+  // What is typed after it is no draft that is back.
+  if (found !== null && !isTyped) setFound(null);
   useEffect(() => {
     if (isTyped) keepDraft(key, content);
     else dropDraft();
@@ -41,12 +45,19 @@ export function useKeptDraft<State, Content>({
     },
     [cache],
   );
-  return [state, setState, { isBack: found !== null && isTyped, discard: () => setState(blank) }];
+  return [state, setState, { isBack: found !== null, discard: () => setState(untouched) }];
 }
 
 /** The same for a form that is kept as it is. */
 export function useTypedDraft<State>(drafts: Drafts<State>, opened: State) {
-  return useKeptDraft({ drafts, opened, contentOf: same<State>, stateOf: same<State> });
+  const [blank] = useState(opened);
+  return useKeptDraft({
+    drafts,
+    opened: blank,
+    contentOf: same<State>,
+    stateOf: same<State>,
+    untouched: () => blank,
+  });
 }
 
 function same<Value>(value: Value): Value {

@@ -16,7 +16,7 @@ type EditConflictProps<Values> = {
   isSubmitting: boolean;
 };
 
-/** After a save was refused as stale: what the other person changed, field by field, to be kept or taken. */
+/** After a save was refused as stale, or a draft came back over one: what the other person changed, field by field, to be kept or taken. */
 export function EditConflict<Values extends object>({ edit, isSubmitting }: EditConflictProps<Values>) {
   const { values, fields, conflict, isOutdated, change, compare } = edit;
   const place = useRef<HTMLDivElement>(null);

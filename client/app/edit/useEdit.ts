@@ -35,9 +35,11 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
     stateOf: ({ before, values }) => {
       const now = valuesOf(opened);
       const met = meetChanges(fields, before, now, values);
-      // Others may have saved while the page was gone.
-      return { base: opened, values: met.values, conflict: hasChanged(before, now) ? met.conflict : null };
+      // Others may have saved while the page was gone; so may this form, whose answer went with it.
+      const isMet = hasChanged(before, now) && hasChanged(now, met.values);
+      return { base: opened, values: met.values, conflict: isMet ? met.conflict : null };
     },
+    untouched: ({ base }) => ({ base, values: valuesOf(base), conflict: null }),
   });
   /** Whether a save was refused as stale and their changes have not been seen yet. */
   const [isOutdated, setOutdated] = useState(false);

@@ -23,7 +23,7 @@ type ConflictChoicesProps<Values> = {
 const THEIRS = 'theirs';
 const MINE = 'mine';
 
-/** What somebody else changed while the form was open; for each field, whether to keep one's own or take theirs. */
+/** What somebody else changed while the form was open, or its page gone; for each field, whether to keep one's own or take theirs. */
 export function ConflictChoices<Values extends object>(props: ConflictChoicesProps<Values>) {
   const { fields, conflict, values, onTake } = props;
   const changed = fields.filter((field) => field.fields.some((name) => name in conflict.theirs));

@@ -35,7 +35,7 @@ export function dropId(section: Section, team: Team, role?: Role): string {
   return [section, team, ...(role ? [role] : [])].join(' ');
 }
 
-/** What the form opens with for somebody who was dropped; null where that leaves them in their team. */
+/** What the form opens with for somebody who was dropped; null for their own team as a whole, and where nothing takes them. */
 export function placeOfDrop(
   id: unknown,
   person: Assignment,
