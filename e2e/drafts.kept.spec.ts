@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { add, category, save, test, text } from './commentForms.ts';
+import { loseNextAnswer } from './network.ts';
 import { openRecord, save as saveRecord, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect } from './test.ts';
@@ -37,6 +38,20 @@ test.describe('a comment that is being written', () => {
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await expect(text(page)).toHaveValue('');
     await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('is added once when its answer went with the page', async ({ page, leader }) => {
+    await loseNextAnswer(page);
+    await add(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await dropTab(page);
+    await expect(text(page)).toHaveValue('Thinks ahead.');
+    await add(page).click();
+    await expect(page).toHaveURL(leader.list);
+    await expect(page.getByText('Thinks ahead.')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText('Thinks ahead.')).toHaveCount(1);
+    expect(await page.evaluate(() => window.sessionStorage.getItem('draft-sent'))).toBeNull();
   });
 
   test('can be discarded, which gives the focus to the title', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
+import type { Sent } from '../form/useIdempotencyKey.ts';
 
 /*
  * What is being typed into a form, as its tab keeps it, so that neither a reload nor a phone that drops the tab loses any of it. One form's,
@@ -6,6 +7,8 @@ import { isJsonObject, parseJson } from '../../../domain/json.ts';
  */
 
 const KEY = 'draft';
+/** What the form has sent and had no answer to. */
+const SENT_KEY = 'draft-sent';
 
 /** Whose form, and at which address. */
 export function draftKey(accountId: string | undefined, pathname: string): string {
@@ -18,7 +21,22 @@ export function keepDraft(key: string, content: string): void {
 }
 
 export function dropDraft(): void {
-  inTab((storage) => storage.removeItem(KEY));
+  inTab((storage) => {
+    storage.removeItem(KEY);
+    storage.removeItem(SENT_KEY);
+  });
+}
+
+export function keepSent(form: string, { content, key }: Sent): void {
+  inTab((storage) => storage.setItem(SENT_KEY, JSON.stringify({ form, content, key })));
+}
+
+/** What a form had sent when its page went; null for none. */
+export function keptSent(form: string): Sent | null {
+  const stored = parseJson(inTab((storage) => storage.getItem(SENT_KEY)) ?? 'null');
+  if (!isJsonObject(stored) || stored['form'] !== form) return null;
+  const { content, key } = stored;
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
 }
 
 /** Drops what anybody but the person with that account was typing. */

@@ -1,15 +1,21 @@
 import { useRef } from 'react';
 
+/** What a form has sent, as JSON, and under which key. */
+export type Sent = { readonly content: string; readonly key: string };
+
 /**
  * Gives the key under which a form adds something: the same one for as long as the content is the same. What is sent again, because the
  * answer was lost, is then added once.
+ * @param before what the form sent last before its page went; null without any.
  */
-export function useIdempotencyKey(): (content: unknown) => string {
-  const latest = useRef({ content: '', key: '' });
+export function useIdempotencyKey(before: Sent | null = null): (content: unknown) => Sent {
+  const latest = useRef(before);
   return (given) => {
     const content = JSON.stringify(given);
-    if (content !== latest.current.content) latest.current = { content, key: newKey() };
-    return latest.current.key;
+    if (latest.current?.content === content) return latest.current;
+    const sent = { content, key: newKey() };
+    latest.current = sent;
+    return sent;
   };
 }
 

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
+import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
-import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -26,7 +26,7 @@ export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['so
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
-  const keyOf = useIdempotencyKey();
+  const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Comment',
     hasChanges: hasChanged(newCommentValues, values),

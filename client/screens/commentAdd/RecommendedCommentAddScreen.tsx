@@ -4,8 +4,8 @@ import { CommentCategory } from '../../../domain/values.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
+import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
 import { paths } from '../../app/paths.ts';
-import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -25,7 +25,7 @@ export function RecommendedCommentAddScreen() {
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });
-  const keyOf = useIdempotencyKey();
+  const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Recommended Comment',
     hasChanges: text !== '',

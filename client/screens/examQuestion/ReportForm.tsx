@@ -25,12 +25,12 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [reportQuestion] = useReportQuestionMutation();
-  const keyOf = useIdempotencyKey();
+  const sentOf = useIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Report this question',
     hasChanges: text !== '',
     check: () => checked(validateQuestionReport(text), text.trim()),
-    send: (sent) => reportQuestion({ variables: { id: questionId, text: sent, key: keyOf(sent) } }),
+    send: (sent) => reportQuestion({ variables: { id: questionId, text: sent, key: sentOf(sent).key } }),
     leftText: REPORTED,
     onDone: onSent,
   });

@@ -5,9 +5,9 @@ import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
+import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
-import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
@@ -32,7 +32,7 @@ export function SchoolAddScreen() {
   const [addSchool] = useAddSchoolMutation({
     update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
   });
-  const keyOf = useIdempotencyKey();
+  const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add School',
     hasChanges: hasChanged(newSchoolValues, values),
