@@ -40,7 +40,7 @@ export class Unit {
   private readonly acknowledged = new Map<string, number>();
   private people = 0;
   /** A comment that comes again under its key is acknowledged again, and is the same. */
-  private readonly added = new Set<string>();
+  private readonly added = new Set<unknown>();
   private deleted = 0;
 
   private constructor(
@@ -70,8 +70,11 @@ export class Unit {
       if (!(name in changes) || value === null) continue;
       if (isStored(value))
         this.acknowledged.set(value.id, Math.max(value.version, this.acknowledged.get(value.id) ?? 0));
-      if (isComment(value) && (name === 'addComment' || name === 'addRecommendedComment')) this.added.add(value.id);
-      if (name === 'deleteComment') this.deleted += 1;
+      // Not every answer was asked for the id.
+      if (name === 'addComment' || name === 'addRecommendedComment')
+        this.added.add(hasId(value) ? value.id : Symbol(name));
+      // Its answer is the id, under which it may come again.
+      if (name === 'deleteComment' && !this.added.delete(value)) this.deleted += 1;
       if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.added;
     }
   }
@@ -180,8 +183,8 @@ function dataOf(body: string): object | null {
   }
 }
 
-function isComment(value: unknown): value is { id: string } {
-  return typeof value === 'object' && value !== null && 'id' in value && 'category' in value;
+function hasId(value: unknown): value is { id: unknown } {
+  return typeof value === 'object' && value !== null && 'id' in value;
 }
 
 function isStored(value: unknown): value is Stored {
