@@ -6,7 +6,7 @@ import type { SortColumn, Sorting } from './sorting.ts';
 export type DataColumn<Row> = SortColumn<Row> & {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** On a phone it takes a line for itself. */
+  /** On a phone it takes a line for itself; on a desk, as the last one, a third of the width. */
   readonly isWide?: boolean;
 };
 
