@@ -48,10 +48,10 @@ test.describe('a comment that is being written', () => {
     await expect(text(page)).toHaveValue('Thinks ahead.');
     await add(page).click();
     await expect(page).toHaveURL(leader.list);
+    await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('draft-sent'))).toBeNull();
     await expect(page.getByText('Thinks ahead.')).toHaveCount(1);
     await page.reload();
     await expect(page.getByText('Thinks ahead.')).toHaveCount(1);
-    expect(await page.evaluate(() => window.sessionStorage.getItem('draft-sent'))).toBeNull();
   });
 
   test('can be discarded, which gives the focus to the title', async ({ page }) => {
