@@ -37,7 +37,7 @@ const WIDTHLESS_TESTS = [
   'live.spec.ts',
   'loading.spec.ts',
   'print.spec.ts',
-  'record.spec.ts',
+  'record*.spec.ts',
   'rights.spec.ts',
   'schools*.spec.ts',
   'timeOut.spec.ts',

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { staffAt, update } from './recordChanges.ts';
+import { expect, test } from './test.ts';
+
+const STAFF = 'staff@unit.example';
+
+test.describe('two people edit one record', () => {
+  const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
+  const save = (page: Page) => page.getByRole('button', { name: 'Save record' }).click();
+
+  test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ acftScore: 400, m4Qual: 30 });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await page.getByLabel('M4 qualification').fill('31');
+    await page.getByLabel('Last name').fill('Núñez');
+    await update(await staffAt(product.url), soldierId, 1, {
+      acftScore: 420,
+      m4Qual: 32,
+      rank: 'SGT',
+      section: 'ALPHA',
+      team: 'TEAM_1',
+      role: 'RTO',
+    });
+    await save(page);
+
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Somebody else changed this while you were working on it. Please review the changes.',
+    );
+    const choice = (label: string) => theirChanges(page).getByRole('radiogroup', { name: label });
+    await expect(theirChanges(page).getByRole('radiogroup')).toHaveCount(4);
+    // What both changed is kept as it was entered; what only they changed is taken.
+    await expect(choice('ACFT score').getByLabel('Mine: 410')).toBeChecked();
+    await expect(choice('M4 qualification').getByLabel('Mine: 31')).toBeChecked();
+    await expect(choice('Rank').getByLabel('Theirs: SGT')).toBeChecked();
+    await expect(choice('Assignment').getByLabel('Theirs: ALPHA · Team 1 · RTO')).toBeChecked();
+
+    await choice('M4 qualification').getByLabel('Theirs: 32').check();
+    await choice('Assignment').getByLabel('Mine: UNASSIGNED').check();
+    await expect(page.getByLabel('M4 qualification').last()).toHaveValue('32');
+    await save(page);
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    const record = page.getByRole('region', { name: 'Assignment/Scores' });
+    await expect(record).toContainText('410');
+    await expect(record).toContainText('32');
+    await expect(record).toContainText('UNASSIGNED');
+    await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('Núñez');
+    await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('SGT');
+  });
+
+  test('theirs is the place where they put somebody, whole, also where a part of it stayed as it was', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { soldierId } = await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    await signIn({ email: STAFF });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('Section').selectOption('CHARLIE');
+    await update(await staffAt(product.url), soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
+    await save(page);
+    const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
+    await expect(choice.getByLabel('Mine: CHARLIE · HQ · CO FSO')).toBeChecked();
+    await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
+    await save(page);
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('ALPHA');
+  });
+
+  test('a field filled in anew after the comparison counts', async ({ page, product, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    await save(page);
+    await expect(theirChanges(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('430');
+    await expect(theirChanges(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await save(page);
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('430');
+  });
+
+  test('what they changed can be asked for again, and is then at hand', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"operationName":"UserInfoEdit"') ? route.abort() : route.continue(),
+    );
+    await save(page);
+    const show = page.getByRole('button', { name: 'Show what changed' });
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await show.click();
+    await expect(page.getByText('The network did not answer.')).toBeVisible();
+    await expect(show).toBeFocused();
+    await page.unrouteAll();
+    await show.click();
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Changed by somebody else');
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+  });
+
+  test('a third save in between is compared again', async ({ page, product, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    const staff = await staffAt(product.url);
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
+    await update(staff, soldierId, 1, { acftScore: 420 });
+    await save(page);
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await update(staff, soldierId, 2, { acftScore: 425 });
+    await save(page);
+    await expect(theirChanges(page).getByLabel('Theirs: 425')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+    await save(page);
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { following } from './following.ts';
+import { staffAt, update } from './recordChanges.ts';
+import { expect, test } from './test.ts';
+
+const STAFF = 'staff@unit.example';
+
+test.describe('the history of a record', () => {
+  const history = (page: Page) => page.getByRole('region', { name: 'History' });
+  const show = (page: Page) => page.getByRole('button', { name: 'Show history' }).click();
+
+  test('tells its owner who changed which field, from what to what', async ({ page, product, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ acftScore: 400 });
+    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420, ets: '2027-01-05' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    const entries = history(page).getByRole('list').first().locator('> li');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('Record changed');
+    await expect(entries.first()).toContainText('SFC Vance');
+    await expect(entries.first()).toContainText('ACFT score: 400 → 420');
+    await expect(entries.first()).toContainText('ETS: 05 JAN 2027');
+    await expect(entries.last()).toContainText('Record added');
+    await expect(entries.last()).toContainText('SPC Morgan');
+  });
+
+  test('tells staff, a page at a time', async ({ page, product, makeSoldier, signIn }) => {
+    const { soldierId } = await makeSoldier();
+    const staff = await staffAt(product.url);
+    for (let version = 1; version <= 25; version += 1) await update(staff, soldierId, version, { m4Qual: version });
+    await signIn({ email: STAFF });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    await expect(history(page)).toContainText('M4 qualification: 24 → 25');
+    await expect(history(page)).toContainText('The newest 20 changes');
+    await history(page).getByRole('button', { name: 'Show older changes' }).click();
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+    await expect(history(page)).toContainText('All 26 changes');
+
+    // Another one shows at once, and no older one goes.
+    await update(staff, soldierId, 26, { m4Qual: 38 });
+    await expect(history(page)).toContainText('M4 qualification: 25 → 38');
+    await expect(history(page)).toContainText('All 27 changes');
+    // So do those that leave the record's version as it is.
+    await staff.execute(
+      'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { id } }',
+      { id: soldierId, input: { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' } },
+    );
+    await expect(history(page)).toContainText('School added');
+    await staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id: soldierId });
+    await expect(history(page)).toContainText('Rights changed');
+    await expect(history(page)).toContainText('All 29 changes');
+    // And so does what is written about the soldier.
+    await staff.execute(
+      'mutation ($id: ID!, $input: AddCommentInput!) { addComment(soldierId: $id, input: $input) { id } }',
+      { id: soldierId, input: { category: 'PRESENCE', text: 'Stands up straight.' } },
+    );
+    await expect(history(page)).toContainText('Comment added');
+    await expect(history(page)).toContainText('All 30 changes');
+
+    // Whoever comes back finds them all, and asks again for all of them.
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await update(staff, soldierId, 27, { m4Qual: 39 });
+    await show(page);
+    await expect(history(page)).toContainText('M4 qualification: 38 → 39');
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+  });
+
+  test('shows what was kept, and offers another try, when the network is away', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    // With its first event, and with a network that comes back, the page asks for the history by itself, before anybody tries.
+    const follows = following(page, 'soldierChanged');
+    await page.goto(`/user-info/${soldierId}`);
+    await expect(history(page)).toBeVisible();
+    await follows;
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"operationName":"History"') ? route.abort() : route.continue(),
+    );
+    await show(page);
+    await expect(history(page).getByRole('alert')).toContainText('The network did not answer.');
+    await page.unrouteAll();
+    await history(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(history(page)).toContainText('Record added');
+    await expect(history(page).getByRole('heading', { level: 2 })).toBeFocused();
+  });
+});
