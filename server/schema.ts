@@ -60,7 +60,7 @@ export function createSchema(): GraphQLSchema {
       // A list replaces GraphQL's own.
       directives: [...specifiedDirectives, authDirective],
       pubSub: NO_TOPICS,
-      // Field rules live in domain/validation.ts.
+      // Field rules live in domain/soldier/validation.ts.
       validate: false,
     }),
   );

@@ -1,5 +1,5 @@
 import { formatDay, isLocalDate, localDateAt, type LocalDate } from '../../domain/localDate.ts';
-import { relativeDays } from '../../domain/serviceTime.ts';
+import { relativeDays } from '../../domain/soldier/serviceTime.ts';
 
 /** `05 JAN 2026 · in 2 yr 3 mo`; nothing for a text that is no day. */
 export function dayWithDistance(day: string, today: LocalDate): string | undefined {

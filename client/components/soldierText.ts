@@ -1,4 +1,4 @@
-import type { Assignment } from '../../domain/assignment.ts';
+import type { Assignment } from '../../domain/soldier/assignment.ts';
 import {
   courseLabel,
   type Rank,

@@ -1,10 +1,10 @@
 /** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
-import { gradeForRank, rolesFor, teamsFor } from '../assignment.ts';
+import { gradeForRank, rolesFor, teamsFor } from '../soldier/assignment.ts';
 import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
 import { staffRightsAfterRoleChange } from '../permissions.ts';
-import { validateSoldier } from '../validation.ts';
+import { validateSoldier } from '../soldier/validation.ts';
 import { type Grade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong } from './namesakes.ts';
 import {

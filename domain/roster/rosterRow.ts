@@ -1,7 +1,7 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import type { LocalDate } from '../localDate.ts';
-import { nameText } from '../nameText.ts';
+import { nameText } from '../soldier/nameText.ts';
 import {
   mapped,
   readCourses,

@@ -4,7 +4,7 @@
  */
 import { SCORE_MAX, SCORE_MIN } from '../constants.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
-import { wholeNumber } from '../validation.ts';
+import { wholeNumber } from '../soldier/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { gauge, GAUGES } from '../../domain/gauges.ts';
+import { gauge, GAUGES } from '../../domain/soldier/gauges.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { isCourse, PROMOTION_PATHS } from '../../domain/promotion.ts';
-import { readinessFinding } from '../../domain/readiness.ts';
+import { isCourse, PROMOTION_PATHS } from '../../domain/soldier/promotion.ts';
+import { readinessFinding } from '../../domain/soldier/readiness.ts';
 import { GRADES, RANKS, READINESS_LISTS, SECTIONS } from '../../domain/values.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import { withLocalDates } from '../soldiers/soldierFields.ts';

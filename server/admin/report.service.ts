@@ -1,7 +1,7 @@
 import type { PipelineStage } from 'mongoose';
-import { etsStatus } from '../../domain/ets.ts';
+import { etsStatus } from '../../domain/soldier/ets.ts';
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
-import { isOver } from '../../domain/school.ts';
+import { isOver } from '../../domain/soldier/school.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import type { School } from '../schools/school.model.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';

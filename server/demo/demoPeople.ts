@@ -1,7 +1,7 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { gradeForRank, isStaffRole } from '../../domain/assignment.ts';
-import { unitPosition } from '../../domain/unitPosition.ts';
+import { gradeForRank, isStaffRole } from '../../domain/soldier/assignment.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
 import type { SoldierFields } from '../soldiers/soldierFields.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/errors.ts';
-import { validateRegistration, validateSignIn } from '../../domain/identityValidation.ts';
+import { validateRegistration, validateSignIn } from '../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts';

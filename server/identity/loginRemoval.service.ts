@@ -1,6 +1,6 @@
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { LoginState } from '../../domain/loginState.ts';
+import { LoginState } from '../../domain/identity/loginState.ts';
 import { mayDisableLogin } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
-import { isEmail } from '../../domain/identityValidation.ts';
+import { isEmail } from '../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
 import { signedIn } from '../permissions/signedIn.ts';

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/errors.ts';
-import { LoginState } from '../../domain/loginState.ts';
+import { LoginState } from '../../domain/identity/loginState.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal } from '../graphql/refusal.ts';

@@ -2,10 +2,10 @@ import { isJsonObject } from '../../domain/json.ts';
 import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
-import { nameText } from '../../domain/nameText.ts';
+import { nameText } from '../../domain/soldier/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
-import { unitPosition } from '../../domain/unitPosition.ts';
-import { validateSchool, validateSoldier } from '../../domain/validation.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
+import { validateSchool, validateSoldier } from '../../domain/soldier/validation.ts';
 import {
   gradeLabel,
   GRADES,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { LoginState } from '../../domain/loginState.ts';
+import { LoginState } from '../../domain/identity/loginState.ts';
 import {
   planRoster,
   type PlannedRosterRow,
@@ -10,7 +10,7 @@ import {
   type RosterState,
   staffRightsChange,
 } from '../../domain/roster/rosterPlan.ts';
-import { unitPosition } from '../../domain/unitPosition.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { planKey } from './importRow.type.ts';

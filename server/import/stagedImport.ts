@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { unitPosition } from '../../domain/unitPosition.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../database/changes/storeChanges.ts';
 import { areDuplicates } from '../database/duplicateKey.ts';

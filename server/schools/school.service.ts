@@ -3,7 +3,7 @@ import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
-import { validateSchool } from '../../domain/validation.ts';
+import { validateSchool } from '../../domain/soldier/validation.ts';
 import type { RequestContext } from '../context.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { unitPosition } from '../../domain/unitPosition.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';

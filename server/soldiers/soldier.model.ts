@@ -65,7 +65,7 @@ const soldierSchema = new Schema<Soldier>(
     userId: { type: String },
     loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
-    // Mongoose's own `required` refuses the empty text, but so does domain/validation.ts, with a sentence.
+    // Mongoose's own `required` refuses the empty text, but so does domain/soldier/validation.ts, with a sentence.
     firstName: { type: String, ...required },
     middleName: { type: String, ...required },
     lastName: { type: String, ...required },

@@ -2,7 +2,7 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { LoginState } from '../../domain/loginState.ts';
+import { LoginState } from '../../domain/identity/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';

@@ -1,9 +1,9 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { LoginState } from '../../domain/loginState.ts';
-import { nameText } from '../../domain/nameText.ts';
-import { readiness } from '../../domain/readiness.ts';
-import { serviceTime } from '../../domain/serviceTime.ts';
+import { LoginState } from '../../domain/identity/loginState.ts';
+import { nameText } from '../../domain/soldier/nameText.ts';
+import { readiness } from '../../domain/soldier/readiness.ts';
+import { serviceTime } from '../../domain/soldier/serviceTime.ts';
 import type { School } from '../schools/school.model.ts';
 import type { SchoolType } from '../schools/school.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';

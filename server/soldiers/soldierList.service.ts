@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { nameText } from '../../domain/nameText.ts';
+import { nameText } from '../../domain/soldier/nameText.ts';
 import { characterCount } from '../../domain/problems.ts';
 import { pageLimit, type PageArgs } from '../graphql/connection.ts';
 import { branchesAfter, pageByTexts } from '../graphql/orderedByTexts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NEW_RECORD } from '../../domain/constants.ts';
-import { unitPosition } from '../../domain/unitPosition.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';

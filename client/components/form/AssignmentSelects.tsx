@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type Assignment, inSection, inTeam, rolesFor, teamsFor } from '../../../domain/assignment.ts';
+import { type Assignment, inSection, inTeam, rolesFor, teamsFor } from '../../../domain/soldier/assignment.ts';
 import { roleLabel, SECTIONS, sectionLabel, teamLabel } from '../../../domain/values.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { type RoleHolder, rightsNote } from './rightsNote.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { Assignment } from '../../../domain/assignment.ts';
+import type { Assignment } from '../../../domain/soldier/assignment.ts';
 import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import type { Assignment } from '../../../domain/assignment.ts';
+import type { Assignment } from '../../../domain/soldier/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
 import { dropId, seatsOf } from './places.ts';
 import { PersonRow } from './PersonRow.tsx';

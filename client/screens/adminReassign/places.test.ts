@@ -1,4 +1,4 @@
-import { teamsFor } from '../../../domain/assignment.ts';
+import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { SECTIONS } from '../../../domain/values.ts';
 import { canAssignBack, dropId, placeOfDrop, seatsOf } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';

@@ -1,5 +1,11 @@
-import { type Assignment, assignmentProblem, inTeam, isStaffRole, rolesFor } from '../../../domain/assignment.ts';
-import { unitPosition } from '../../../domain/unitPosition.ts';
+import {
+  type Assignment,
+  assignmentProblem,
+  inTeam,
+  isStaffRole,
+  rolesFor,
+} from '../../../domain/soldier/assignment.ts';
+import { unitPosition } from '../../../domain/soldier/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../domain/values.ts';
 import type { AssignedPersonFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 

@@ -1,4 +1,4 @@
-import { teamsFor } from '../../../domain/assignment.ts';
+import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type {
   AssignedPersonFragment,

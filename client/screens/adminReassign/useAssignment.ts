@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Assignment, assignmentProblem } from '../../../domain/assignment.ts';
+import { type Assignment, assignmentProblem } from '../../../domain/soldier/assignment.ts';
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
-import { type PasswordChangeInput, validatePasswordChange } from '../../../domain/identityValidation.ts';
+import { type PasswordChangeInput, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { checked } from '../../app/form/checked.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';

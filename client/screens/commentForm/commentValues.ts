@@ -1,5 +1,5 @@
 import { NEW_COMMENT_CATEGORY } from '../../../domain/constants.ts';
-import { validateComment } from '../../../domain/validation.ts';
+import { validateComment } from '../../../domain/soldier/validation.ts';
 import type { CommentCategory } from '../../../domain/values.ts';
 import { type Checked, checked } from '../../app/form/checked.ts';
 

@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { validateSignIn } from '../../../domain/identityValidation.ts';
+import { validateSignIn } from '../../../domain/identity/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { typedEmail, withTypedEmail } from '../../app/session/navigationState.ts';
 import { loginMessage, rememberPerson } from '../../app/session/session.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
-import { type RegistrationInput, validateRegistration } from '../../../domain/identityValidation.ts';
+import { type RegistrationInput, validateRegistration } from '../../../domain/identity/identityValidation.ts';
 import { paths } from '../../app/paths.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { checked } from '../../app/form/checked.ts';

@@ -1,4 +1,4 @@
-import { validateSchool } from '../../../domain/validation.ts';
+import { validateSchool } from '../../../domain/soldier/validation.ts';
 import type { SchoolName } from '../../../domain/values.ts';
 import type { Checked } from '../../app/form/checked.ts';
 

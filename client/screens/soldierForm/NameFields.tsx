@@ -1,4 +1,4 @@
-import { gradeForRank } from '../../../domain/assignment.ts';
+import { gradeForRank } from '../../../domain/soldier/assignment.ts';
 import { gradeLabel, GRADES, type Rank, rankLabel, RANKS } from '../../../domain/values.ts';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { M4_QUALIFYING_SCORE, SCORE_MAX, SCORE_MIN } from '../../../domain/constants.ts';
-import { parseAcftPass } from '../../../domain/validation.ts';
+import { parseAcftPass } from '../../../domain/soldier/validation.ts';
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';

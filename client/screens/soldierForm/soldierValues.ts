@@ -1,5 +1,5 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
-import { validateSoldier, wholeNumber } from '../../../domain/validation.ts';
+import { validateSoldier, wholeNumber } from '../../../domain/soldier/validation.ts';
 import type { Course, Grade, Rank, Role, Section, Team } from '../../../domain/values.ts';
 import type { Checked } from '../../app/form/checked.ts';
 import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { LoginState } from '../../../domain/loginState.ts';
+import { LoginState } from '../../../domain/identity/loginState.ts';
 import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';

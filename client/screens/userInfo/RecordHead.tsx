@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatServiceTime } from '../../../domain/serviceTime.ts';
+import { formatServiceTime } from '../../../domain/soldier/serviceTime.ts';
 import { gradeLabel, rankLabel, schoolNameLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { assignmentText } from '../../components/soldierText.ts';

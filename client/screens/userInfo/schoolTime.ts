@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { relativeDays } from '../../../domain/serviceTime.ts';
+import { relativeDays } from '../../../domain/soldier/serviceTime.ts';
 
 /** How far away a school is: `in 2 mo 5 d`, `now, ends in 3 d`, `ended 10 d ago`. */
 export function schoolTime(

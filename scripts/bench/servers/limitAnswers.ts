@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
 import { SECTION_CAPACITY } from '../../../domain/constants.ts';
-import { gauge, GAUGES } from '../../../domain/gauges.ts';
+import { gauge, GAUGES } from '../../../domain/soldier/gauges.ts';
 import type { Requirement } from '../../../domain/permissions.ts';
-import { readinessFinding } from '../../../domain/readiness.ts';
+import { readinessFinding } from '../../../domain/soldier/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../domain/values.ts';
 import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/admin/readiness.pipeline.ts';
 import type { Comment } from '../../../server/comments/comment.model.ts';

@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { messages } from '../../../domain/errors.ts';
-import { validateNewPassword, validatePasswordChange } from '../../../domain/identityValidation.ts';
+import { validateNewPassword, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../../context.ts';
 import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal, refuseProblems } from '../../graphql/refusal.ts';

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import { isMadeOfKnownWords } from '../../../domain/passwordWords.ts';
+import { isMadeOfKnownWords } from '../../../domain/identity/passwordWords.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { Turns } from '../../overload/turns.ts';
 

@@ -1,6 +1,6 @@
 import { rolesFor, teamsFor } from './assignment.ts';
 import { unitPosition } from './unitPosition.ts';
-import { SECTIONS } from './values.ts';
+import { SECTIONS } from '../values.ts';
 
 /** Every assignment that the form offers, in the order of their positions. */
 const ROWS = [

@@ -1,5 +1,5 @@
 import { etsStatus } from './ets.ts';
-import { addDays } from './localDate.ts';
+import { addDays } from '../localDate.ts';
 
 const TODAY = '2026-06-15';
 

@@ -1,6 +1,6 @@
 /** The expiration of a soldier's term of service, as the ETS tables show it (Specification 2, Admin, ETS; 9). */
-import { ETS_HIGHLIGHT_DAYS } from './constants.ts';
-import { daysBetween, type LocalDate } from './localDate.ts';
+import { ETS_HIGHLIGHT_DAYS } from '../constants.ts';
+import { daysBetween, type LocalDate } from '../localDate.ts';
 import { relativeDays } from './serviceTime.ts';
 
 type EtsStatus = {

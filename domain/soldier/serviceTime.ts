@@ -2,8 +2,8 @@
  * Lengths of time as they are shown: years of 365 days and months of 30 (Specification 9; Rule 16).
  * Promotion counts calendar months instead; see promotion.ts.
  */
-import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from './constants.ts';
-import { daysBetween, type LocalDate } from './localDate.ts';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../constants.ts';
+import { daysBetween, type LocalDate } from '../localDate.ts';
 
 /** A length of time; months run from 0 to 12, because 360 days are 12 months but not yet a year. */
 export type ServiceTime = { readonly years: number; readonly months: number; readonly days: number };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths } from './localDate.ts';
+import { addDays, addMonths } from '../localDate.ts';
 import {
   isCourse,
   latestStart,
@@ -8,7 +8,7 @@ import {
   promotionPathsOf,
   type PromotionFacts,
 } from './promotion.ts';
-import { GRADES, RANKS } from './values.ts';
+import { GRADES, RANKS } from '../values.ts';
 
 const TODAY = '2026-06-15';
 const monthsAgo = (months: number) => addMonths(TODAY, -months);

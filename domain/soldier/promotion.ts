@@ -1,7 +1,7 @@
 /** Who is promotable, and if not, why not (Specification 5, Derived checks; Rule 16). */
-import { addDays, addMonths, lastDayMonthsBefore, type LocalDate } from './localDate.ts';
-import { courseLabel, type Course, type Grade, Rank } from './values.ts';
-import { listInWords } from './words.ts';
+import { addDays, addMonths, lastDayMonthsBefore, type LocalDate } from '../localDate.ts';
+import { courseLabel, type Course, type Grade, Rank } from '../values.ts';
+import { listInWords } from '../words.ts';
 
 /** What promotion looks at in a record. */
 export type PromotionFacts = Readonly<Record<Course, boolean>> & {

@@ -1,6 +1,6 @@
 /** The strength gauges of the readiness overview (Specification 2, Admin, Overview; 9). */
-import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT, SECTION_CAPACITY, TOTAL_CAPACITY } from './constants.ts';
-import { GaugeColour, Section } from './values.ts';
+import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT, SECTION_CAPACITY, TOTAL_CAPACITY } from '../constants.ts';
+import { GaugeColour, Section } from '../values.ts';
 
 /** How full a part of the unit is. */
 export type Gauge = {

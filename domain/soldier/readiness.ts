@@ -1,6 +1,6 @@
 /** The seven lists of the readiness overview (Specification 2, Admin, Overview; 5, Derived checks). */
-import { M4_QUALIFYING_SCORE } from './constants.ts';
-import type { LocalDate } from './localDate.ts';
+import { M4_QUALIFYING_SCORE } from '../constants.ts';
+import type { LocalDate } from '../localDate.ts';
 import { isCourse, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
 import {
@@ -11,7 +11,7 @@ import {
   READINESS_LISTS,
   ReadinessList,
   readinessListLabel,
-} from './values.ts';
+} from '../values.ts';
 
 /** What the readiness lists look at in a record. */
 export type ReadinessFacts = PromotionFacts & {

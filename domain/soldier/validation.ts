@@ -3,13 +3,13 @@
  * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
 import { assignmentProblem } from './assignment.ts';
-import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from './constants.ts';
-import { messages, type Problem } from './errors.ts';
-import { formatDay, isLocalDate } from './localDate.ts';
+import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../constants.ts';
+import { messages, type Problem } from '../errors.ts';
+import { formatDay, isLocalDate } from '../localDate.ts';
 import { nameText } from './nameText.ts';
-import { characterCount, isBlank, problems } from './problems.ts';
-import { isOneOf } from './isOneOf.ts';
-import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from './values.ts';
+import { characterCount, isBlank, problems } from '../problems.ts';
+import { isOneOf } from '../isOneOf.ts';
+import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 
 /** What a field may hold before it is filled in. */
 type Unset = null | undefined;

@@ -1,5 +1,5 @@
 /** The schools that soldiers are scheduled for, as the schools table shows them (Specification 2, Admin, Schools). */
-import type { LocalDate } from './localDate.ts';
+import type { LocalDate } from '../localDate.ts';
 
 /** Whether a school is over on a day. Its last day still belongs to it. */
 export function isOver({ endDate }: { readonly endDate: LocalDate }, today: LocalDate): boolean {

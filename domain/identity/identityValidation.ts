@@ -2,10 +2,10 @@
  * The field rules of logins (Specification 5), once for forms and server. Every function gives the problems in the order of
  * the form's fields, at most one for each field; none means valid.
  */
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
-import type { Problem } from './errors.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+import type { Problem } from '../errors.ts';
 import { loginMessages } from './loginMessages.ts';
-import { characterCount, problems } from './problems.ts';
+import { characterCount, problems } from '../problems.ts';
 
 /** The sign-in form: both fields are required (Specification 5, Login). Whether they are right is the server's to say. */
 export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {

@@ -10,7 +10,7 @@ import {
   type ReadinessFacts,
   type ReadinessFinding,
 } from './readiness.ts';
-import { GRADES, READINESS_LISTS, type ReadinessList } from './values.ts';
+import { GRADES, READINESS_LISTS, type ReadinessList } from '../values.ts';
 
 const TODAY = '2026-06-15';
 

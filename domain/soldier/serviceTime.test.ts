@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from './localDate.ts';
+import { addDays } from '../localDate.ts';
 import { formatServiceTime, relativeDays, serviceTime } from './serviceTime.ts';
 
 const TODAY = '2026-06-15';

@@ -5,8 +5,8 @@ import {
   SECTION_BASE_POSITION,
   TEAM_POSITION,
   UNASSIGNED_POSITION,
-} from './constants.ts';
-import { Role } from './values.ts';
+} from '../constants.ts';
+import { Role } from '../values.ts';
 
 /**
  * Where a soldier stands in lists of the unit, from 1 (BN FSO) to 50 (UNASSIGNED), ascending: the battalion staff by

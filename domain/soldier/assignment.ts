@@ -1,7 +1,7 @@
 /** Where a soldier stands in the unit: which sections, teams and roles go together (Specification 4 and 5). */
-import type { Problem } from './errors.ts';
-import { Grade, type Rank, Role, Section, Team, roleLabel, sectionLabel, teamLabel } from './values.ts';
-import { listInWords } from './words.ts';
+import type { Problem } from '../errors.ts';
+import { Grade, type Rank, Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
+import { listInWords } from '../words.ts';
 
 /** A soldier's place in the unit. */
 export type Assignment = { readonly section: Section; readonly team: Team; readonly role: Role };
