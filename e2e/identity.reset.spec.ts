@@ -36,7 +36,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeVisible();
+  await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeFocused();
   await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/reset-password');
 });
@@ -110,7 +110,10 @@ test('whoever asks too often is told how long to wait', async ({ page, product, 
 test('a link without its code, or with a wrong one, says so and leads to another', async ({ page }) => {
   await page.goto('/reset-password/new');
   await expect(page.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
+  // Browsers start a page with its skip link.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.goto('/confirm-email#no-such-code');
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText(/^That link or code is not valid/)).toBeVisible();
+  await expect(page.getByText(/^That link or code is not valid/)).toBeFocused();
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type FailureProps = {
   title?: string;
-  message: string;
+  message: ReactNode;
   actionLabel: string;
   onAction: () => void;
   /** What else can be done meanwhile. */
