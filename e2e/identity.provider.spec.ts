@@ -1,36 +1,8 @@
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
-import { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { button, title } from './examRun.ts';
 import { worksOffline } from './network.ts';
+import { test } from './provider.ts';
 import { signInHere } from './session.ts';
-import { expect, test as base } from './test.ts';
-
-interface WithProvider {
-  provider: OpenIdProvider;
-  /** The demonstration section on a server that takes the provider's word. */
-  server: RunningServer;
-}
-
-const test = base.extend<WithProvider>({
-  provider: async ({}, use) => {
-    const provider = await OpenIdProvider.start();
-    await use(provider);
-    await provider.close();
-  },
-
-  server: async ({ provider }, use) => {
-    const folder = await temporaryFolder();
-    const server = await RunningServer.start(folder.path, ['--demo'], {
-      OIDC_ISSUER: provider.issuer.href,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_CLIENT_SECRET: provider.clientSecret,
-      OIDC_NAME: 'Unit ID',
-    });
-    await use(server);
-    await server.stop();
-    await folder.remove();
-  },
-});
+import { expect } from './test.ts';
 
 test('a provider signs in through its window, is linked to the login, and can be taken away', async ({
   page,

@@ -92,6 +92,9 @@ export const paths = {
   questionEdit: (questionId: string) => generatePath(routes.questionEdit, { questionId }),
 } as const;
 
+/** Where somebody who is signed in shows once more who they are, and comes back from. */
+export const signInSteps: readonly string[] = [routes.signInAgain, routes.secondFactor];
+
 /** Whether an address is that of an area or of something below it. */
 export function isWithin(pathname: string, area: string): boolean {
   return pathname === area || pathname.startsWith(`${area}/`);

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePerson } from '../session/PersonContext.ts';
-import { isLedToSignIn } from '../session/session.ts';
 import type { Drafts } from './drafts.ts';
+import { isLedToSignIn } from './isLedToSignIn.ts';
 import { draftKey } from './keptDraft.ts';
 
 /** Whose form this is, and where. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { isLedToSignIn } from '../session/session.ts';
 import type { Drafts } from './drafts.ts';
+import { isLedToSignIn } from './isLedToSignIn.ts';
 import { dropDraft, keepDraft, keptDraft } from './keptDraft.ts';
 import { useDraft, useDraftKey } from './useDraft.ts';
 

@@ -1,7 +1,6 @@
 import { makeVar, type ApolloCache } from '@apollo/client';
 import type { SignedInPerson } from './PersonContext.ts';
 import { ViewerDocument, type Session_ViewerFragment } from './session.generated.ts';
-import { paths } from '../paths.ts';
 import { tellTabs } from './sessionTabs.ts';
 
 /** Whoever is signed in, as the permissions in domain/ know people. */
@@ -23,16 +22,6 @@ export const didSignOut = makeVar(false);
 
 /** What /login says above its form: why the session ended, or what was done on the way there; null when nothing. */
 export const loginMessage = makeVar<string | null>(null);
-
-/** Whether the session ended under the person, who did not sign out. */
-function didSessionEnd(cache: ApolloCache): boolean {
-  return !didSignOut() && cache.readQuery({ query: ViewerDocument })?.viewer === null;
-}
-
-/** Whether the person was led away to sign in, by the end of the session or by what asks for a recent sign-in, and comes back. */
-export function isLedToSignIn(cache: ApolloCache): boolean {
-  return didSessionEnd(cache) || window.location.pathname === paths.signInAgain;
-}
 
 /** Makes a person the one who is signed in. */
 export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {

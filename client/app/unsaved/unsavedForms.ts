@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
 import { history } from '../routing/history.ts';
-import { paths } from '../paths.ts';
+import { signInSteps } from '../paths.ts';
 
 /** What is asked before something is left behind. */
 export type LeaveTexts = {
@@ -70,5 +70,5 @@ function stopBlocking(): void {
 
 /** Whether a step leaves the form. Signing in again does not: it leads back to what was typed. */
 function losesChanges({ location }: Transition): boolean {
-  return location.pathname !== history.location.pathname && location.pathname !== paths.signInAgain;
+  return location.pathname !== history.location.pathname && !signInSteps.includes(location.pathname);
 }

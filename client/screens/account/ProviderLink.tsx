@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
-import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';

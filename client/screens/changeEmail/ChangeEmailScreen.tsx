@@ -6,7 +6,7 @@ import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { paths } from '../../app/paths.ts';
-import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -32,7 +32,7 @@ export function ChangeEmailScreen() {
     hasChanges: !isSent && (newEmail !== '' || password !== ''),
     check: () => checked([...emailProblems('newEmail', newEmail), ...missing({ password })], { newEmail, password }),
     send: async (input) => {
-      const isDone = await whenRecent(() => request({ variables: { input } }));
+      const isDone = await whenRecent(() => request({ variables: { input } }), input.password);
       setSent(isDone);
       return isDone;
     },

@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { messages } from '../../../domain/errors.ts';
+import { failureOf } from '../../app/failure.ts';
 import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
-import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -33,7 +36,13 @@ export function DeleteLoginScreen() {
         // The guards then lead to /login, in every tab.
         forgetPerson(cache);
         tellTabs({ kind: 'SIGNED_OUT' });
-      }),
+      }, variables.password),
+    explain: (error) => {
+      const failure = failureOf(error);
+      if (failure.code !== ErrorCode.WRONG_PASSWORD) return failure;
+      // Also where it was signing in anew that was refused.
+      return { field: 'password', message: messages.wrongCurrentPassword };
+    },
   });
   return (
     <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';

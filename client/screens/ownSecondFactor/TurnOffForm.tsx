@@ -6,7 +6,7 @@ import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useRecentSignIn } from '../../app/session/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';

@@ -1,26 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { failureOf } from '../failure.ts';
-import { paths } from '../paths.ts';
-import { useIsOpen } from '../useIsOpen.ts';
-import { wayBackTo } from './navigationState.ts';
+import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { wayBackTo } from '../../app/session/navigationState.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
+import { OwnEmailDocument } from './SignInAgainScreen.generated.ts';
+import { useSignInAgain } from './useSignInAgain.ts';
 
 /**
  * For what asks for a recent sign-in: leads to signing in again, and from there back here; not whoever has left, for whom it is a refusal.
  * Says whether it was done.
+ * @returns takes the password where the call asks for it as well: it then signs in anew, and nobody types it twice.
  */
-export function useRecentSignIn(): (call: () => Promise<unknown>) => Promise<boolean> {
+export function useRecentSignIn(): (call: () => Promise<unknown>, password?: string) => Promise<boolean> {
+  const client = useApolloClient();
   const navigate = useNavigate();
   const location = useLocation();
   const isOpen = useIsOpen();
-  return async (call) => {
+  const back = wayBackTo(location);
+  const signInAgain = useSignInAgain(back.from);
+  return async (call, password) => {
     try {
       await call();
       return true;
     } catch (error) {
       if (failureOf(error).code !== ErrorCode.REQUIRES_RECENT_LOGIN || !isOpen.current) throw error;
-      await navigate(paths.signInAgain, { state: wayBackTo(location) });
+    }
+    if (password === undefined) {
+      await navigate(paths.signInAgain, { state: back });
       return false;
     }
+    const { data } = await client.query({ query: OwnEmailDocument, fetchPolicy: 'network-only' });
+    // Whoever is signed out by now learns it from the sign-in.
+    const email = data?.viewer?.login.email ?? '';
+    if (!(await signInAgain({ email, password }))) return false;
+    await call();
+    return true;
   };
 }

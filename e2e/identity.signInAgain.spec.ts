@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { ApiClient } from '../scripts/apiClient.ts';
+import type { RunningServer } from '../scripts/runningServer.ts';
+import type { OpenIdProvider } from '../server/testing/openIdProvider.ts';
+import { test } from './provider.ts';
+import { expect } from './test.ts';
+
+const TEN_MINUTES_S = 600;
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Signs in by a provider that last asked ten minutes ago who it is. */
+async function signInLongAgo(page: Page, provider: OpenIdProvider, server: RunningServer, email: string) {
+  const longAgo = Math.floor(Date.now() / 1000) - TEN_MINUTES_S;
+  provider.claims = { sub: 'somebody', email, email_verified: true, auth_time: longAgo };
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', { name: 'Sign in with Unit ID' }).click();
+}
+
+/** Turns a second factor on; gives its recovery codes. */
+async function turnOnFactor(server: RunningServer, email: string, password: string): Promise<string[]> {
+  const client = new ApiClient(server.url);
+  await client.signIn(email, password);
+  const { enrolSecondFactor } = await client.execute<{ enrolSecondFactor: { secret: string } }>(
+    'mutation { enrolSecondFactor { secret } }',
+  );
+  const code = new TOTP({ secret: Secret.fromBase32(enrolSecondFactor.secret) }).generate();
+  const { confirmSecondFactor } = await client.execute<{ confirmSecondFactor: string[] }>(
+    'mutation ($code: String!) { confirmSecondFactor(code: $code) }',
+    { code },
+  );
+  return confirmSecondFactor;
+}
+
+async function showFactor(page: Page, code = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a login is deleted with its password once, however long ago its owner signed in', async ({
+  page,
+  provider,
+  server,
+}) => {
+  const { email, password } = server.signIn('Soldier');
+  await signInLongAgo(page, provider, server, email);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await page.goto(`${server.url}/account/delete`);
+  const remove = page.getByRole('button', { name: 'Delete login' });
+  await field(page, 'Password').fill('not the one');
+  await remove.click();
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('That is not your current password.');
+  await field(page, 'Password').fill(password);
+  await remove.click();
+  await expect(page).toHaveURL(`${server.url}/login`);
+  await expect(page.getByText('Your login is deleted.')).toBeVisible();
+});
+
+test('with a second factor it asks for that in between, and comes back', async ({ page, provider, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  const [first, second] = await turnOnFactor(server, email, password);
+  await signInLongAgo(page, provider, server, email);
+  await showFactor(page, first);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await page.goto(`${server.url}/account/delete`);
+  const remove = page.getByRole('button', { name: 'Delete login' });
+  await field(page, 'Password').fill(password);
+  await remove.click();
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeFocused();
+  await showFactor(page, second);
+  await expect(page).toHaveURL(`${server.url}/account/delete`);
+  await field(page, 'Password').fill(password);
+  await remove.click();
+  await expect(page.getByText('Your login is deleted.')).toBeVisible();
+});
+
+test('so does another address, which is kept meanwhile', async ({ page, provider, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  const [first, second] = await turnOnFactor(server, email, password);
+  await signInLongAgo(page, provider, server, email);
+  await showFactor(page, first);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await page.goto(`${server.url}/account/email`);
+  await field(page, 'New email').fill('another@unit.example');
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await showFactor(page, second);
+  await expect(page).toHaveURL(`${server.url}/account/email`);
+  await expect(field(page, 'New email')).toHaveValue('another@unit.example');
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('A link is on its way to another@unit.example.')).toBeVisible();
+});

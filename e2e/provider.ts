@@ -1,0 +1,30 @@
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { OpenIdProvider } from '../server/testing/openIdProvider.ts';
+import { test as base } from './test.ts';
+
+interface WithProvider {
+  provider: OpenIdProvider;
+  /** The demonstration section on a server that takes the provider's word. */
+  server: RunningServer;
+}
+
+export const test = base.extend<WithProvider>({
+  provider: async ({}, use) => {
+    const provider = await OpenIdProvider.start();
+    await use(provider);
+    await provider.close();
+  },
+
+  server: async ({ provider }, use) => {
+    const folder = await temporaryFolder();
+    const server = await RunningServer.start(folder.path, ['--demo'], {
+      OIDC_ISSUER: provider.issuer.href,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: provider.clientSecret,
+      OIDC_NAME: 'Unit ID',
+    });
+    await use(server);
+    await server.stop();
+    await folder.remove();
+  },
+});
