@@ -150,6 +150,19 @@ test('signing in again leads back to the account', async ({ page, makeSoldier, s
   await expect(page).toHaveURL('/account');
 });
 
+test('whoever is to sign in again and has forgotten the password can have a link sent', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/sign-in-again');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
 test('a deleted login signs in no more; the record stays', async ({ page, makeSoldier, signIn }) => {
   const { email, soldierId } = await makeSoldier();
   await signIn({ email });

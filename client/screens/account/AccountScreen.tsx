@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -31,7 +32,12 @@ export function AccountScreen() {
       <Panel title="Signing in">
         <Facts
           facts={[
-            { term: 'Email', value: <FactWithLink value={email} to={paths.changeEmail} label="Change email" /> },
+            {
+              term: 'Email',
+              value: (
+                <FactWithLink value={<EmailAddress email={email} />} to={paths.changeEmail} label="Change email" />
+              ),
+            },
             {
               term: 'Password',
               value: <FactWithLink value="Set" to={paths.changePassword} label="Change password" />,

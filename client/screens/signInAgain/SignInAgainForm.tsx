@@ -4,36 +4,37 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
-import { wayBack } from '../../app/session/navigationState.ts';
-import { rememberPerson } from '../../app/session/session.ts';
-import { useSignInStep } from '../../app/session/useSignInStep.ts';
+import { wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { useSignInAgainMutation } from './SignInAgainScreen.generated.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useSignInAgain } from './useSignInAgain.ts';
 
 /** The password of whoever is signed in, once more; then back to where it was asked for. */
 export function SignInAgainForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const { state } = useLocation();
   const navigate = useNavigate();
-  const step = useSignInStep();
-  const [signIn] = useSignInAgainMutation({
-    update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
-  });
+  const signInAgain = useSignInAgain();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in again',
     check: () => checked(missing({ password }), { email, password }),
-    send: (input) => step(() => signIn({ variables: { input } })),
+    send: signInAgain,
     onDone: () => void navigate(wayBack(state) ?? paths.account, { replace: true }),
   });
   return (
     <Form {...form}>
       <Text>
-        You signed in a while ago. To go on, please enter the password of <strong>{email}</strong>.
+        You signed in a while ago. To go on, please enter the password of{' '}
+        <strong>
+          <EmailAddress email={email} />
+        </strong>
+        .
       </Text>
       <PasswordField
         name="password"
@@ -51,6 +52,9 @@ export function SignInAgainForm({ email }: { email: string }) {
           Sign in
         </Button>
       </FormActions>
+      <TextLink to={paths.resetPassword} state={withTypedEmail(state, email)}>
+        Forgot password?
+      </TextLink>
     </Form>
   );
 }
