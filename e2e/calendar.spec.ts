@@ -75,6 +75,22 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
+test('what came of copying stands above the bar of a phone', async ({ page, context, makeSoldier, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await makeSoldier();
+  await signIn(person);
+  await page.goto(`/user-info/${person.soldierId}`);
+  await press(page, 'Make calendar address');
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  // As it comes to stand at the thumb.
+  await copy.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await copy.click();
+  const said = await page.getByText('Copied.').boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test("the section's calendar is on both reports; nobody has one for somebody else", async ({
   page,
   makeSoldier,

@@ -27,9 +27,12 @@ export function CopyField({
   /** What came of copying the value of then. */
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) field.current?.select();
   }, [isNew]);
+  // On a phone it would stand below the screen's edge, where the button is just above it.
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
 
   async function copy() {
     try {
@@ -58,7 +61,7 @@ export function CopyField({
         </Button>
         {children}
       </Group>
-      <LiveRegion>{outcome?.of === value && <Text>{outcome.text}</Text>}</LiveRegion>
+      <LiveRegion>{outcome?.of === value && <Text ref={said}>{outcome.text}</Text>}</LiveRegion>
     </>
   );
 }
