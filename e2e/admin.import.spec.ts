@@ -126,6 +126,9 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   };
   await handOver('nobody');
   await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
+  // It is somebody else's: the browser has none to offer.
+  await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
+  await expect(login.getByLabel('Email address')).toBeFocused();
   await handOver('bo@unit.example');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
   await expect(login.getByText('No login has that email address.')).toBeVisible();

@@ -5,8 +5,8 @@ type EmailFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   enterKeyHint: 'next' | 'go';
-  /** `username` for the address of the login, `email` for another one. */
-  autoComplete?: 'username' | 'email';
+  /** `username` for the address of the login, `email` for another one of one's own, `off` for somebody else's. */
+  autoComplete?: 'username' | 'email' | 'off';
 };
 
 /** An e-mail address. */

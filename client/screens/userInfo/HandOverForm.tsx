@@ -28,6 +28,8 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
     const [found] = emailProblems('email', email);
     setProblem(found ?? null);
     setAsked(found === undefined && !loading);
+    // Beside it stands what is wrong.
+    if (found) document.getElementById('email')?.focus();
   }
 
   async function handOver() {
@@ -44,7 +46,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
         name="email"
         label="Email address"
         help="The one that the soldier registered with. Have them tell you in person."
-        autoComplete="email"
+        autoComplete="off"
         enterKeyHint="go"
         required
         value={email}
