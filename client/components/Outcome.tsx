@@ -11,12 +11,12 @@ type OutcomeProps = {
   children: ReactNode;
 };
 
-/** In place of a form that has done its work. Takes the focus, so that it is read out. */
+/** In place of a form that has done its work, as wide as that was. Takes the focus, so that it is read out. */
 export function Outcome({ title, message, children }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);
   return (
-    <Stack gap="md">
+    <Stack gap="md" maw="var(--app-wide-form)">
       <ScreenTitle title={title} />
       <div ref={outcome} tabIndex={-1}>
         <Message tone="good">{message}</Message>
