@@ -59,6 +59,7 @@ test('a tab that followed another one out and in again keeps what is typed when 
   await context.clearCookies();
   await other.getByRole('button', { name: 'Save record' }).click();
   await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Your session is over. Please sign in.')).toBeVisible();
   await signInHere(other, email);
   await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
   await expect(other.getByLabel('First name')).toHaveValue('Robin');

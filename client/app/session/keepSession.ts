@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { RefreshSessionDocument, ViewerDocument } from './session.generated.ts';
-import { didSignOut, forgetPerson, personOf, loginMessage } from './session.ts';
+import { didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
 import type { SessionKeeper, Timer } from './sessionKeeper.ts';
 import { listenToTabs, type TabMessage } from './sessionTabs.ts';
 
@@ -65,7 +65,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
 async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
   await askViewer(client);
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
-  loginMessage(because);
+  tellEnd(because);
   return false;
 }
 

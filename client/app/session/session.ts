@@ -23,6 +23,11 @@ export const didSignOut = makeVar(false);
 /** What /login says above its form: why the session ended, or what was done on the way there; null when nothing. */
 export const loginMessage = makeVar<string | null>(null);
 
+/** Has /login say why the session is over. The server gives no reason where it was too old, or its login is gone; whoever signed out knows. */
+export function tellEnd(because: string | null): void {
+  if (because !== null || !didSignOut()) loginMessage(because ?? 'Your session is over. Please sign in.');
+}
+
 /** Makes a person the one who is signed in. */
 export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {
   didSignOut(false);
@@ -38,8 +43,9 @@ export function forgetPerson(cache: ApolloCache): void {
 
 /** Takes note that the server ended the session, in every tab of the browser. */
 export function endSession(cache: ApolloCache, because: string | null): void {
-  if (cache.readQuery({ query: ViewerDocument })?.viewer) tellTabs({ kind: 'ENDED', because });
-  if (because !== null) loginMessage(because);
+  const wasSignedIn = Boolean(cache.readQuery({ query: ViewerDocument })?.viewer);
+  if (wasSignedIn) tellTabs({ kind: 'ENDED', because });
+  if (wasSignedIn || because !== null) tellEnd(because);
   forgetPerson(cache);
 }
 
