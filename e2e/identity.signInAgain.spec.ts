@@ -4,7 +4,7 @@ import { ApiClient } from '../scripts/apiClient.ts';
 import type { RunningServer } from '../scripts/runningServer.ts';
 import type { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { test } from './provider.ts';
-import { expect } from './test.ts';
+import { expect, PASSWORD } from './test.ts';
 
 const TEN_MINUTES_S = 600;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -37,6 +37,61 @@ async function showFactor(page: Page, code = ''): Promise<void> {
   await page.getByLabel('Recovery code').fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
+
+test('signing in again leads back to the account', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/sign-in-again');
+  await page.getByLabel(/^Password/).fill('not the one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Invalid credentials.');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('whoever is to sign in again and has forgotten the password can have a link sent', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/sign-in-again');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('signing in again goes by the address of now, also where another one was shown before', async ({
+  page,
+  context,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email } = await makeSoldier();
+  const newEmail = `again.${email}`;
+  await signIn({ email });
+  await page.goto('/sign-in-again');
+  await expect(page.getByRole('main')).toContainText(`the password of ${email}`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(newEmail);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await product.mailedLink(newEmail));
+  await other.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(other.getByText('From now on you sign in with your new address.')).toBeVisible();
+
+  // Past the account's own screen, which would ask for the address.
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('main')).toContainText(`the password of ${newEmail}`);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account');
+});
 
 test('a login is deleted with its password once, however long ago its owner signed in', async ({
   page,
