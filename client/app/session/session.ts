@@ -64,8 +64,3 @@ export function dropLoaded(cache: ApolloCache, exceptAbout?: string): void {
   cache.evict({ id: 'ROOT_SUBSCRIPTION' });
   cache.gc();
 }
-
-/** Gives the person the record that was just created for them. */
-export function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
-  cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
-}

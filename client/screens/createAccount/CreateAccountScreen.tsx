@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { Button, Text } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
@@ -8,7 +9,7 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { failureOf } from '../../app/failure.ts';
-import { rememberRecord } from '../../app/session/session.ts';
+import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -63,4 +64,9 @@ export function CreateAccountScreen() {
       </FormActions>
     </Form>
   );
+}
+
+/** Gives the person the record that was just created for them. */
+function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
+  cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
 }
