@@ -5,7 +5,7 @@ import { type Doc, MAX_DOCUMENT_BYTES } from './values.ts';
 /** A cursor that nobody asked for this long is forgotten, in milliseconds, as MongoDB does. */
 const IDLE_MS = 10 * 60 * 1000;
 const DEFAULT_BATCH = 101;
-/** A batch is as large as a document may be, so that bson can write it. */
+/** A batch is as large as a document may be; bson writes little more. */
 const MAX_BATCH_BYTES = MAX_DOCUMENT_BYTES;
 
 interface Cursor {
@@ -62,8 +62,13 @@ function cut(
 ): { readonly batch: readonly Doc[]; readonly rest: readonly Doc[] } {
   let bytes = 0;
   const full = docs.findIndex(
-    (doc, index) => index >= batchSize || ((bytes += calculateObjectSize(doc)) > MAX_BATCH_BYTES && index > 0),
+    (doc, index) => index >= batchSize || ((bytes += entryBytes(doc, index)) > MAX_BATCH_BYTES && index > 0),
   );
   const count = full < 0 ? docs.length : full;
   return { batch: docs.slice(0, count), rest: docs.slice(count) };
+}
+
+/** What a document takes in a list: itself, and before it a byte for its type and its index as a text that ends in a zero. */
+function entryBytes(doc: Doc, index: number): number {
+  return calculateObjectSize(doc) + String(index).length + 2;
 }

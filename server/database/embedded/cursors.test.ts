@@ -1,0 +1,26 @@
+import { deserialize, type Long, serialize } from 'bson';
+import { Cursors } from './cursors.ts';
+
+interface Reply {
+  readonly cursor: {
+    readonly id: Long;
+    readonly firstBatch?: readonly unknown[];
+    readonly nextBatch?: readonly unknown[];
+  };
+}
+
+/** What a client gets of an answer, which bson has to be able to write. */
+function sent(answer: object): Reply['cursor'] {
+  const { cursor }: Reply = deserialize(serialize(answer), { promoteLongs: false });
+  return cursor;
+}
+
+// Each document of a list also takes the bytes of its number.
+it('hands over many small documents in as many batches as it takes', () => {
+  const docs = Array.from({ length: 200_000 }, (_, n) => ({ _id: n, text: 'x'.repeat(60) }));
+  const cursors = new Cursors();
+  const first = sent(cursors.first('test.small', docs, Infinity));
+  const last = sent(cursors.next(first.id));
+  expect([...(first.firstBatch ?? []), ...(last.nextBatch ?? [])]).toHaveLength(docs.length);
+  expect(last.id.isZero()).toBe(true);
+});
