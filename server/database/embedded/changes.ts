@@ -2,13 +2,14 @@ import type { DiskWrite, Transaction } from './disk.ts';
 
 /** Gathers what one command changes, for the disk and for taking it back. */
 export class Changes {
-  private readonly writes: DiskWrite[] = [];
+  /** In lists, one for each change: dropping a large collection has more writes than a call may have arguments. */
+  private readonly writes: (readonly DiskWrite[])[] = [];
   private readonly undos: (() => void)[] = [];
   private readonly takeBacks: (() => readonly DiskWrite[])[] = [];
 
   /** A change that was made in memory: what the disk is told of it, and how to take it back in memory and on the disk. */
   record(write: readonly DiskWrite[], undo: () => unknown, takeBack: () => readonly DiskWrite[]): void {
-    this.writes.push(...write);
+    this.writes.push(write);
     this.undos.push(() => void undo());
     this.takeBacks.push(takeBack);
   }
@@ -25,7 +26,7 @@ export class Changes {
 
   get transaction(): Transaction {
     return {
-      writes: this.writes,
+      writes: this.writes.flat(),
       undo: () => this.undos.toReversed().forEach((undo) => undo()),
       takeBack: () => this.takeBacks.toReversed().flatMap((takeBack) => takeBack()),
     };
