@@ -231,12 +231,15 @@ describe('reading', () => {
   });
 
   it('closes cursors', async () => {
-    const cursor = collection.find({}, { batchSize: 10 });
-    await cursor.next();
-    await cursor.close();
+    const { collectionName, db } = collection;
+    const { cursor } = await db.command({ find: collectionName, batchSize: 10 }, { promoteLongs: false });
+    const { id }: { id: unknown } = cursor;
+    const other = Long.fromNumber(123_456);
     expect(
-      await codeOf(collection.db.command({ getMore: Long.fromNumber(123_456), collection: collection.collectionName })),
-    ).toBe(43);
+      await db.command({ killCursors: collectionName, cursors: [id, other] }, { promoteLongs: false }),
+    ).toMatchObject({ cursorsKilled: [id], cursorsNotFound: [other] });
+    for (const getMore of [id, other])
+      expect(await codeOf(db.command({ getMore, collection: collectionName }))).toBe(43);
   });
 
   it('counts', async () => {
