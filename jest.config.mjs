@@ -38,7 +38,7 @@ export default {
     {
       ...common,
       displayName: 'server',
-      roots: ['<rootDir>/server', '<rootDir>/scripts/bench'],
+      roots: ['<rootDir>/server', '<rootDir>/scripts'],
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/startStore.mjs',
       globalTeardown: '<rootDir>/server/testing/stopStore.mjs',

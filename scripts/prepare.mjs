@@ -34,7 +34,8 @@ export function ensureInstalled() {
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that was written where the registry does not carry every platform's binaries.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  // With NODE_ENV=production npm would leave out what the build needs.
+  run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 export function ensureBuilt() {
@@ -43,16 +44,18 @@ export function ensureBuilt() {
   console.log('Building …');
   const startedAt = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  run('npm', ['run', '--silent', 'build']);
+  // Whatever the product is to run as: with another NODE_ENV Vite builds React for development.
+  run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
   writeFileSync(BUILT, '');
   // A source changed while the build ran counts as newer than it.
   utimesSync(BUILT, startedAt, startedAt);
 }
 
 /** Runs a command in the project's folder; stops this process when it fails. */
-export function run(command, args) {
+function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
