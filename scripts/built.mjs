@@ -1,6 +1,6 @@
 /**
  * Runs a script against the built product: `node scripts/built.mjs scripts/hostile.ts 4000`. Installs what is missing and builds what is
- * stale first.
+ * stale first; without a script it does no more than that.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +9,10 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 ensureNode();
 ensureInstalled();
 ensureBuilt();
-// The script finds its own arguments where it would if Node had been given it.
-const [, , script = ''] = process.argv;
-process.argv.splice(1, 1);
-await import('@oxc-node/core/register');
-await import(pathToFileURL(resolve(script)).href);
+const [, , script] = process.argv;
+if (script !== undefined) {
+  // The script finds its own arguments where it would if Node had been given it.
+  process.argv.splice(1, 1);
+  await import('@oxc-node/core/register');
+  await import(pathToFileURL(resolve(script)).href);
+}

@@ -140,7 +140,7 @@ async function report(rows: readonly Row[]): Promise<void> {
   const lines = [
     '# How fast it opens on a phone',
     '',
-    `\`npm run build && npm run lighthouse\` measures the built product with the demonstration unit and writes this page: ${LIGHTHOUSE.replace('@', ' ')} at its`,
+    `\`npm run lighthouse\` measures the built product with the demonstration unit and writes this page: ${LIGHTHOUSE.replace('@', ' ')} at its`,
     `phone profile with simulated throttling, the middle one of ${RUNS} runs without anything cached. Each score is to be at least ${LEAST_SCORE}. ${verdict}`,
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'processor'}, load ${load.toFixed(1)} before, Node ${process.version}. Lighthouse rated the processor`,
