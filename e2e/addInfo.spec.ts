@@ -2,6 +2,7 @@ import { ApiClient } from '../scripts/apiClient.ts';
 import { button } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
 import { expect, messages, PASSWORD, test } from './test.ts';
+import { staffAt } from './writers.ts';
 
 test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
   page,
@@ -56,8 +57,7 @@ test('a record that leaders hand over meanwhile opens in place of Add Info', asy
   await signIn({ email });
   await page.goto('/home');
   await page.getByLabel('First name').fill('Ale');
-  const staff = new ApiClient(product.url);
-  await staff.signIn('staff@unit.example', PASSWORD);
+  const staff = await staffAt(product.url);
   await staff.execute('mutation ($id: ID!, $email: String!) { handRecordOver(soldierId: $id, email: $email) { id } }', {
     id: soldierId,
     email,

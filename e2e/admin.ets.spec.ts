@@ -1,9 +1,10 @@
 import { formatDay } from '../domain/localDate.ts';
-import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay, withEmptyStore } from './adminReports.ts';
+import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colours.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from './spreadsheet.ts';
-import { expect, test } from './test.ts';
+import { test } from './ownUnit.ts';
+import { expect } from './test.ts';
 import { STAFF } from './writers.ts';
 
 test('who leaves and who has left, by date; a year ahead is red and says so', async ({ page, makeSoldier, signIn }) => {
@@ -178,15 +179,14 @@ test('whoever is not staff is led to /home; a store without dates has a sentence
   page,
   makeSoldier,
   signIn,
+  unit,
 }) => {
   await signIn(await makeSoldier());
   await page.goto('/admin/ets');
   await expect(page).toHaveURL('/home');
   await expect(page.getByText('That page is open to staff only.')).toBeVisible();
-  await withEmptyStore(page, async (url) => {
-    await page.goto(`${url}/admin/ets`);
-    await expect(page.getByRole('region', { name: 'Upcoming ETS' })).toContainText('Nobody has an upcoming ETS date.');
-    await expect(page.getByRole('region', { name: 'Past ETS' })).toContainText('Nobody has a past ETS date.');
-    await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
-  });
+  await unit.open(page, '/admin/ets');
+  await expect(page.getByRole('region', { name: 'Upcoming ETS' })).toContainText('Nobody has an upcoming ETS date.');
+  await expect(page.getByRole('region', { name: 'Past ETS' })).toContainText('Nobody has a past ETS date.');
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { ApiClient } from '../scripts/apiClient.ts';
 import { formatDay } from '../domain/localDate.ts';
-import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay, withEmptyStore } from './adminReports.ts';
+import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
-import { expect, PASSWORD, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { test } from './ownUnit.ts';
+import { expect } from './test.ts';
+import { STAFF, staffAt } from './writers.ts';
 
 const ADD_SCHOOL =
   'mutation ($soldierId: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $soldierId, input: $input) { id } }';
@@ -17,8 +17,7 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
 }) => {
   test.slow();
   const key = `Ōrbit${test.info().workerIndex}`;
-  const staff = new ApiClient(product.url);
-  await staff.signIn(STAFF.email, PASSWORD);
+  const staff = await staffAt(product.url);
   async function attend(soldierId: string, schoolName: string, start: number, end: number) {
     const input = { schoolName, startDate: unitDay(start), endDate: unitDay(end) };
     await staff.execute(ADD_SCHOOL, { soldierId, input });
@@ -89,15 +88,18 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await expectNoViolations(page);
 });
 
-test('whoever is not staff is led to /home; a store without schools says so', async ({ page, makeSoldier, signIn }) => {
+test('whoever is not staff is led to /home; a store without schools says so', async ({
+  page,
+  makeSoldier,
+  signIn,
+  unit,
+}) => {
   await signIn(await makeSoldier());
   await page.goto('/admin/schools');
   await expect(page).toHaveURL('/home');
-  await withEmptyStore(page, async (url) => {
-    await page.goto(`${url}/admin/schools`);
-    await expect(page.getByText('No schools scheduled')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
-    await page.getByLabel('Section').selectOption('ALPHA');
-    await expect(page.getByText('No schools scheduled')).toBeVisible();
-  });
+  await unit.open(page, '/admin/schools');
+  await expect(page.getByText('No schools scheduled')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await expect(page.getByText('No schools scheduled')).toBeVisible();
 });

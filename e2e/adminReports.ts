@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, localDateAt } from '../domain/localDate.ts';
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
-import { ApiClient } from '../scripts/apiClient.ts';
 import { expectNoViolations } from './axe.ts';
-import { PASSWORD } from './test.ts';
 
 /** The unit's day, or one that many days later: the server has the system's time zone. */
 export function unitDay(days = 0): string {
@@ -27,25 +24,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
-}
-
-/** Opens an address of a store in which nobody is but the one who opens it. */
-export async function withEmptyStore(page: Page, use: (url: string) => Promise<void>): Promise<void> {
-  const folder = await temporaryFolder();
-  const server = await RunningServer.start(folder.path);
-  const email = 'first@unit.example';
-  const first = new ApiClient(server.url);
-  await first.register(email, PASSWORD, server.joinCode);
-  await first.createSoldier({ section: 'BN_STAFF', team: 'HQ', role: 'BN_FSO' });
-  await page.request.post(`${server.url}/graphql`, {
-    data: {
-      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }',
-      variables: { input: { email, password: PASSWORD } },
-    },
-  });
-  await use(server.url);
-  await server.stop();
-  await folder.remove();
 }
 
 /** On a phone in light colours, and on a desk in dark ones. */

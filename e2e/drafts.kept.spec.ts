@@ -4,6 +4,7 @@ import { loseNextAnswer } from './network.ts';
 import { openRecord, save as saveRecord, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect } from './test.ts';
+import { STAFF } from './writers.ts';
 
 const notice = (page: Page) => page.getByRole('main').getByText('Your draft is back.');
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });
@@ -87,7 +88,7 @@ test.describe('a comment that is being written', () => {
   test('waits for the same login when the session ends meanwhile', async ({ page, leader }) => {
     await endSession(page);
     await dropTab(page);
-    await signInHere(page, 'staff@unit.example');
+    await signInHere(page, STAFF.email);
     await expect(page).toHaveURL(`${leader.list}/create`);
     await expect(text(page)).toHaveValue('Thinks ahead.');
     await expect(notice(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { ApiClient } from '../scripts/apiClient.ts';
 import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
+import { STAFF, staffAt } from './writers.ts';
 
 test.describe('a session that ends under a record', () => {
   let email: string;
@@ -61,8 +62,7 @@ test.describe('a session that ends under a record', () => {
     await endSession(page);
     await save(page).click();
     await expect(page).toHaveURL('/login');
-    const staff = new ApiClient(product.url);
-    await staff.signIn('staff@unit.example', PASSWORD);
+    const staff = await staffAt(product.url);
     await staff.execute(
       'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { acftScore: 410 }) { version } }',
       { id: soldierId },
@@ -79,7 +79,7 @@ test.describe('a session that ends under a record', () => {
     await endSession(page);
     await save(page).click();
     // Staff may open the very same address.
-    await signInHere(page, 'staff@unit.example');
+    await signInHere(page, STAFF.email);
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
     await expect(m4Score(page)).toHaveValue('0');
   });

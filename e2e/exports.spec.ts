@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import { addQuestion } from './bankQuestions.ts';
 import { expectAccessibleAtEveryWidth, exportsOf } from './adminReports.ts';
 import { keepExam, someQuestions } from './examRun.ts';
-import { COMMENTS, PEOPLE, SCHOOLS_EACH, withLargeUnit } from './largeUnit.ts';
+import { COMMENTS, enlarge, PEOPLE, SCHOOLS_EACH } from './largeUnit.ts';
+import { test } from './ownUnit.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
 async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {
@@ -14,62 +15,56 @@ async function expectCsv(exports: Locator, fileName: RegExp, header: readonly st
   return lines.slice(1);
 }
 
-test('a large unit: whole lists, and a large file for Excel without a standstill', async ({ page }) => {
+test('a large unit: whole lists, and a large file for Excel without a standstill', async ({ page, unit }) => {
   test.slow();
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) refused.push(message.text());
-  });
-  await withLargeUnit(page, async (url) => {
-    await page.goto(`${url}/admin/schools`);
-    const schools = exportsOf(page, 'Schools');
-    await expect(page.getByText(`${PEOPLE * SCHOOLS_EACH} listed.`)).toBeVisible({ timeout: 30_000 });
-    // What makes the file works beside the page, which goes on.
-    const worker = page.waitForEvent('worker');
-    const xlsx = await xlsxLines(schools);
-    expect(xlsx.lines).toHaveLength(PEOPLE * SCHOOLS_EACH + 1);
-    expect(xlsx.lines.at(-1)).toEqual([
-      `Last name of somebody, number ${PEOPLE - 1}, First name of number ${PEOPLE - 1}`,
-      'AIR ASSAULT',
-      serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1,
-      serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1 + 14,
-    ]);
-    expect((await worker).url()).toMatch(/xlsxWorker/);
-    // The focus has not been lost to a button that was disabled meanwhile.
-    await expect(schools.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
+  await enlarge(unit);
+  await unit.open(page, '/admin/schools');
+  const schools = exportsOf(page, 'Schools');
+  await expect(page.getByText(`${PEOPLE * SCHOOLS_EACH} listed.`)).toBeVisible({ timeout: 30_000 });
+  // What makes the file works beside the page, which goes on.
+  const worker = page.waitForEvent('worker');
+  const xlsx = await xlsxLines(schools);
+  expect(xlsx.lines).toHaveLength(PEOPLE * SCHOOLS_EACH + 1);
+  expect(xlsx.lines.at(-1)).toEqual([
+    `Last name of somebody, number ${PEOPLE - 1}, First name of number ${PEOPLE - 1}`,
+    'AIR ASSAULT',
+    serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1,
+    serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1 + 14,
+  ]);
+  expect((await worker).url()).toMatch(/xlsxWorker/);
+  // The focus has not been lost to a button that was disabled meanwhile.
+  await expect(schools.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
 
-    await page.goto(`${url}/admin/overview`);
-    // Three thousand people take some seconds on a busy machine.
-    await page.getByRole('button', { name: /^TOTAL/ }).click({ timeout: 20_000 });
-    await expect(page.getByText('The first 50 people')).toBeVisible();
-    const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name']);
-    // And SFC Vance.
-    expect(everybody).toHaveLength(PEOPLE + 1);
-    await page.goto(`${url}/comments/person-0`);
-    await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible({ timeout: 15_000 });
-    const comments = exportsOf(page, 'Comments for SPC Last name of somebody, number 0');
-    const lines = await expectCsv(comments, /^comments-for-spc-last-name-of-somebody-number-0-\d{4}-\d\d-\d\d\.csv$/, [
-      'Category',
-      'Date',
-      'Author',
-      'Comment',
-    ]);
-    expect(lines).toHaveLength(COMMENTS);
-    expect(lines.map(([category]) => category)).toEqual([
-      ...Array<string>(COMMENTS / 2).fill('CHARACTER'),
-      ...Array<string>(COMMENTS / 2).fill('LEADERSHIP'),
-    ]);
-    expect(lines.at(-1)?.at(-1)).toBe(`'=HYPERLINK("https://evil.example","Núñez 李 🎯")`);
-    await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible();
+  await page.goto(`${unit.server.url}/admin/overview`);
+  // Three thousand people take some seconds on a busy machine.
+  await page.getByRole('button', { name: /^TOTAL/ }).click({ timeout: 20_000 });
+  await expect(page.getByText('The first 50 people')).toBeVisible();
+  const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name']);
+  // And SFC Vance.
+  expect(everybody).toHaveLength(PEOPLE + 1);
+  await page.goto(`${unit.server.url}/comments/person-0`);
+  await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible({ timeout: 15_000 });
+  const comments = exportsOf(page, 'Comments for SPC Last name of somebody, number 0');
+  const lines = await expectCsv(comments, /^comments-for-spc-last-name-of-somebody-number-0-\d{4}-\d\d-\d\d\.csv$/, [
+    'Category',
+    'Date',
+    'Author',
+    'Comment',
+  ]);
+  expect(lines).toHaveLength(COMMENTS);
+  expect(lines.map(([category]) => category)).toEqual([
+    ...Array<string>(COMMENTS / 2).fill('CHARACTER'),
+    ...Array<string>(COMMENTS / 2).fill('LEADERSHIP'),
+  ]);
+  expect(lines.at(-1)?.at(-1)).toBe(`'=HYPERLINK("https://evil.example","Núñez 李 🎯")`);
+  await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible();
 
-    await page.context().setOffline(true);
-    await comments.getByRole('button', { name: 'Export XLSX' }).click();
-    await expect(comments.getByRole('alert')).not.toBeEmpty();
-    await page.context().setOffline(false);
-    expect((await xlsxLines(comments)).lines).toHaveLength(COMMENTS + 1);
-    await expect(comments.getByRole('alert')).toHaveCount(0);
-  });
-  expect(refused).toEqual([]);
+  await page.context().setOffline(true);
+  await comments.getByRole('button', { name: 'Export XLSX' }).click();
+  await expect(comments.getByRole('alert')).not.toBeEmpty();
+  await page.context().setOffline(false);
+  expect((await xlsxLines(comments)).lines).toHaveLength(COMMENTS + 1);
+  await expect(comments.getByRole('alert')).toHaveCount(0);
 });
 
 test('on a phone the formats unfold without moving the screen, and go as they came', async ({

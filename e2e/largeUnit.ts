@@ -3,11 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
-import { OwnUnit } from './ownUnit.ts';
-import { PASSWORD } from './test.ts';
-import { STAFF } from './writers.ts';
+import type { OwnUnit } from './ownUnit.ts';
 
 const IMPORT = fileURLToPath(new URL('../server/import/importCommand.ts', import.meta.url));
 const SECOND_PER_DAY = 86_400;
@@ -45,26 +41,13 @@ const comment = (index: number) => ({
   user_id: 'person-0',
 });
 
-/** Opens, as SFC Vance, a store of its own with many people, schools and comments, from an export of the hosted database. */
-export async function withLargeUnit(page: Page, use: (url: string) => Promise<void>): Promise<void> {
-  const folder = await temporaryFolder();
-  const dataDir = join(folder.path, 'data');
-  const founded = await OwnUnit.found(dataDir);
-  await founded.server.stop();
-  await importInto(dataDir, join(folder.path, 'export.json'));
-  const server = await RunningServer.start(dataDir);
-  await page.request.post(`${server.url}/graphql`, {
-    data: {
-      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }',
-      variables: { input: { ...STAFF, password: PASSWORD } },
-    },
-  });
-  await use(server.url);
-  await server.stop();
-  await folder.remove();
+/** Gives a unit many people, schools and comments, from an export of the hosted database. */
+export function enlarge(unit: OwnUnit): Promise<void> {
+  return unit.restart(importInto);
 }
 
-async function importInto(dataDir: string, file: string): Promise<void> {
+async function importInto(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'export.json');
   const users = Array.from({ length: PEOPLE }, (_, index) => person(index));
   const comments = Array.from({ length: COMMENTS }, (_, index) => comment(index));
   await writeFile(file, JSON.stringify({ users, comments }));

@@ -23,10 +23,11 @@ export class OwnUnit {
     return new OwnUnit(server, folder, staff, staffId);
   }
 
-  /** Stops the product and starts it again at the same address. */
-  async restart(): Promise<void> {
+  /** Stops the product and starts it again at the same address; between, its folder may be worked on. */
+  async restart(between = async (_folder: string): Promise<void> => undefined): Promise<void> {
     const { port } = new URL(this.server.url);
     await this.server.stop();
+    await between(this.folder);
     this.server = await RunningServer.start(this.folder, [], { PORT: port });
   }
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { staffAt, update } from './recordChanges.ts';
+import { update } from './recordChanges.ts';
 import { expect, test } from './test.ts';
-
-const STAFF = 'staff@unit.example';
+import { STAFF, staffAt } from './writers.ts';
 
 test.describe('two people edit one record', () => {
   const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
@@ -61,7 +60,7 @@ test.describe('two people edit one record', () => {
     signIn,
   }) => {
     const { soldierId } = await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-    await signIn({ email: STAFF });
+    await signIn(STAFF);
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('Section').selectOption('CHARLIE');
     await update(await staffAt(product.url), soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { following } from './following.ts';
-import { staffAt, update } from './recordChanges.ts';
+import { update } from './recordChanges.ts';
 import { expect, test } from './test.ts';
-
-const STAFF = 'staff@unit.example';
+import { STAFF, staffAt } from './writers.ts';
 
 test.describe('the history of a record', () => {
   const history = (page: Page) => page.getByRole('region', { name: 'History' });
@@ -29,7 +28,7 @@ test.describe('the history of a record', () => {
     const { soldierId } = await makeSoldier();
     const staff = await staffAt(product.url);
     for (let version = 1; version <= 25; version += 1) await update(staff, soldierId, version, { m4Qual: version });
-    await signIn({ email: STAFF });
+    await signIn(STAFF);
     await page.goto(`/user-info/${soldierId}`);
     await show(page);
     await expect(history(page)).toContainText('M4 qualification: 24 → 25');

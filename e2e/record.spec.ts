@@ -2,8 +2,7 @@ import { formatDay } from '../domain/localDate.ts';
 import { unitDay } from './adminReports.ts';
 import { schedule } from './schoolForms.ts';
 import { expect, test } from './test.ts';
-
-const STAFF = 'staff@unit.example';
+import { STAFF } from './writers.ts';
 
 test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier({ blcComplete: true });
@@ -81,7 +80,7 @@ test('a record begins with who it is, for how long and what comes next, and then
 
 test('the form says what a role does to staff rights', async ({ page, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier();
-  await signIn({ email: STAFF });
+  await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}/edit`);
   const note = page.getByText('This role brings staff rights.');
   await page.getByLabel('Section').selectOption('ALPHA');

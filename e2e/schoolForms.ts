@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
 import type { RunningServer } from '../scripts/runningServer.ts';
-import { expect, PASSWORD, type TestFixtures, type TestPerson } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, type TestFixtures, type TestPerson } from './test.ts';
+import { staffAt } from './writers.ts';
 
 /** Far enough ahead for every year in which the tests run. */
 export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
@@ -39,16 +38,9 @@ export async function signInWithRecord({
   return { soldier, record: `/user-info/${soldier.soldierId}` };
 }
 
-/** Staff, who work on the same schools through the API. */
-async function staffOf(product: RunningServer): Promise<ApiClient> {
-  const client = new ApiClient(product.url);
-  await client.signIn(STAFF.email, PASSWORD);
-  return client;
-}
-
 /** Schedules a school; gives its id. */
 export async function schedule(product: RunningServer, soldierId: string, input = BLC): Promise<string> {
-  const staff = await staffOf(product);
+  const staff = await staffAt(product.url);
   const { addSchool } = await staff.execute<{ addSchool: { schools: { id: string }[] } }>(
     'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { schools { id } } }',
     { id: soldierId, input },
@@ -57,7 +49,7 @@ export async function schedule(product: RunningServer, soldierId: string, input 
 }
 
 export async function deleteMeanwhile(product: RunningServer, soldierId: string, id: string): Promise<void> {
-  const staff = await staffOf(product);
+  const staff = await staffAt(product.url);
   await staff.execute('mutation ($soldierId: ID!, $id: ID!) { deleteSchool(soldierId: $soldierId, id: $id) { id } }', {
     soldierId,
     id,
@@ -70,7 +62,7 @@ export async function changeMeanwhile(
   id: string,
   input: Partial<typeof BLC>,
 ): Promise<void> {
-  const staff = await staffOf(product);
+  const staff = await staffAt(product.url);
   await staff.execute(
     `mutation ($soldierId: ID!, $id: ID!, $input: UpdateSchoolInput!) {
       updateSchool(soldierId: $soldierId, id: $id, input: $input) { id }

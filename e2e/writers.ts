@@ -4,6 +4,13 @@ import { PASSWORD } from './test.ts';
 /** The staff member whom every store of the tests begins with: SFC Vance. */
 export const STAFF = { email: 'staff@unit.example' };
 
+/** The same, away from the browser. */
+export async function staffAt(url: string): Promise<ApiClient> {
+  const staff = new ApiClient(url);
+  await staff.signIn(STAFF.email, PASSWORD);
+  return staff;
+}
+
 /** Writes comments away from the browser. */
 export class Writer {
   private constructor(readonly client: ApiClient) {}
