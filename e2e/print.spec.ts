@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -76,4 +76,44 @@ test('paper has no controls, and its tables are tables', async ({ page, demo }) 
   await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
   // Nothing of it is cut off.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(724);
+});
+
+test('paper has whole rows, headers on each of its pages, and neither ways elsewhere nor the join code', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  const main = page.getByRole('main');
+  const open = async (address: string, shown: Locator) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${demo.url}${address}`);
+    await expect(shown).toBeVisible();
+  };
+  const print = () => page.emulateMedia({ media: 'print' });
+
+  const back = main.getByRole('link', { name: 'Back', exact: true });
+  const reports = main.getByRole('link', { name: 'Reports', exact: true });
+  await open('/admin/questions', reports);
+  await expect(back).toBeVisible();
+  await print();
+  await expect(back).toBeHidden();
+  await expect(reports).toBeHidden();
+  await expect(main.locator('li').filter({ hasText: 'Review on' }).first()).toHaveCSS('break-inside', 'avoid');
+
+  const joinCode = page.getByRole('region', { name: 'Join code' });
+  await open('/admin/reassign', joinCode);
+  await print();
+  await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
+  await expect(joinCode).toBeHidden();
+
+  await open('/admin/ets', page.getByRole('table', { name: 'Upcoming ETS' }));
+  await print();
+  // Browsers leave the box of a button out where they repeat the headers: only its words come again.
+  await expect(page.getByRole('columnheader', { name: 'ETS Date' }).first().locator('button')).toHaveCSS(
+    'display',
+    'contents',
+  );
 });

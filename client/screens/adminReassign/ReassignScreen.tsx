@@ -46,7 +46,9 @@ export function ReassignScreen() {
             <div className={classes['panels']}>
               <AdminUsers admins={lists.admins} people={everybody(lists)} />
               {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
-              <JoinCodePanel />
+              <div className={classes['code']}>
+                <JoinCodePanel />
+              </div>
             </div>
           </div>
         </ReassignContext>
