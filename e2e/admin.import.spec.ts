@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
 import { expectNoSidewaysScroll } from './adminReports.ts';
@@ -225,4 +225,31 @@ test('an import whose answer is lost is not said to have failed when it is tried
   await press(page, 'Import 1 record');
   await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
   await expect(page.getByText('Nothing was imported')).toHaveCount(0);
+});
+
+/** Whether somebody sees it: the bars at the edges of the screen lie over what is below them. */
+function isSeen(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+}
+
+test('on a phone, what went wrong is seen wherever it was pressed', async ({ page, unit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await unit.open(page, '/admin/import');
+  await choose(page, 'photo.png', 'x');
+  await expect.poll(() => isSeen(problem(page))).toBe(true);
+
+  const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
+  const person = ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030'];
+  await choose(page, 'roster.csv', [headings, person].map((cells) => cells.join(',')).join('\n'));
+  await page.context().setOffline(true);
+  await press(page, 'Check 1 row');
+  await expect.poll(() => isSeen(problem(page))).toBe(true);
+  // Whoever tries again has not far to go.
+  await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await press(page, 'Check 1 row');
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
 });

@@ -11,7 +11,7 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import { RosterTemplate } from './RosterTemplate.tsx';
-import { useRosterImport } from './useRosterImport.ts';
+import { ROSTER_FILE_FIELD, useRosterImport } from './useRosterImport.ts';
 
 /** A roster out of a file: what its columns hold, what every row would do, and only then the import, of all rows or of none. */
 export function RosterImportScreen() {
@@ -19,6 +19,8 @@ export function RosterImportScreen() {
   const [imports, setImports] = useState(0);
   const report = roster?.report ?? null;
   const isDone = report?.written === true;
+  const isOfFile = roster === null || problem?.field === ROSTER_FILE_FIELD;
+  const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
   useUnsavedChanges(roster !== null && !isDone, isWriting ? 'SENT' : 'TYPED');
 
   function startAnew() {
@@ -45,8 +47,10 @@ export function RosterImportScreen() {
           />
         </>
       )}
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {isOfFile && shownProblem}
       {roster && !isDone && <RosterColumns roster={roster} isBusy={isBusy} act={act} />}
+      {/* By the buttons that check and import. */}
+      {!isOfFile && shownProblem}
       {roster && report && !isDone && (
         <ImportPreview
           report={report}

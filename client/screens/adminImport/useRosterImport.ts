@@ -33,6 +33,9 @@ export type OpenRoster = {
   readonly isStale: boolean;
 };
 
+/** Names the file in what is wrong with it. */
+export const ROSTER_FILE_FIELD = 'file';
+
 const drafts = draftsOf<OpenRoster | null>();
 
 /** Reads a file, asks what its import would do, and does it. Whatever fails, the file and what was chosen stay. */
@@ -104,7 +107,7 @@ export function useRosterImport() {
   };
 }
 
-const fileProblem = (message: string): FormProblem => ({ field: null, message });
+const fileProblem = (message: string): FormProblem => ({ field: ROSTER_FILE_FIELD, message });
 
 /** A sheet that was corrected and chosen again keeps what was said about its columns. */
 function opened(file: RosterFile, sheet: RosterSheet, before: OpenRoster | null): OpenRoster {
