@@ -1,8 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { following } from './following.ts';
 import { update } from './recordChanges.ts';
 import { expect, test } from './test.ts';
 import { STAFF, staffAt } from './writers.ts';
+
+/** Where a text of a line begins on the screen. */
+function leftOf(line: Locator, text: string | RegExp): Promise<number> {
+  return line.evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const found = new RegExp(wanted).exec(node.textContent ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`There is no ${wanted}.`);
+  }, new RegExp(text).source);
+}
 
 test.describe('the history of a record', () => {
   const history = (page: Page) => page.getByRole('region', { name: 'History' });
@@ -22,6 +38,24 @@ test.describe('the history of a record', () => {
     await expect(entries.first()).toContainText('ETS: 05 JAN 2027');
     await expect(entries.last()).toContainText('Record added');
     await expect(entries.last()).toContainText('SPC Morgan');
+  });
+
+  test('reads from before to after, and names before times, also where names are written from right to left', async ({
+    page,
+    product,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ lastName: 'محمد' });
+    await update(await staffAt(product.url), soldierId, 1, { lastName: 'عمر' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    const changed = history(page).getByText(/^Last name:/);
+    const added = history(page).getByRole('list').first().locator('> li').last();
+    await expect(changed).toHaveText('Last name: محمد → عمر');
+    expect(await leftOf(changed, 'محمد')).toBeLessThan(await leftOf(changed, 'عمر'));
+    expect(await leftOf(added, 'عمر')).toBeLessThan(await leftOf(added, /\d\d [A-Z]{3}/));
   });
 
   test('tells staff, a page at a time', async ({ page, product, makeSoldier, signIn }) => {

@@ -36,15 +36,21 @@ const DATES: readonly string[] = ['pebd', 'dor', 'ets', 'startDate', 'endDate'];
 const TEXTS: readonly string[] = ['firstName', 'middleName', 'lastName', 'text'];
 
 /** A field before and after, as the API writes it; null where there was or is nothing. */
-type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
+export type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
 
 /** `ACFT score: 480 → 512` */
-export function changeText({ field, from, to }: Change): string {
+export function changeText(change: Change): string {
+  const { label, values } = changeParts(change);
+  return `${label}: ${values.join(' → ')}`;
+}
+
+/** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
+export function changeParts({ field, from, to }: Change): { label: string; values: readonly string[] } {
   const label = FIELD[field] ?? field;
   // Only the text of a comment that was deleted since has neither a value before nor one after.
-  if (from === null && to === null) return `${label}: not kept`;
-  if (from === null) return `${label}: ${valueText(field, to)}`;
-  return `${label}: ${valueText(field, from)} → ${valueText(field, to)}`;
+  if (from === null && to === null) return { label, values: ['not kept'] };
+  if (from === null) return { label, values: [valueText(field, to)] };
+  return { label, values: [valueText(field, from), valueText(field, to)] };
 }
 
 /** A field's value as people see it. */

@@ -1,7 +1,7 @@
 import { rankLabel } from '../../../domain/values.ts';
 import { RowStatus } from '../../app/import/RowStatus.tsx';
 import { paths } from '../../app/paths.ts';
-import { changeText } from '../../components/changeText.ts';
+import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import classes from './ReportList.module.css';
@@ -23,7 +23,9 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
       {changes.length > 0 && (
         <ul className={classes['changes']}>
           {changes.map((change) => (
-            <li key={change.field}>{changeText(change)}</li>
+            <li key={change.field}>
+              <ChangeLine change={change} />
+            </li>
           ))}
         </ul>
       )}

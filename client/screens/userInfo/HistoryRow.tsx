@@ -1,4 +1,4 @@
-import { changeText } from '../../components/changeText.ts';
+import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { instantText } from '../../components/dayText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import classes from './HistoryRow.module.css';
@@ -11,12 +11,14 @@ export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
       <div className={classes['head']}>
         <span className={classes['title']}>{entryTitle(entry)}</span>
         <span className={classes['source']}>
-          {actorText(entry)} · <time dateTime={entry.at}>{instantText(entry.at)}</time>
+          <bdi>{actorText(entry)}</bdi> · <time dateTime={entry.at}>{instantText(entry.at)}</time>
         </span>
       </div>
       <ul className={classes['changes']}>
         {shownChanges(entry).map((change) => (
-          <li key={change.field}>{changeText(change)}</li>
+          <li key={change.field}>
+            <ChangeLine change={change} />
+          </li>
         ))}
       </ul>
     </div>
