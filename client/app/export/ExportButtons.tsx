@@ -4,19 +4,9 @@ import { failureOf } from '../failure.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import classes from './ExportButtons.module.css';
+import type { MakeFile } from './exportedFile.ts';
 import { ExportToggle } from './ExportToggle.tsx';
 import { useDismissal } from './useDismissal.ts';
-
-/** Is told how many rows have come so far, while a list is read page by page. */
-export type OnProgress = (count: number) => void;
-
-export type ExportedFile = {
-  readonly content: string | Blob;
-  /** How many rows it ends after, where the list has more. */
-  readonly cutAfter: number | null;
-};
-
-export type MakeFile = (onProgress: OnProgress) => Promise<ExportedFile>;
 
 type ExportButtonsProps = {
   /** What the button does, where it is not an export. */

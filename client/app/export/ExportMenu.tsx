@@ -1,5 +1,6 @@
-import { ExportButtons, type MakeFile, type OnProgress } from './ExportButtons.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import type { ExportColumn } from './exportColumn.ts';
+import type { MakeFile, OnProgress } from './exportedFile.ts';
 import type { ReadRows } from './readAllPages.ts';
 
 type ExportMenuProps<Row> = {

@@ -1,4 +1,5 @@
 import type { Page } from '../pages/readPages.ts';
+import type { OnProgress } from './exportedFile.ts';
 
 /** How many rows of a list that comes in pages go into a file. */
 export const EXPORT_MAX_ROWS = 5000;
@@ -13,7 +14,7 @@ export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly isWhole: b
  */
 export async function readAllPages<Node>(
   readPage: (after: string | null) => Promise<Page<Node>>,
-  onProgress: (count: number) => void,
+  onProgress: OnProgress,
 ): Promise<ReadRows<Node>> {
   const rows: Node[] = [];
   for (let after: string | null = null; ;) {

@@ -1,5 +1,5 @@
 import { today } from '../../components/today.ts';
-import type { ExportedFile } from './ExportButtons.tsx';
+import type { ExportedFile } from './exportedFile.ts';
 import { fileName } from './fileName.ts';
 
 const TEXT_TYPE: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json' };

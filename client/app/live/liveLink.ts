@@ -1,16 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 import { firstIdle } from '../idle.ts';
-
-/** What subscriptions need of the session, which HTTP alone keeps and ends. */
-export type LiveSession = {
-  /** Opens the next access window first when this one is as good as over. */
-  ensureOpen: () => Promise<void>;
-  /** Opens the next access window. */
-  refresh: () => Promise<void>;
-  /** Whether somebody is signed in here after all; if not, /login shows the sentence. */
-  isSignedIn: (because: string | null) => Promise<boolean>;
-};
+import type { LiveSession } from './liveSession.ts';
 
 /** Sends subscriptions over a socket. The code for it is loaded, and the socket opened, when a screen first follows something. */
 export function liveLink(session: LiveSession): ApolloLink {

@@ -3,7 +3,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { defer, mergeMap, retry, timer } from 'rxjs';
 import { networkTimeoutMs } from '../session/watchedFetch.ts';
-import type { LiveSession } from './liveLink.ts';
+import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
 /** How often the socket is tried, and how long the server may take to answer that, in milliseconds. */

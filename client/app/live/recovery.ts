@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 import { sessionEndOf } from '../session/sessionEnd.ts';
-import type { LiveSession } from './liveLink.ts';
+import type { LiveSession } from './liveSession.ts';
 
 /** The first pause before another try, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE_MS = 1000;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { dataOf } from '../apollo/dataOf.ts';
-import type { OnProgress } from '../export/ExportButtons.tsx';
+import type { OnProgress } from '../export/exportedFile.ts';
 import { type ReadRows, readAllPages } from '../export/readAllPages.ts';
 import type { Page } from './readPages.ts';
 

@@ -10,9 +10,6 @@ export const HomeScreen = lazyScreen(async () => ({
   default: (await import('../../screens/home/HomeScreen.tsx')).HomeScreen,
 }));
 
-/** A part of Home that few ask for. From here it costs Home nothing to know where its files are. */
-export const loadSectionsMenu = () => import('../../screens/home/SectionsMenu.tsx');
-
 export const UserInfoScreen = lazyScreen(async () => ({
   default: (await import('../../screens/userInfo/UserInfoScreen.tsx')).UserInfoScreen,
 }));

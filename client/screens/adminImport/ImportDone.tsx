@@ -4,8 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { ReportList } from './ReportList.tsx';
-import { reportSummary, sectionCounts } from './reportText.ts';
-import type { ImportReport, OpenRoster } from './useRosterImport.ts';
+import type { OpenRoster } from './openRoster.ts';
+import { type ImportReport, reportSummary, sectionCounts } from './reportText.ts';
 
 type ImportDoneProps = { report: ImportReport; roster: OpenRoster; onAgain: () => void };
 

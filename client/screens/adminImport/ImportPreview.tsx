@@ -5,10 +5,10 @@ import { StaleReport } from '../../app/import/StaleReport.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import type { OpenRoster } from './openRoster.ts';
 import { ReportList } from './ReportList.tsx';
-import { reportSummary } from './reportText.ts';
+import { type ImportReport, reportSummary, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
-import { type ImportReport, type OpenRoster, rowsMissingMiddleName } from './useRosterImport.ts';
 
 type ImportPreviewProps = {
   report: ImportReport;

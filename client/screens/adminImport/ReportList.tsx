@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import classes from './ReportList.module.css';
+import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
+import type { ImportReport } from './reportText.ts';
 import type { ImportOutcome } from './RosterImportScreen.generated.ts';
-import type { ImportReport, OpenRoster } from './useRosterImport.ts';
 
 /** How many rows show at first, and come with each press of the button. */
 const PAGE = 50;

@@ -4,9 +4,9 @@ import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import type { OpenRoster } from './openRoster.ts';
 import classes from './ReportList.module.css';
 import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
-import type { OpenRoster } from './useRosterImport.ts';
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
 

@@ -8,8 +8,9 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
 import { DayQuestions } from './DayQuestions.tsx';
 import { ambiguousDays, dayTexts } from './fileDays.ts';
+import type { OpenRoster } from './openRoster.ts';
 import classes from './RosterColumns.module.css';
-import type { OpenRoster, useRosterImport } from './useRosterImport.ts';
+import type { useRosterImport } from './useRosterImport.ts';
 
 type RosterColumnsProps = {
   roster: OpenRoster;

@@ -1,5 +1,5 @@
 import { problemPlace, reportSummary, sectionCounts, shownChanges } from './reportText.ts';
-import type { ImportReport } from './useRosterImport.ts';
+import type { ImportReport } from './reportText.ts';
 
 const row: ImportReport['rows'][number] = {
   ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'ADDED', staffRights: null, problems: [] },

@@ -1,11 +1,19 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { counted } from '../../../domain/words.ts';
 import type { Mapping } from './columns.ts';
 import { columnName, type RosterSheet } from './rosterFile.ts';
-import type { ImportReport } from './useRosterImport.ts';
+import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 
+export type ImportReport = ImportSoldiersMutation['importSoldiers'];
 export type ReportRow = ImportReport['rows'][number];
+
+/** The rows of new people whose middle name is missing. */
+export function rowsMissingMiddleName(report: ImportReport | null): number[] {
+  const isMissing = ({ problems }: ReportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
+  return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
+}
 
 /** The report in a sentence. */
 export function reportSummary({ written, added, changed, unchanged, refused, rows }: ImportReport): string {

@@ -1,4 +1,3 @@
-import { messages } from '../../../domain/errors.ts';
 import { useState } from 'react';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
@@ -9,29 +8,14 @@ import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { type FileColumn, type Mapping, recognised } from './columns.ts';
-import { type DayReading, NO_DAY_READING } from './fileDays.ts';
+import type { FileColumn } from './columns.ts';
+import type { DayReading } from './fileDays.ts';
+import { type OpenRoster, openSheet } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
-import { reportSummary } from './reportText.ts';
-import type { RosterFile, RosterSheet } from './rosterFile.ts';
-import { type ImportSoldiersMutation, useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
+import { reportSummary, rowsMissingMiddleName } from './reportText.ts';
+import type { RosterSheet } from './rosterFile.ts';
+import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 import { rosterRows } from './rosterRows.ts';
-
-export type ImportReport = ImportSoldiersMutation['importSoldiers'];
-
-/** A file on its way into the records. */
-export type OpenRoster = {
-  readonly file: RosterFile;
-  readonly sheet: RosterSheet;
-  readonly mapping: Mapping;
-  readonly days: DayReading;
-  /** The rows, by their numbers, of those who have no middle name. */
-  readonly withoutMiddleName: ReadonlySet<number>;
-  /** What the import would do with all of this, or did; null before it was checked. */
-  readonly report: ImportReport | null;
-  /** Whether it is another report than the one that was to be carried out. */
-  readonly isStale: boolean;
-};
 
 /** Names the file in what is wrong with it. */
 export const ROSTER_FILE_FIELD = 'file';
@@ -72,7 +56,7 @@ export function useRosterImport() {
     work('CHECK', async () => {
       const read = await readRosterFile(file);
       const [sheet] = read.sheets;
-      if (sheet) setRoster(opened(read, sheet, roster));
+      if (sheet) setRoster(openSheet(read, sheet, roster));
     });
 
   function change(changes: Partial<Pick<OpenRoster, 'mapping' | 'days'>>) {
@@ -87,7 +71,7 @@ export function useRosterImport() {
     isWriting: underWay === 'WRITE',
     choose,
     refuseFiles: (message: string) => setProblem(fileProblem(message)),
-    chooseSheet: (sheet: RosterSheet) => roster && setRoster(opened(roster.file, sheet, roster)),
+    chooseSheet: (sheet: RosterSheet) => roster && setRoster(openSheet(roster.file, sheet, roster)),
     mapColumn: (index: number, column: FileColumn | null) =>
       roster && change({ mapping: roster.mapping.map((one, at) => (at === index ? column : one)) }),
     readDays: (days: DayReading) => change({ days }),
@@ -108,24 +92,3 @@ export function useRosterImport() {
 }
 
 const fileProblem = (message: string): FormProblem => ({ field: ROSTER_FILE_FIELD, message });
-
-/** A sheet that was corrected and chosen again keeps what was said about its columns. */
-function opened(file: RosterFile, sheet: RosterSheet, before: OpenRoster | null): OpenRoster {
-  const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
-  return {
-    file,
-    sheet,
-    mapping: before && isSame ? before.mapping : recognised(sheet),
-    days: before && isSame ? before.days : NO_DAY_READING,
-    withoutMiddleName: new Set(),
-    report: null,
-    isStale: false,
-  };
-}
-
-/** The rows of somebody new who has no middle name there. */
-export function rowsMissingMiddleName(report: ImportReport | null): number[] {
-  const isMissing = ({ problems }: ImportReport['rows'][number]) =>
-    problems.some(({ message }) => message === messages.enterMiddleName);
-  return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
-}

@@ -1,4 +1,4 @@
-import type { OnProgress } from '../../app/export/ExportButtons.tsx';
+import type { OnProgress } from '../../app/export/exportedFile.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';

@@ -1,21 +1,18 @@
 import { type ComponentType, useState } from 'react';
 import { ExportToggle } from '../../app/export/ExportToggle.tsx';
 import { failureOf } from '../../app/failure.ts';
-import { loadSectionsMenu } from '../../app/routing/screens.ts';
 import { Problem } from '../../components/Problem.tsx';
-import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
+import type { ExportedSections } from './sectionColumns.ts';
 
-export type ExportSectionsProps = { sections: SectionOverviewQuery['sectionOverview'] };
-
-/** The way to have the sections as a file. It is loaded when somebody wants it: Home opens without it. */
-export function ExportSections({ sections }: ExportSectionsProps) {
-  const [Menu, setMenu] = useState<ComponentType<ExportSectionsProps> | null>(null);
+/** Exports the sections as a file. The menu's code is loaded on the first click, so that Home opens sooner. */
+export function ExportSections({ sections }: ExportedSections) {
+  const [Menu, setMenu] = useState<ComponentType<ExportedSections> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function open() {
     setProblem(null);
     try {
-      const { SectionsMenu } = await loadSectionsMenu();
+      const { SectionsMenu } = await import('./SectionsMenu.tsx');
       setMenu(() => SectionsMenu);
     } catch (error) {
       setProblem(failureOf(error).message);

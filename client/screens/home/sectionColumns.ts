@@ -1,6 +1,10 @@
 import { rankLabel, roleLabel, type Section, sectionLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
+import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
+
+/** The sections that Home shows, which can be exported. */
+export type ExportedSections = { sections: SectionOverviewQuery['sectionOverview'] };
 
 type SectionPerson = PersonRow_MemberFragment & { readonly section: Section };
 

@@ -1,4 +1,5 @@
-import { ExportButtons, type MakeFile } from '../../app/export/ExportButtons.tsx';
+import { ExportButtons } from '../../app/export/ExportButtons.tsx';
+import type { MakeFile } from '../../app/export/exportedFile.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
 import type { FileQuestion } from '../questionImport/questionColumns.ts';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';

@@ -3,8 +3,7 @@ import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { RowStatus } from '../../app/import/RowStatus.tsx';
 import classes from './ImportReportList.module.css';
 import { importReportColumns } from './importReportColumns.ts';
-import { reportSummary } from './reportText.ts';
-import type { ImportReport } from './useImport.ts';
+import { type ImportReport, reportSummary } from './reportText.ts';
 
 /** What an import does, row by row; what is refused comes first. */
 export function ImportReportList({ report }: { report: ImportReport }) {

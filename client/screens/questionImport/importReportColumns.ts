@@ -1,6 +1,6 @@
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { outcomeText } from '../../app/import/outcomeText.ts';
-import type { ImportReport } from './useImport.ts';
+import type { ImportReport } from './reportText.ts';
 
 /** What an import's report says of a row. */
 export function importReportColumns(written: boolean): readonly ExportColumn<ImportReport['rows'][number]>[] {

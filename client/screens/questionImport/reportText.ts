@@ -1,16 +1,16 @@
 import { counted } from '../../../domain/words.ts';
 import type { ImportOutcome, ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 
-type Report = ImportQuestionsMutation['importQuestions'];
+export type ImportReport = ImportQuestionsMutation['importQuestions'];
 
 /** How many questions an import would write; none when it did already, or when one row is refused. */
-export function writableCount({ rows, written }: Report): number {
+export function writableCount({ rows, written }: ImportReport): number {
   if (written || rows.some(({ outcome }) => outcome === 'REFUSED')) return 0;
   return rows.filter(({ outcome }) => outcome !== 'UNCHANGED').length;
 }
 
 /** The report in a sentence. */
-export function reportSummary({ rows, written }: Report): string {
+export function reportSummary({ rows, written }: ImportReport): string {
   const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
   const refused = count('REFUSED');
   if (refused > 0)

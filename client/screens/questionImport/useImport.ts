@@ -5,11 +5,9 @@ import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { type ImportQuestionsMutation, useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
+import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { type QuestionFile, readQuestionFile } from './readQuestionFile.ts';
-import { reportSummary } from './reportText.ts';
-
-export type ImportReport = ImportQuestionsMutation['importQuestions'];
+import { type ImportReport, reportSummary } from './reportText.ts';
 
 type State = QuestionFile & {
   /** What the import would do, or did; null before the first file. */

@@ -1,9 +1,9 @@
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { RoleHolder } from '../../components/form/rightsNote.ts';
-import type { SoldierFieldsProps } from './SoldierFields.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
 
-type AssignmentFieldsProps = SoldierFieldsProps & { holder: RoleHolder };
+type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };
 
 /** The soldier's place in the unit. */
 export function AssignmentFields({ holder, values: { section, team, role }, onChange, field }: AssignmentFieldsProps) {

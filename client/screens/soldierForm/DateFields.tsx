@@ -1,8 +1,8 @@
 import { DateField } from '../../components/form/DateField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { SoldierFieldsProps } from './SoldierFields.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
 
-export function DateFields({ values, onChange, field }: SoldierFieldsProps) {
+export function DateFields({ values, onChange, field }: FieldGroupProps) {
   return (
     <FieldGroup legend="Dates">
       <DateField

@@ -1,10 +1,10 @@
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { COURSES } from '../../../domain/values.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { SoldierFieldsProps } from './SoldierFields.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 /** The courses in two columns on a desk: each distributed leader course beside the leader course of the same grade. */
-export function EducationFields({ values, onChange, field }: SoldierFieldsProps) {
+export function EducationFields({ values, onChange, field }: FieldGroupProps) {
   return (
     <FieldGroup legend="Military Education" isDense>
       {COURSES.map((course) => (

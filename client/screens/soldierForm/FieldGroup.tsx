@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './FieldGroup.module.css';
 
-type FieldGroupProps = {
+type FieldSetProps = {
   legend: string;
   /** For fields that bring their own distance, as check boxes do. */
   isDense?: boolean;
@@ -9,7 +9,7 @@ type FieldGroupProps = {
 };
 
 /** Fields that belong together: one column on a phone, two on a desk. */
-export function FieldGroup({ legend, isDense = false, children }: FieldGroupProps) {
+export function FieldGroup({ legend, isDense = false, children }: FieldSetProps) {
   return (
     <fieldset className={classes['group']}>
       <legend className={classes['legend']}>{legend}</legend>

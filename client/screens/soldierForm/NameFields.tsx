@@ -3,9 +3,9 @@ import { gradeLabel, GRADES, type Rank, rankLabel, RANKS } from '../../../domain
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { SoldierFieldsProps } from './SoldierFields.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
 
-export function NameFields({ values, onChange, field }: SoldierFieldsProps) {
+export function NameFields({ values, onChange, field }: FieldGroupProps) {
   function chooseRank(rank: Rank) {
     onChange({ rank, grade: gradeForRank(rank) ?? values.grade });
   }

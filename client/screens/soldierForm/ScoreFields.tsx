@@ -5,7 +5,7 @@ import { CheckField } from '../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { SoldierFieldsProps } from './SoldierFields.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 const RANGE = `${SCORE_MIN} to ${SCORE_MAX}.`;
 const ACFT_CHOICES = [
@@ -16,7 +16,7 @@ const ACFT_CHOICES = [
 /** A new record has 0 there: what is typed takes its place, and does not follow it. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-export function ScoreFields({ values, onChange, field }: SoldierFieldsProps) {
+export function ScoreFields({ values, onChange, field }: FieldGroupProps) {
   return (
     <FieldGroup legend="Scores">
       <TextField

@@ -5,27 +5,19 @@ import { soldierFieldLabel } from '../../components/soldierText.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
 import { DateFields } from './DateFields.tsx';
 import { EducationFields } from './EducationFields.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { NameFields } from './NameFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
-import type { SoldierValues } from './soldierValues.ts';
 
-/** What each group of fields needs. */
-export type SoldierFieldsProps = {
-  values: SoldierValues;
-  onChange: (change: Partial<SoldierValues>) => void;
-  /** A field's name, label and problem. */
-  field: (name: keyof SoldierValues) => { name: string; label: string; problem: string | undefined };
-};
-
-type AllFieldsProps = Pick<SoldierFieldsProps, 'values' | 'onChange'> & {
+type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
   /** Whose record it is, before the form is saved. */
   holder: RoleHolder;
   problems: readonly FormProblem[];
 };
 
 /** The fields of Add Info and Edit Info. */
-export function SoldierFields({ holder, values, onChange, problems }: AllFieldsProps) {
-  const group: SoldierFieldsProps = {
+export function SoldierFields({ holder, values, onChange, problems }: SoldierFieldsProps) {
+  const group: FieldGroupProps = {
     values,
     onChange,
     field: (name) => ({ name, label: soldierFieldLabel[name], problem: messageFor(problems, name) }),

@@ -1,0 +1,32 @@
+import { type Mapping, recognised } from './columns.ts';
+import { type DayReading, NO_DAY_READING } from './fileDays.ts';
+import type { ImportReport } from './reportText.ts';
+import type { RosterFile, RosterSheet } from './rosterFile.ts';
+
+/** A roster file that was opened, and how it is to be read. */
+export type OpenRoster = {
+  readonly file: RosterFile;
+  readonly sheet: RosterSheet;
+  readonly mapping: Mapping;
+  readonly days: DayReading;
+  /** The numbers of the rows whose people have no middle name. */
+  readonly withoutMiddleName: ReadonlySet<number>;
+  /** What the import would do, or did; null before the file was checked. */
+  readonly report: ImportReport | null;
+  /** Whether the server refused to import because the records have changed since the preview: the report is a new preview. */
+  readonly isStale: boolean;
+};
+
+/** Opens a sheet. When it has the same headings as the sheet before, as in a corrected file, the choices about its columns are kept. */
+export function openSheet(file: RosterFile, sheet: RosterSheet, before: OpenRoster | null): OpenRoster {
+  const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
+  return {
+    file,
+    sheet,
+    mapping: before && isSame ? before.mapping : recognised(sheet),
+    days: before && isSame ? before.days : NO_DAY_READING,
+    withoutMiddleName: new Set(),
+    report: null,
+    isStale: false,
+  };
+}
