@@ -1,5 +1,5 @@
 import { useOwnRightsSubscription } from './OwnRights.generated.ts';
-import type { FollowedQuery, Pace } from './useAskAgain.ts';
+import { type FollowedQuery, type Pace, useAskAgain } from './useAskAgain.ts';
 import { useUnitChanges } from './useUnitChanges.ts';
 
 type UnitFollowerProps = {
@@ -9,10 +9,10 @@ type UnitFollowerProps = {
   soldierId: string;
 };
 
-/** Shows nothing, and follows the unit: for a screen that loads this, and the code of the socket behind it, once it shows. */
+/** Renders nothing and subscribes to the unit's changes. A screen loads it lazily, with the socket's code, once the screen is rendered. */
 export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
-  useUnitChanges(query, pace);
-  // The cache then has the layout offer Admin, or no longer.
+  useUnitChanges(useAskAgain(query, pace));
+  // The subscription writes `isStaff` to the cache, which shows or hides Admin in the navigation.
   useOwnRightsSubscription({ variables: { id: soldierId }, ignoreResults: true });
   return null;
 }

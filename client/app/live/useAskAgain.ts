@@ -2,25 +2,29 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askedSince } from '../apollo/askedAhead.ts';
 
-/** A query whose answer is kept up to date. */
+/** A query that is kept up to date. */
 export type FollowedQuery = { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
 
 export type Pace = {
-  /** When the query was asked that shows first, as `Date.now()`, where that was before the caller was there. */
+  /** When the query was first sent, as `Date.now()`, if that was before the calling component was mounted. */
   readonly askedAt?: number;
-  /** Within how many milliseconds to ask, at any moment of them, so that not all who show the same list ask at once. */
+  /** The refetch is delayed by a random time up to this many milliseconds, so that not all clients refetch at the same moment. */
   readonly spreadMs?: number;
 };
 
+/** Has the query refetched for a change that happened so many seconds ago; without a number, for one that has just happened. */
+export type AskAgain = (unchangedForSeconds: number | null | undefined) => void;
+
 /**
- * Gives what to call with each event of a subscription, by its `unchangedForSeconds`: the query is asked again, unless the event is the
- * beginning and nothing has changed since it was asked. One that is on its way may have been answered before the change, and is waited
- * for; however much changes meanwhile, it is asked once. A page that nobody sees asks when it is looked at again.
+ * Gives a function that has a query refetched, to be called with the `unchangedForSeconds` of each event of a subscription. It does nothing when
+ * the last change was before the query was sent, which the first event of a subscription may tell. A request that is in flight may be answered
+ * with data from before the change, so the refetch waits for it; several changes in the meantime cause one refetch. While the page is
+ * hidden, nothing is refetched.
  */
-export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spreadMs = 0 }: Pace = {}) {
+export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spreadMs = 0 }: Pace = {}): AskAgain {
   const [isBehind, setBehind] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // The first screen's question was sent before the screen was there.
+  // client/first.ts sends the first screen's query before React renders the screen.
   const [openedAt] = useState(() => askedAt ?? askedSince());
   const currentAt = useRef(openedAt);
   const isVisible = useDocumentVisibility() === 'visible';
@@ -35,14 +39,14 @@ export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spre
         .then(() => {
           currentAt.current = at;
         })
-        // What was loaded before stays; the query says what is wrong.
+        // The data loaded before stays, and the query's own error is shown.
         .catch(() => undefined)
         .finally(() => setAsking(false));
     }, Math.random() * spreadMs);
     return () => clearTimeout(timeout);
   }, [isBehind, isAsking, loading, isVisible, spreadMs]);
 
-  return (unchangedForSeconds: number | null | undefined) => {
+  return (unchangedForSeconds) => {
     const changedAt = Date.now() - (unchangedForSeconds ?? 0) * 1000;
     if (changedAt >= currentAt.current) setBehind(true);
   };

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { DAY_MS } from '../../../domain/constants.ts';
 import { today } from '../../components/today.ts';
-import { type FollowedQuery, useAskAgain } from './useAskAgain.ts';
+import type { AskAgain } from './useAskAgain.ts';
 
 /** How often to look at the clock, in milliseconds: a timer set for midnight would be late on a computer that slept. */
 const LOOK_MS = 60_000;
 const HOUR_MS = DAY_MS / 24;
 
 /**
- * Asks a query again when a day is over, so that its screen shows the new one: the day here, or the unit's, whose time zone only the server
- * knows. As midnight there is on the hour here in nearly all zones, it is asked every hour.
+ * Has a query refetched when a new day begins, in the browser's time zone or in the unit's, which only the server knows. Midnight in
+ * the unit's zone is a full hour here in nearly every zone, so it is refetched at each full hour.
  */
-export function useNewDay(query: FollowedQuery): void {
-  const askAgain = useAskAgain(query);
+export function useNewDay(askAgain: AskAgain): void {
   const tell = useEffectEvent(() => askAgain(0));
   useEffect(() => {
     let before = dayAndHour();

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
-import { failureOf } from '../../app/failure.ts';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -15,8 +15,9 @@ export function EtsScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
   const query = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
-  useUnitChanges(query);
-  useNewDay(query);
+  const askAgain = useAskAgain(query);
+  useUnitChanges(askAgain);
+  useNewDay(askAgain);
   const report = (data ?? previousData)?.etsReport;
   if (!report)
     return error ? (
@@ -27,7 +28,7 @@ export function EtsScreen() {
   return (
     <Stack gap="lg">
       <ReportHead title="ETS Time" />
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <QueryNotice error={error} onRetry={() => void refetch()} />
       <ReportFilter />
       <EtsTable table="upcoming" people={report.upcoming} />
       <EtsTable table="past" people={report.past} />

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { failureOf } from '../../app/failure.ts';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import classes from './AdminOverviewScreen.module.css';
@@ -21,8 +21,9 @@ export function AdminOverviewScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
   const query = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
-  useUnitChanges(query);
-  useNewDay(query);
+  const askAgain = useAskAgain(query);
+  useUnitChanges(askAgain);
+  useNewDay(askAgain);
   // Much to work out: in small steps.
   const shown = useDeferredValue(data ?? previousData);
   const overview = shown?.readinessOverview;
@@ -41,7 +42,7 @@ export function AdminOverviewScreen() {
             </div>
           )}
         </div>
-        {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+        <QueryNotice error={error} onRetry={() => void refetch()} />
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
           <>

@@ -1,13 +1,16 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { Section } from '../../../domain/values.ts';
-import { failureOf } from '../../app/failure.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { usePages } from '../../app/pages/usePages.ts';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ExportGaugePeople } from './ExportGaugePeople.tsx';
+import { GaugePeopleDocument } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
 import { PersonLink } from './PersonLink.tsx';
-import { useGaugePeople } from './useGaugePeople.ts';
+
+const PAGE = 50;
 
 type GaugePeopleProps = {
   title: string;
@@ -28,10 +31,15 @@ export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
 }
 
 function People({ section }: Pick<GaugePeopleProps, 'section'>) {
-  const { data, error, retry, showMore } = useGaugePeople(section);
+  const { data, error, retry, showMore, askAgain } = usePages(
+    GaugePeopleDocument,
+    { filter: { section }, first: PAGE },
+    ({ soldiers }) => soldiers,
+  );
+  useUnitChanges(askAgain);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
-    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />;
+    return <QueryNotice error={error} onRetry={retry} />;
   }
   const { edges, pageInfo } = data.soldiers;
   if (edges.length === 0) return <Text c="dimmed">No one assigned</Text>;

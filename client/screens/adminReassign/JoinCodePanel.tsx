@@ -1,11 +1,10 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import {
@@ -48,7 +47,7 @@ export function JoinCodePanel() {
 
   return (
     <Panel title="Join code">
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <QueryNotice error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
         <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>

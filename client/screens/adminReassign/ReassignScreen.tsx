@@ -1,11 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { Link } from '../../components/Link.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
@@ -37,7 +36,7 @@ export function ReassignScreen() {
           </Button>
         </div>
       </div>
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
+      <QueryNotice error={error} onRetry={retry} />
       {lists ? (
         <ReassignContext value={shared}>
           {isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}

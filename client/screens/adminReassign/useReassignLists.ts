@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
@@ -17,7 +18,7 @@ export function useReassignLists() {
   // What was loaded before shows at once and is brought up to date behind.
   const query = useReassignQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
-  useUnitChanges(query);
+  useUnitChanges(useAskAgain(query));
   const latest = data ?? previousData;
   const [lists, setLists] = useState(latest);
   const [holds, setHolds] = useState(0);

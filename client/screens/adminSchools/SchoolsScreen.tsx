@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
-import { failureOf } from '../../app/failure.ts';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { CheckField } from '../../components/form/CheckField.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
@@ -26,8 +26,9 @@ export function SchoolsScreen() {
   // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
   const query = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
-  useUnitChanges(query);
-  useNewDay(query);
+  const askAgain = useAskAgain(query);
+  useUnitChanges(askAgain);
+  useNewDay(askAgain);
   const report = (data ?? previousData)?.schoolsReport;
   if (!report)
     return error ? (
@@ -38,7 +39,7 @@ export function SchoolsScreen() {
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <QueryNotice error={error} onRetry={() => void refetch()} />
       <ReportFilter>
         <CheckField
           name="past"

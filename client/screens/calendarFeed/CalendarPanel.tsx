@@ -1,8 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { CalendarScope } from '../../../domain/calendar.ts';
-import { failureOf } from '../../app/failure.ts';
 import { useFirstIdle } from '../../app/idle.ts';
-import { Notice } from '../../components/Notice.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarFeedsQuery } from './CalendarPanel.generated.ts';
@@ -16,7 +15,7 @@ export function CalendarPanel({ scope }: { scope: CalendarScope }) {
   return (
     <Panel title={title}>
       <Text>{about}</Text>
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <QueryNotice error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton h="var(--app-touch)" maw="16rem" role="status" aria-label="Loading the calendar" />}
       {data && <CalendarAddress scope={scope} feed={data.calendarFeeds.find((one) => one.scope === scope)} />}
     </Panel>

@@ -1,13 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
-import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
@@ -49,7 +48,7 @@ function SoldierComments({ id }: { id: string }) {
           )}
         </div>
       </div>
-      {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
+      <QueryNotice error={error} onRetry={retry} />
       {isOwn && <RecommendPrompt soldierId={id} />}
       <CommentsByCategory
         comments={comments}

@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useMinimumWait } from '../../components/useMinimumWait.ts';
 import { ExportSections } from './ExportSections.tsx';
@@ -40,9 +39,7 @@ export function HomeScreen() {
         {sections && !isWaiting && <ExportSections sections={sections} />}
       </div>
       <RefusalMessage sections={isWaiting ? null : (sections ?? [])} />
-      {error && !isWaiting && (
-        <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />
-      )}
+      {!isWaiting && <QueryNotice error={error} onRetry={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}
       {sections && !isWaiting && (
         <div className={classes['sections']}>

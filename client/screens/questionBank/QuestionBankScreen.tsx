@@ -1,12 +1,11 @@
 import { Button, Stack } from '@mantine/core';
-import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { BankFilter } from './BankFilter.tsx';
@@ -45,7 +44,7 @@ export function QuestionBankScreen() {
         <TextLink to={paths.questionImport}>Import</TextLink>
         {bank.edges.length > 0 && <ExportBank filter={filter} />}
       </div>
-      {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
+      <QueryNotice error={error} onRetry={retry} />
       <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
       <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
     </Stack>

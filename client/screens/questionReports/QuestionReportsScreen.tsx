@@ -1,14 +1,13 @@
 import { Stack } from '@mantine/core';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { QuestionReportsDocument } from './QuestionReportsScreen.generated.ts';
 import classes from './QuestionReportsScreen.module.css';
@@ -36,7 +35,7 @@ export function QuestionReportsScreen() {
         <ScreenTitle title="Question Reports" />
         {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
       </div>
-      {error !== undefined && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />}
+      <QueryNotice error={error} onRetry={retry} />
       <ReportList edges={edges} pageInfo={pageInfo} />
       <ShowMore
         label="Show older reports"

@@ -1,9 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { failureOf } from '../../app/failure.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
-import { Notice } from '../../components/Notice.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import classes from './HistoryList.module.css';
 import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryPanel.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -35,7 +34,7 @@ export function HistoryList({ soldierId, changes }: HistoryListProps) {
   }, [changes]);
   if (!data) {
     if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
-    return <Notice message={failureOf(error).message} actionLabel="Try again" onAction={retry} />;
+    return <QueryNotice error={error} onRetry={retry} />;
   }
   const { edges, pageInfo } = data.history;
   if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;

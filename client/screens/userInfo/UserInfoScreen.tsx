@@ -2,13 +2,13 @@ import { Button, Stack } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayDisableLogin } from '../../../domain/permissions.ts';
-import { failureOf } from '../../app/failure.ts';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Link } from '../../components/Link.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
@@ -39,7 +39,7 @@ export function UserInfoScreen() {
     ignoreResults: true,
     onData: () => setChanges((count) => count + 1),
   });
-  useNewDay(query);
+  useNewDay(useAskAgain(query));
   // Much to work out: in small steps.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
@@ -63,7 +63,7 @@ export function UserInfoScreen() {
           </Button>
         </div>
       </div>
-      {error && <Notice message={failureOf(error).message} actionLabel="Try again" onAction={() => void refetch()} />}
+      <QueryNotice error={error} onRetry={() => void refetch()} />
       <RecordHead soldier={soldier} />
       <Requirements soldier={soldier} />
       <RecordGroups soldier={soldier}>
