@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { cache } from './cache.ts';
-import '../pages/lists.ts';
+import './signedInPolicies.ts';
 
 afterEach(() => cache.reset());
 
@@ -104,4 +104,28 @@ test('somebody on two lists has the reason of each', () => {
   const data = { readinessOverview: { lists: [listed('ACFT'), listed('M4')] } };
   cache.writeQuery({ query, data });
   expect(cache.readQuery({ query })).toEqual(data);
+});
+
+test('a record that another operation brought is found by its id', () => {
+  const record = gql`
+    query ($id: ID!) {
+      soldier(id: $id) {
+        id
+        lastName
+      }
+    }
+  `;
+  const saved = { __typename: 'Soldier', id: '1', lastName: 'Fox' };
+  cache.writeFragment({
+    id: 'Soldier:1',
+    fragment: gql`
+      fragment Saved on Soldier {
+        id
+        lastName
+      }
+    `,
+    data: saved,
+  });
+  expect(cache.readQuery({ query: record, variables: { id: '1' } })).toEqual({ soldier: saved });
+  expect(cache.readQuery({ query: record, variables: { id: '2' } })).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** What the server said, for as long as the page is open. How lists join their pages is in lists.ts. */
+/** The cache of the page. signedInPolicies.ts adds the policies that need a sign-in. */
 export const cache = new InMemoryCache({
   typePolicies: {
-    // There is one viewer. As an entity of its own it changes in one place.
+    // There is one viewer: an object without an id, normalized all the same, so that every query reads the same one.
     Viewer: { keyFields: [] },
-    // One person is on several lists, each time for another reason.
+    // A person is on several lists, with another reason on each: not normalized.
     ListedSoldier: { keyFields: false },
-    // A school belongs to one record, and the schools of two may have one id where a record was copied before an import.
+    // Not normalized: two records may have schools with the same id, where a record was copied before it was imported.
     School: { keyFields: false },
     Soldier: { fields: { schools: { merge: false } } },
   },

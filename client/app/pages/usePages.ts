@@ -5,7 +5,7 @@ import { useAskAgain } from '../live/useAskAgain.ts';
 import { type Page, type ReadPage, readPages } from './readPages.ts';
 
 /**
- * A list that comes in pages, as `lists.ts` joins them. What was loaded before shows at once, all pages of it, is brought up to date behind, and
+ * A list that comes in pages, as `apollo/signedInPolicies.ts` joins them. What was loaded before shows at once, all pages of it, is brought up to date behind, and
  * stays when that fails. While what other variables ask for is on its way, what shows is what was there before.
  * @param listOf finds the list in an answer.
  */

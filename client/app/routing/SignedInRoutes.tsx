@@ -1,9 +1,9 @@
 import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom';
 import { Requirement } from '../../../domain/permissions.ts';
+import '../apollo/signedInPolicies.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
-import '../pages/lists.ts';
 import { paths, routes } from '../paths.ts';
 import {
   AccountScreen,

@@ -17,7 +17,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { ADD_SCHOOL_PLACE, backTo } from '../schoolForm/backToSchools.ts';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
-import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import { useAddSchoolMutation } from './SchoolAddScreen.generated.ts';
 
 const drafts = draftsOf<SchoolValues>();
@@ -29,9 +28,7 @@ export function SchoolAddScreen() {
   const record = paths.userInfo(soldierId);
   const state = backTo(ADD_SCHOOL_PLACE);
   const [values, setValues, draft] = useTypedDraft(drafts, newSchoolValues);
-  const [addSchool] = useAddSchoolMutation({
-    update: (cache, { data }) => data && showOnRecord(cache, data.addSchool),
-  });
+  const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add School',

@@ -19,7 +19,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { ADD_SCHOOL_PLACE, backTo } from '../schoolForm/backToSchools.ts';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
 import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
-import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import type { UserInfoQuery } from '../userInfo/UserInfoScreen.generated.ts';
 import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 
@@ -27,9 +26,7 @@ import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldier.id;
-  const [deleteSchool, { client }] = useDeleteSchoolMutation({
-    update: (cache, { data }) => data && showOnRecord(cache, data.deleteSchool),
-  });
+  const [deleteSchool, { client }] = useDeleteSchoolMutation();
   const { form, isSubmitting } = useSubmission({
     title: 'Delete School',
     check: () => ({ input: school.id }),

@@ -20,7 +20,6 @@ import { backTo, schoolPlace } from '../schoolForm/backToSchools.ts';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../schoolForm/schoolValues.ts';
-import { showOnRecord } from '../schoolForm/showOnRecord.ts';
 import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
 
 const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
@@ -37,9 +36,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const record = paths.userInfo(soldier.id);
   const state = backTo(schoolPlace(school.id));
   const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
-  const [updateSchool] = useUpdateSchoolMutation({
-    update: (cache, { data }) => data && showOnRecord(cache, data.updateSchool),
-  });
+  const [updateSchool] = useUpdateSchoolMutation();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Edit School',
     hasChanges: edit.hasChanges,
