@@ -1,4 +1,5 @@
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
+import { guardedStorage } from '../deviceStorage.ts';
 import type { Sent } from '../form/useIdempotencyKey.ts';
 
 /*
@@ -10,6 +11,8 @@ const KEY = 'draft';
 /** What the form has sent and had no answer to. */
 const SENT_KEY = 'draft-sent';
 
+const tabStorage = guardedStorage(() => window.sessionStorage);
+
 /** Whose form, and at which address. */
 export function draftKey(accountId: string | undefined, pathname: string): string {
   return `${accountId} ${pathname}`;
@@ -17,23 +20,21 @@ export function draftKey(accountId: string | undefined, pathname: string): strin
 
 /** @param content as JSON */
 export function keepDraft(key: string, content: string): void {
-  inTab((storage) => storage.setItem(KEY, JSON.stringify({ key, content })));
+  tabStorage.write(KEY, JSON.stringify({ key, content }));
 }
 
 export function dropDraft(): void {
-  inTab((storage) => {
-    storage.removeItem(KEY);
-    storage.removeItem(SENT_KEY);
-  });
+  tabStorage.remove(KEY);
+  tabStorage.remove(SENT_KEY);
 }
 
 export function keepSent(form: string, { content, key }: Sent): void {
-  inTab((storage) => storage.setItem(SENT_KEY, JSON.stringify({ form, content, key })));
+  tabStorage.write(SENT_KEY, JSON.stringify({ form, content, key }));
 }
 
 /** What a form had sent when its page went; null for none. */
 export function keptSent(form: string): Sent | null {
-  const stored = parseJson(inTab((storage) => storage.getItem(SENT_KEY)) ?? 'null');
+  const stored = parseJson(tabStorage.read(SENT_KEY) ?? 'null');
   if (!isJsonObject(stored) || stored['form'] !== form) return null;
   const { content, key } = stored;
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
@@ -56,7 +57,7 @@ export function keptDraft<Content>(key: string, opened: Content): Content | null
 }
 
 function storedDraft(): { key: string; content: string } | null {
-  const stored = parseJson(inTab((storage) => storage.getItem(KEY)) ?? 'null');
+  const stored = parseJson(tabStorage.read(KEY) ?? 'null');
   if (!isJsonObject(stored)) return null;
   const { key, content } = stored;
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
@@ -66,13 +67,4 @@ function storedDraft(): { key: string; content: string } | null {
 function isLike<Model>(model: Model, value: unknown): value is Model {
   if (!isJsonObject(model)) return typeof value === typeof model;
   return isJsonObject(value) && Object.entries(model).every(([field, part]) => isLike(part, value[field]));
-}
-
-/** Without a place to keep anything, or without room, nothing is kept. */
-function inTab<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }
