@@ -1,6 +1,6 @@
-import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { evictEntity } from '../../app/apollo/evictEntity.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
@@ -27,7 +27,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onEnded();
-    takeOut(client.cache, id);
+    evictEntity(client.cache, { __typename: 'Session', id });
   }
 
   return (
@@ -54,10 +54,4 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {problem !== null && <Problem>{problem.message}</Problem>}
     </li>
   );
-}
-
-/** The lists that held it then go on without it. */
-function takeOut(cache: ApolloCache, id: string): void {
-  const entity = cache.identify({ __typename: 'Session', id });
-  if (entity !== undefined) cache.evict({ id: entity });
 }

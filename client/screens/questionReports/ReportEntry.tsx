@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { evictEntity } from '../../app/apollo/evictEntity.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
@@ -10,7 +11,6 @@ import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
 import classes from './ReportEntry.module.css';
-import { takeOut } from './reportList.ts';
 
 type ReportEntryProps = {
   report: QuestionReportsQuery['questionReports']['edges'][number]['node'];
@@ -31,7 +31,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onResolved();
-    takeOut(client.cache, id);
+    evictEntity(client.cache, { __typename: 'QuestionReport', id });
   }
 
   return (
