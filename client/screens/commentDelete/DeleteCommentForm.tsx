@@ -5,7 +5,6 @@ import { messages } from '../../../domain/errors.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
-import { usePerson } from '../../app/session/PersonContext.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -13,13 +12,13 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { takeOut } from '../comments/commentList.ts';
+import { editPath } from '../comments/commentPaths.ts';
 import { useDeleteCommentMutation } from './CommentDeleteScreen.generated.ts';
 import classes from './DeleteCommentForm.module.css';
 
 /** Shows what will be gone, and deletes it or leads back to it. */
 export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFragment }) {
   const { id, soldierId, text } = comment;
-  const person = usePerson();
   const navigate = useNavigate();
   const [deleteComment, { client }] = useDeleteCommentMutation();
   const { form, isSubmitting } = useSubmission({
@@ -41,17 +40,12 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
     takeOut(client.cache, comment);
   }
 
-  const isSubject = soldierId === person?.soldierId;
   return (
     <Form {...form} back={<TextLink to={paths.comments(soldierId)}>Back</TextLink>}>
       <Text>Are you sure you want to delete this comment?</Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <FormActions>
-        <CancelLink
-          to={isSubject ? paths.commentEditRecommended(soldierId, id) : paths.commentEdit(soldierId, id)}
-          isSubmitting={isSubmitting}
-          label="Abort"
-        />
+        <CancelLink to={editPath(comment)} isSubmitting={isSubmitting} label="Abort" />
         <Button type="submit" loading={isSubmitting}>
           Send It
         </Button>

@@ -1,14 +1,14 @@
 import { Text, Title } from '@mantine/core';
-import { mayEditComment, type Person } from '../../../domain/permissions.ts';
+import { mayEditComment } from '../../../domain/permissions.ts';
 import { commentCategoryLabel } from '../../../domain/values.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { CommentEntry } from './CommentEntry.tsx';
 import classes from './CommentGroupBlock.module.css';
 import type { CommentGroup } from './commentGroups.ts';
 
-type CommentGroupBlockProps = { group: CommentGroup; person: Person };
-
 /** The comments of a category, and how many there are. */
-export function CommentGroupBlock({ group: { category, comments, total }, person }: CommentGroupBlockProps) {
+export function CommentGroupBlock({ group: { category, comments, total } }: { group: CommentGroup }) {
+  const person = usePerson();
   const headingId = `category-${category}`;
   return (
     <section aria-labelledby={headingId} className={classes['group']}>

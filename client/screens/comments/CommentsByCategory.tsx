@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import type { Person } from '../../../domain/permissions.ts';
 import { commentCategoryLabel } from '../../../domain/values.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { CommentGroupBlock } from './CommentGroupBlock.tsx';
@@ -8,13 +7,12 @@ import type { CommentsQuery } from './CommentsScreen.generated.ts';
 
 type CommentsByCategoryProps = {
   comments: CommentsQuery['comments'];
-  person: Person;
   whenEmpty: string;
   onMore: () => Promise<unknown>;
 };
 
 /** Like a counseling sheet: category by category, and quietly those that nobody has written about. */
-export function CommentsByCategory({ comments, person, whenEmpty, onMore }: CommentsByCategoryProps) {
+export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCategoryProps) {
   const { groups, without } = groupComments(comments);
   const { edges, pageInfo } = comments;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -22,7 +20,7 @@ export function CommentsByCategory({ comments, person, whenEmpty, onMore }: Comm
     <>
       {groups.length === 0 && <Text>{whenEmpty}</Text>}
       {groups.map((group) => (
-        <CommentGroupBlock key={group.category} group={group} person={person} />
+        <CommentGroupBlock key={group.category} group={group} />
       ))}
       {without.length > 0 && (
         <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>

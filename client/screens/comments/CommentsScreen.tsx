@@ -52,7 +52,6 @@ function SoldierComments({ id }: { id: string }) {
       {isOwn && <RecommendPrompt soldierId={id} />}
       <CommentsByCategory
         comments={comments}
-        person={person}
         whenEmpty={
           isOwn ? 'Nobody has written about you yet.' : `Nobody has written about ${rankAndName(soldier)} yet.`
         }

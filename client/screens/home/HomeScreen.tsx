@@ -24,8 +24,7 @@ const SPREAD_MS = 4000;
 
 /** Section Overview: who stands where. */
 export function HomeScreen() {
-  const person = usePerson();
-  const soldierId = person?.soldierId ?? null;
+  const soldierId = usePerson()?.soldierId ?? null;
   // What was loaded before shows at once and is brought up to date behind.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
@@ -44,7 +43,7 @@ export function HomeScreen() {
       {sections && !isWaiting && (
         <div className={classes['sections']}>
           {sections.map((section) => (
-            <SectionBlock key={section.section} section={section} person={person} />
+            <SectionBlock key={section.section} section={section} />
           ))}
         </div>
       )}

@@ -1,14 +1,13 @@
 import { Text, Title } from '@mantine/core';
-import type { Person } from '../../../domain/permissions.ts';
 import { sectionLabel } from '../../../domain/values.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
 
-type SectionBlockProps = { section: SectionBlock_SectionFragment; person: Person };
-
 /** A section: its strength and its people in their order. */
-export function SectionBlock({ section: { section, capacity, members }, person }: SectionBlockProps) {
+export function SectionBlock({ section: { section, capacity, members } }: { section: SectionBlock_SectionFragment }) {
+  const person = usePerson();
   const headingId = `section-${section}`;
   return (
     <section aria-labelledby={headingId} className={classes['block']}>
