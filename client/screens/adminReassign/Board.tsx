@@ -2,6 +2,7 @@ import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, u
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { rankAndName } from '../../components/soldierText.ts';
+import { AssignmentContext } from './AssignmentContext.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
 import { placeOfDrop } from './places.ts';
@@ -50,11 +51,13 @@ export function Board({ lists }: { lists: ReassignQuery }) {
     >
       <VisuallyHidden aria-live="polite">{assignment.lastMove?.text}</VisuallyHidden>
       <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['frame']}>
-        <div className={classes['board']}>
-          {lists.assignmentBoard.map((block) => (
-            <SectionPanel key={block.section} block={block} assignment={assignment} />
-          ))}
-        </div>
+        <AssignmentContext value={assignment}>
+          <div className={classes['board']}>
+            {lists.assignmentBoard.map((block) => (
+              <SectionPanel key={block.section} block={block} />
+            ))}
+          </div>
+        </AssignmentContext>
       </div>
       <DragOverlay dropAnimation={null}>
         {dragged && <div className={classes['dragged']}>{rankAndName(dragged)}</div>}

@@ -4,17 +4,16 @@ import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import { rankAndName } from '../../components/soldierText.ts';
+import { useBoardAssignment } from './AssignmentContext.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import classes from './PersonRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
-import type { useAssignment } from './useAssignment.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-type PersonRowProps = { person: AssignedPersonFragment; assignment: ReturnType<typeof useAssignment> };
-
 /** Somebody in their team, with the way to another place: by the button, or by the mouse. */
-export function PersonRow({ person, assignment }: PersonRowProps) {
+export function PersonRow({ person }: { person: AssignedPersonFragment }) {
+  const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
   const { lastMove } = assignment;
   // Somebody else may have put them elsewhere since.

@@ -3,15 +3,11 @@ import { sectionLabel } from '../../../domain/values.ts';
 import type { ReassignQuery } from './ReassignScreen.generated.ts';
 import classes from './SectionPanel.module.css';
 import { TeamList } from './TeamList.tsx';
-import type { useAssignment } from './useAssignment.ts';
 
-type SectionPanelProps = {
-  block: ReassignQuery['assignmentBoard'][number];
-  assignment: ReturnType<typeof useAssignment>;
-};
+type SectionPanelProps = { block: ReassignQuery['assignmentBoard'][number] };
 
 /** A section and its teams. */
-export function SectionPanel({ block: { section, teams }, assignment }: SectionPanelProps) {
+export function SectionPanel({ block: { section, teams } }: SectionPanelProps) {
   const headingId = `board-${section}`;
   const count = teams.reduce((sum, { people }) => sum + people.length, 0);
   return (
@@ -25,14 +21,7 @@ export function SectionPanel({ block: { section, teams }, assignment }: SectionP
         </Text>
       </div>
       {teams.map(({ team, people }) => (
-        <TeamList
-          key={team}
-          section={section}
-          team={team}
-          people={people}
-          isNamed={teams.length > 1}
-          assignment={assignment}
-        />
+        <TeamList key={team} section={section} team={team} people={people} isNamed={teams.length > 1} />
       ))}
     </section>
   );

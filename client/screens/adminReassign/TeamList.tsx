@@ -7,7 +7,6 @@ import { dropId, seatsOf } from './places.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
 import classes from './TeamList.module.css';
-import type { useAssignment } from './useAssignment.ts';
 
 type TeamListProps = {
   section: Section;
@@ -15,11 +14,10 @@ type TeamListProps = {
   people: readonly AssignedPersonFragment[];
   /** Whether the team is named: not where it is its section's only one. */
   isNamed: boolean;
-  assignment: ReturnType<typeof useAssignment>;
 };
 
 /** A team: its people and open positions in their order. People can be dropped onto it. */
-export function TeamList({ section, team, people, isNamed, assignment }: TeamListProps) {
+export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
   const headingId = useId();
   return (
@@ -37,7 +35,7 @@ export function TeamList({ section, team, people, isNamed, assignment }: TeamLis
       <ul {...(isNamed && { 'aria-labelledby': headingId })} className={classes['people']}>
         {seatsOf(section, team, people).map((seat) =>
           seat.kind === 'TAKEN' ? (
-            <PersonRow key={seat.person.id} person={seat.person} assignment={assignment} />
+            <PersonRow key={seat.person.id} person={seat.person} />
           ) : (
             <OpenSeat key={seat.role} section={section} team={team} role={seat.role} />
           ),

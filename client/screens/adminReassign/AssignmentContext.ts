@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { useAssignment } from './useAssignment.ts';
+
+type AssignmentState = ReturnType<typeof useAssignment>;
+
+/** The assignment under way on the board, for the rows of its people. */
+export const AssignmentContext = createContext<AssignmentState | null>(null);
+
+export function useBoardAssignment(): AssignmentState {
+  const assignment = use(AssignmentContext);
+  if (!assignment) throw new Error('There is no board around this row.');
+  return assignment;
+}
