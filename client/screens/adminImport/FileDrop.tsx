@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { type DragEvent, useRef, useState } from 'react';
-import { BusyButton } from '../../components/BusyButton.tsx';
+import { type DragEvent, useState } from 'react';
+import { FileChoice } from '../../app/import/FileChoice.tsx';
 import classes from './FileDrop.module.css';
 import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 
@@ -15,14 +15,7 @@ type FileDropProps = {
 
 /** Takes a file from the device: chosen, or dropped here. */
 export function FileDrop({ fileName, isBusy, onChoose, onRefuse }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-
-  function take(files: FileList | null) {
-    const [file, second] = files ?? [];
-    if (second) onRefuse('Please choose one file.');
-    else if (file) onChoose(file);
-  }
 
   function over(event: DragEvent) {
     // Without it the browser would open the file.
@@ -33,7 +26,10 @@ export function FileDrop({ fileName, isBusy, onChoose, onRefuse }: FileDropProps
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (!isBusy) take(event.dataTransfer.files);
+    if (isBusy) return;
+    const [file, second] = event.dataTransfer.files;
+    if (second) onRefuse('Please choose one file.');
+    else if (file) onChoose(file);
   }
 
   return (
@@ -44,22 +40,14 @@ export function FileDrop({ fileName, isBusy, onChoose, onRefuse }: FileDropProps
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input
-        ref={input}
-        type="file"
-        accept={ROSTER_FILE_ENDINGS.join(',')}
-        aria-label="Roster file"
-        hidden
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file, corrected, can be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
       <Text>{fileName ?? 'Drop a CSV or Excel file (.xlsx) here, or choose one.'}</Text>
-      <BusyButton variant="default" loading={isBusy} onClick={() => input.current?.click()}>
-        {fileName === null ? 'Choose file' : 'Choose another file'}
-      </BusyButton>
+      <FileChoice
+        label="Roster file"
+        accept={ROSTER_FILE_ENDINGS.join(',')}
+        buttonLabel={fileName === null ? 'Choose file' : 'Choose another file'}
+        isBusy={isBusy}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

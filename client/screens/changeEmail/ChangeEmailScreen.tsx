@@ -5,6 +5,7 @@ import { checked } from '../../app/form/checked.ts';
 import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
+import { MailSent } from '../../app/mailedLink/MailSent.tsx';
 import { paths } from '../../app/paths.ts';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -14,7 +15,6 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { MailSent } from '../resetPassword/MailSent.tsx';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
 const drafts = draftsOf<string>();

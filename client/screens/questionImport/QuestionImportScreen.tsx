@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
+import { FileChoice } from '../../app/import/FileChoice.tsx';
 import { StaleReport } from '../../app/import/StaleReport.tsx';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/BackLink.tsx';
@@ -9,7 +10,6 @@ import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { FileChoice } from './FileChoice.tsx';
 import { ImportReportList } from './ImportReportList.tsx';
 import { QuestionTemplate } from './QuestionTemplate.tsx';
 import { useImport } from './useImport.ts';
@@ -36,7 +36,15 @@ export function QuestionImportScreen() {
         is changed, any other is added, and kept out of the exam where the column retired says yes. When one row is
         refused, nothing is imported.
       </Text>
-      <FileChoice isBusy={isBusy} onChoose={(file) => void check(file)} />
+      <div>
+        <FileChoice
+          label="File"
+          accept=".csv,.json,.xlsx,text/csv,application/json"
+          buttonLabel="Choose file"
+          isBusy={isBusy}
+          onChoose={(file) => void check(file)}
+        />
+      </div>
       {problem !== null && <Problem>{problem.message}</Problem>}
       <LiveRegion>{note !== null && <Message>{note}</Message>}</LiveRegion>
       {isStale && <StaleReport what="questions" />}

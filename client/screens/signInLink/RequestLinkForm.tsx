@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { checked } from '../../app/form/checked.ts';
 import { emailProblems } from '../../app/form/fieldProblems.ts';
+import { MailSent } from '../../app/mailedLink/MailSent.tsx';
 import { paths } from '../../app/paths.ts';
 import { typedEmail, wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -11,7 +12,6 @@ import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { MailSent } from '../resetPassword/MailSent.tsx';
 import { useRequestSignInLinkMutation } from './SignInLinkScreen.generated.ts';
 
 /** Asks where to send a link that signs in. */
