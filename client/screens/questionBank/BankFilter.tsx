@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import { isOneOf } from '../../../domain/isOneOf.ts';
 import { SearchField } from '../../components/table/SearchField.tsx';
-import { BANK_STATES, type BankChoice, type BankState, bankStateLabel } from './bankChoice.ts';
+import { BANK_STATES, type BankChoice, bankStateLabel } from './bankChoice.ts';
 import classes from './BankFilter.module.css';
 
 type BankFilterProps = {
@@ -28,8 +29,7 @@ export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
         value={choice.state}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          const state = BANK_STATES.find((one): one is BankState => one === value);
-          if (state) onChoose({ state });
+          if (isOneOf(BANK_STATES, value)) onChoose({ state: value });
         }}
         data={BANK_STATES.map((state) => ({ value: state, label: bankStateLabel[state] }))}
       />
