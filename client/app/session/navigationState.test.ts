@@ -1,12 +1,5 @@
-import {
-  placeAfterSignIn,
-  refusalOf,
-  refusedFor,
-  typedEmail,
-  wayBack,
-  wayBackTo,
-  withTypedEmail,
-} from './navigationState.ts';
+import { placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
+import { refusedFor } from './refusal.ts';
 
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
@@ -23,13 +16,6 @@ test('what was typed as the address goes along with the way back', () => {
   const state = withTypedEmail(wayBackTo({ pathname: '/admin/ets', search: '', hash: '' }), 'fox@unit.example');
   expect([wayBack(state), typedEmail(state)]).toEqual(['/admin/ets', 'fox@unit.example']);
   for (const other of [null, 'typedEmail', {}, { typedEmail: 1 }]) expect(typedEmail(other)).toBe('');
-});
-
-test('a refusal says what was asked for and about whom, and only a refusal is one', () => {
-  expect(refusalOf(refusedFor('SELF', 's1'))).toEqual({ refused: 'SELF', soldierId: 's1' });
-  expect(refusalOf(refusedFor('STAFF', undefined))).toEqual({ refused: 'STAFF', soldierId: null });
-  const others = [null, 'refused', { from: '/home' }, { refused: true, soldierId: null }];
-  for (const state of others) expect(refusalOf(state)).toBeNull();
 });
 
 test.each([

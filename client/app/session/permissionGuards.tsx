@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useParams } from 'react-router-dom';
 import { permit, type Requirement } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
-import { refusedFor } from './navigationState.ts';
 import { usePerson } from './PersonContext.ts';
+import { refusedFor } from './refusal.ts';
 
 /** Lets in whoever of those signed in meets the requirement with regard to the soldier that the address names; leads others to where they belong. */
 export function Guard({ requires }: { requires: Requirement }) {

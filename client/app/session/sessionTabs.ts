@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../../domain/json.ts';
+
 /** What one tab of this browser tells the others; they share the session, as they share its cookie. */
 export type TabMessage =
   /** Somebody signed out. */
@@ -38,8 +40,9 @@ export function listenToTabs(listener: (message: TabMessage) => void): void {
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 
 function isTabMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  if (data.kind === 'SIGNED_OUT') return true;
-  if (data.kind === 'SIGNED_IN') return 'accountId' in data && typeof data.accountId === 'string';
-  return data.kind === 'ENDED' && 'because' in data && (data.because === null || typeof data.because === 'string');
+  if (!isJsonObject(data)) return false;
+  const { kind, accountId, because } = data;
+  if (kind === 'SIGNED_IN') return typeof accountId === 'string';
+  if (kind === 'ENDED') return because === null || typeof because === 'string';
+  return kind === 'SIGNED_OUT';
 }

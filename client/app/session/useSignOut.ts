@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf } from '../failure.ts';
-import { useSignOutMutation } from './session.generated.ts';
 import { didSignOut, forgetPerson } from './session.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 import { tellTabs } from './sessionTabs.ts';
+import { useSignOutMutation } from './useSignOut.generated.ts';
 
 /** Signs out; the guards then lead to /login. Whoever cannot be signed out stays, and learns why. */
 export function useSignOut() {

@@ -1,6 +1,7 @@
 import { SIGN_IN_POPUP_HEIGHT_PX, SIGN_IN_POPUP_WIDTH_PX } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
+import { isJsonObject } from '../../../domain/json.ts';
 
 /** How often it is looked at whether the person closed the pop-up, in milliseconds: the browser does not say. */
 const LOOK_MS = 500;
@@ -49,6 +50,6 @@ export function signInByPopUp(startPath: string, report: (code: ErrorCode | null
 }
 
 export function isPopUpMessage(data: unknown): data is PopUpMessage {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('code' in data)) return false;
-  return data.type === NAME && (data.code === null || isOneOf(ERROR_CODES, data.code));
+  if (!isJsonObject(data) || data['type'] !== NAME) return false;
+  return data['code'] === null || isOneOf(ERROR_CODES, data['code']);
 }

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../../domain/json.ts';
+
 /* What a school's form leaves in the history entry of the record that it leads back to: where the person was on it. */
 
 /** The way to change a school, on the record. */
@@ -11,6 +13,5 @@ export function backTo(place: string): { place: string } {
 
 /** Where the person was on the record; null when they come from elsewhere. */
 export function placeOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('place' in state)) return null;
-  return typeof state.place === 'string' ? state.place : null;
+  return isJsonObject(state) && typeof state['place'] === 'string' ? state['place'] : null;
 }
