@@ -5,16 +5,16 @@ import type { FileQuestion } from '../questionImport/questionColumns.ts';
 import { questionsToCsv } from '../questionImport/questionsCsv.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
 import {
-  type BankQuestionFragment,
-  QuestionBankDocument,
+  type ExportBank_QuestionFragment,
+  QuestionBankExportDocument,
   type QuestionBankFilter,
-} from './QuestionBankScreen.generated.ts';
+} from './ExportBank.generated.ts';
 
 /** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
 export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
   const readAll = useWholeList(
     (client, page) =>
-      client.query({ query: QuestionBankDocument, variables: { filter, ...page }, fetchPolicy: 'no-cache' }),
+      client.query({ query: QuestionBankExportDocument, variables: { filter, ...page }, fetchPolicy: 'no-cache' }),
     ({ questionBank }) => questionBank,
   );
 
@@ -35,7 +35,7 @@ export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
 }
 
 /** Only what the import takes. */
-function fileQuestion(question: BankQuestionFragment): FileQuestion {
+function fileQuestion(question: ExportBank_QuestionFragment): FileQuestion {
   const { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retiredAt } = question;
   const retired = retiredAt === null ? '' : 'yes';
   return { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retired };

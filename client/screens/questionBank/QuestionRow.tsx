@@ -3,11 +3,13 @@ import { formatDay } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { today } from '../../components/today.ts';
-import type { BankQuestionFragment } from './QuestionBankScreen.generated.ts';
+import type { QuestionRow_QuestionFragment } from './QuestionRow.generated.ts';
 import classes from './QuestionRow.module.css';
 
+type QuestionRowProps = { question: QuestionRow_QuestionFragment };
+
 /** A question of the bank; the whole row leads to it, and takes along what the list is narrowed to. */
-export function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: RowProps) {
+export function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: QuestionRowProps) {
   const { search } = useLocation();
   const isOverdue = reviewDate <= today();
   return (
@@ -26,5 +28,3 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
     </li>
   );
 }
-
-type RowProps = { question: BankQuestionFragment };

@@ -6,23 +6,23 @@ import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
 import { QuestionFields } from '../questionForm/QuestionFields.tsx';
 import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
 import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
 import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../questionForm/questionValues.ts';
 import { usePathToBank } from '../questionForm/usePathToBank.ts';
+import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
 import { questionConflictFields } from './questionConflictFields.ts';
 import { RetireQuestion } from './RetireQuestion.tsx';
 import { useSaveQuestion } from './useSaveQuestion.ts';
 
 type EditQuestionFormProps = {
   /** The question that the form opens with. */
-  question: BankQuestionFragment;
-  reload: () => Promise<BankQuestionFragment>;
+  question: EditQuestionForm_QuestionFragment;
+  reload: () => Promise<EditQuestionForm_QuestionFragment>;
 };
 
-const drafts = draftsOf<EditState<BankQuestionFragment, QuestionValues>>();
+const drafts = draftsOf<EditState<EditQuestionForm_QuestionFragment, QuestionValues>>();
 
 /** A question of the bank to change, to take out of the exam, or to take into it again. */
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {

@@ -1,13 +1,16 @@
 import { isSameContent } from '../../../domain/exam/questionBank.ts';
 import type { QuestionContent } from '../../../domain/exam/examQuestion.ts';
-import type { BankQuestionFragment } from '../questionBank/QuestionBankScreen.generated.ts';
+import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
 import { useUpdateQuestionMutation } from './QuestionEditScreen.generated.ts';
 
 /** Saves what a form changed in a question; nothing is sent when nothing was. */
 export function useSaveQuestion() {
   const [updateQuestion] = useUpdateQuestionMutation();
 
-  return async (base: BankQuestionFragment, input: QuestionContent & { options: string[] }): Promise<void> => {
+  return async (
+    base: EditQuestionForm_QuestionFragment,
+    input: QuestionContent & { options: string[] },
+  ): Promise<void> => {
     if (isSameContent(base, input)) return;
     await updateQuestion({ variables: { id: base.id, version: base.version, input } });
   };
