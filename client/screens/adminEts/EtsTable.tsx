@@ -4,7 +4,7 @@ import { today } from '../../components/today.ts';
 import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
 import { useReportChoice } from '../adminReports/useReportChoice.ts';
-import type { EtsRowFragment } from './EtsScreen.generated.ts';
+import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
 
@@ -23,7 +23,7 @@ const TABLES = {
   },
 } as const;
 
-type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsRowFragment[] };
+type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsTable_RowFragment[] };
 
 /** One of the two tables, narrowed to whom the address asks for; an ETS within a year is highlighted. */
 export function EtsTable({ table, people }: EtsTableProps) {

@@ -3,11 +3,11 @@ import { rankLabel } from '../../../domain/values.ts';
 import { byName, byRank, fullName } from '../adminReports/reportedPerson.ts';
 import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
-import type { EtsRowFragment } from './EtsScreen.generated.ts';
+import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
 
 /** The columns of both tables but the last. */
-const COMMON: readonly ReportColumn<EtsRowFragment>[] = [
+const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -32,16 +32,16 @@ const COMMON: readonly ReportColumn<EtsRowFragment>[] = [
 ];
 
 /** The time remaining; the shortest comes first. */
-export function upcomingColumns(years: number): readonly ReportColumn<EtsRowFragment>[] {
+export function upcomingColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
 }
 
 /** The time elapsed; the shortest comes first. */
-export function pastColumns(years: number): readonly ReportColumn<EtsRowFragment>[] {
+export function pastColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
 
-function timeColumn(years: number): Pick<ReportColumn<EtsRowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
+function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {
     key: 'time',
     cell: (row) => <EtsTime row={row} years={years} />,
@@ -50,6 +50,6 @@ function timeColumn(years: number): Pick<ReportColumn<EtsRowFragment>, 'key' | '
   };
 }
 
-function byDate(one: EtsRowFragment, other: EtsRowFragment): number {
+function byDate(one: EtsTable_RowFragment, other: EtsTable_RowFragment): number {
   return one.ets.localeCompare(other.ets);
 }

@@ -7,10 +7,10 @@ import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
 
 type AddAdminFormProps = {
-  people: readonly AssignedPersonFragment[];
+  people: readonly Board_PersonFragment[];
   grant: (soldierId: string) => Promise<unknown>;
   onClose: () => void;
 };

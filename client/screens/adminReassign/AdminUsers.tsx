@@ -15,10 +15,11 @@ import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
 import row from './PersonRow.module.css';
 import { useHold, useReassign } from './ReassignContext.ts';
-import type { AssignedPersonFragment, UnitMemberFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-type AdminUsersProps = { admins: readonly UnitMemberFragment[]; people: readonly AssignedPersonFragment[] };
+type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly Board_PersonFragment[] };
 
 /** Who has staff rights, with the ways to give them to somebody and to take them from anybody else. */
 export function AdminUsers({ admins, people }: AdminUsersProps) {
@@ -37,7 +38,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   });
   useHold(isAdding || removingId !== null);
 
-  async function remove(member: UnitMemberFragment, click: MouseEvent) {
+  async function remove(member: MemberList_MemberFragment, click: MouseEvent) {
     if (removingId !== null) return;
     const { id: soldierId } = member;
     setRemovingId(soldierId);

@@ -14,11 +14,11 @@ import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './Appr
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
-import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 /** Who chose a staff role for themself: staff decide whether its rights come with it (Rule 8). */
-export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragment[] }) {
+export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_MemberFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
   const { remember, refresh } = useReassign();
@@ -33,7 +33,12 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly UnitMemberFragme
     update: (_cache, { data }) => data && remember(data.declineStaffRole),
   });
 
-  async function decide(member: UnitMemberFragment, click: MouseEvent, send: () => Promise<unknown>, done: string) {
+  async function decide(
+    member: MemberList_MemberFragment,
+    click: MouseEvent,
+    send: () => Promise<unknown>,
+    done: string,
+  ) {
     if (decidedId !== null) return;
     setDecidedId(member.id);
     setProblem(null);

@@ -7,15 +7,15 @@ import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
 import classes from './AssignmentForm.module.css';
 import type { ActiveAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = {
-  person: AssignedPersonFragment;
+  person: Board_PersonFragment;
   active: ActiveAssignment;
   /** Who else has the chosen place, which several may. */
-  holder: AssignedPersonFragment | null;
+  holder: Board_PersonFragment | null;
   onChoose: (chosen: Assignment) => void;
   onSubmit: () => void;
   onCancel: () => void;

@@ -4,15 +4,15 @@ import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import rows from '../../components/rows.module.css';
 import classes from './MemberList.module.css';
-import type { UnitMemberFragment } from './ReassignScreen.generated.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 type MemberListProps = {
   /** Names the list among those of the screen. */
   name: string;
-  members: readonly UnitMemberFragment[];
+  members: readonly MemberList_MemberFragment[];
   /** What stands beside somebody. */
-  actions: (member: UnitMemberFragment) => ReactNode;
+  actions: (member: MemberList_MemberFragment) => ReactNode;
 };
 
 /** People by role, rank and last name, who lead to their records, with what can be done about each. */
@@ -26,7 +26,7 @@ export function MemberList({ name, members, actions }: MemberListProps) {
   );
 }
 
-type MemberRowProps = Pick<MemberListProps, 'name' | 'actions'> & { member: UnitMemberFragment };
+type MemberRowProps = Pick<MemberListProps, 'name' | 'actions'> & { member: MemberList_MemberFragment };
 
 function MemberRow({ name, member, actions }: MemberRowProps) {
   const row = useRowFocus(`${name} ${member.id}`);

@@ -8,11 +8,11 @@ import { useBoardAssignment } from './AssignmentContext.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import classes from './PersonRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** Somebody in their team, with the way to another place: by the button, or by the mouse. */
-export function PersonRow({ person }: { person: AssignedPersonFragment }) {
+export function PersonRow({ person }: { person: Board_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
   const { lastMove } = assignment;

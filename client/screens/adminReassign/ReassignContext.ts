@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { ReassignedSoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 
 /** What the parts of the screen share about its lists, which follow what others change. */
 export type ReassignLists = {
   /** Keeps the lists as they show, until what it returns is called. */
   readonly hold: () => () => void;
   /** Takes one's own change into the lists, also while they are kept as they are. */
-  readonly remember: (soldier: ReassignedSoldierFragment) => void;
+  readonly remember: (soldier: ReassignScreen_SoldierFragment) => void;
   /** Brings the lists up to date, also while they are kept as they are. */
   readonly refresh: () => Promise<ReassignQuery | null>;
   /** Remembers a row that goes away with the focus in it, and the selector of what has the focus there. */

@@ -5,13 +5,13 @@ import type { Assignment } from '../../../domain/soldier/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
 import { dropId, seatsOf } from './places.ts';
 import { PersonRow } from './PersonRow.tsx';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
 import classes from './TeamList.module.css';
 
 type TeamListProps = {
   section: Section;
   team: Team;
-  people: readonly AssignedPersonFragment[];
+  people: readonly Board_PersonFragment[];
   /** Whether the team is named: not where it is its section's only one. */
   isNamed: boolean;
 };

@@ -1,7 +1,8 @@
 import { rankLabel, roleLabel, type Section, sectionLabel, type Team, teamLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { type Seat, seatsOf } from './places.ts';
-import type { ReassignQuery, UnitMemberFragment } from './ReassignScreen.generated.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import type { ReassignQuery } from './ReassignScreen.generated.ts';
 
 type BoardSeat = { readonly section: Section; readonly team: Team; readonly seat: Seat };
 
@@ -23,7 +24,7 @@ export function boardSeats({ assignmentBoard }: Pick<ReassignQuery, 'assignmentB
 }
 
 /** People as the lists beside the board show them. */
-export const MEMBER_COLUMNS: readonly ExportColumn<UnitMemberFragment>[] = [
+export const MEMBER_COLUMNS: readonly ExportColumn<MemberList_MemberFragment>[] = [
   { header: 'Role', exported: ({ role }) => roleLabel[role] },
   { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
   { header: 'Last name', exported: ({ lastName }) => lastName },

@@ -1,9 +1,9 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { SECTIONS } from '../../../domain/values.ts';
 import { canAssignBack, dropId, placeOfDrop, seatsOf } from './places.ts';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
 
-const RTO: AssignedPersonFragment = {
+const RTO: Board_PersonFragment = {
   __typename: 'AssignedSoldier',
   id: 'ruiz',
   version: 1,

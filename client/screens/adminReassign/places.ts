@@ -7,14 +7,15 @@ import {
 } from '../../../domain/soldier/assignment.ts';
 import { unitPosition } from '../../../domain/soldier/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../domain/values.ts';
-import type { AssignedPersonFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
+import type { ReassignQuery } from './ReassignScreen.generated.ts';
 
 /** A line of a team: somebody, or a position that nobody holds. */
 export type Seat =
-  { readonly kind: 'TAKEN'; readonly person: AssignedPersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
+  { readonly kind: 'TAKEN'; readonly person: Board_PersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
 
 /** A team's people in their order, with a gap for each of its roles that nobody has. */
-export function seatsOf(section: Section, team: Team, people: readonly AssignedPersonFragment[]): Seat[] {
+export function seatsOf(section: Section, team: Team, people: readonly Board_PersonFragment[]): Seat[] {
   const openRoles = rolesFor(section, team).filter(
     (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role),
   );
@@ -63,7 +64,7 @@ export function placeOfDrop(
  * Whether assigning somebody back would leave them as they were. Rights that were given, and a wait for approval, end
  * with a change of role and do not come back with it (Rules 8 and 9).
  */
-export function canAssignBack(before: AssignedPersonFragment): boolean {
+export function canAssignBack(before: Board_PersonFragment): boolean {
   return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
 }
 

@@ -1,7 +1,8 @@
-import type { AssignedPersonFragment, ReassignedSoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
+import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 import { changedPeople, everybody, namesOf, withSoldier } from './unitLists.ts';
 
-const FOX: AssignedPersonFragment = {
+const FOX: Board_PersonFragment = {
   __typename: 'AssignedSoldier',
   id: 'fox',
   version: 1,
@@ -13,8 +14,8 @@ const FOX: AssignedPersonFragment = {
   unitPosition: 12,
   isStaff: false,
 };
-const RUIZ: AssignedPersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz' };
-const STRAY: AssignedPersonFragment = { ...FOX, id: 'stray', section: 'DELTA', team: 'TEAM_2', unitPosition: 44 };
+const RUIZ: Board_PersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz' };
+const STRAY: Board_PersonFragment = { ...FOX, id: 'stray', section: 'DELTA', team: 'TEAM_2', unitPosition: 44 };
 const LISTS: ReassignQuery = {
   assignmentBoard: [
     {
@@ -39,9 +40,9 @@ const LISTS: ReassignQuery = {
 };
 
 const soldier = (
-  { id, version, rank, lastName, section, team, role, unitPosition, isStaff }: AssignedPersonFragment,
-  change: Partial<ReassignedSoldierFragment>,
-): ReassignedSoldierFragment => ({
+  { id, version, rank, lastName, section, team, role, unitPosition, isStaff }: Board_PersonFragment,
+  change: Partial<ReassignScreen_SoldierFragment>,
+): ReassignScreen_SoldierFragment => ({
   ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
   awaitsStaffApproval: false,
   ...change,

@@ -1,28 +1,25 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { rankAndName } from '../../components/soldierText.ts';
-import type {
-  AssignedPersonFragment,
-  ReassignedSoldierFragment,
-  ReassignQuery,
-  UnitMemberFragment,
-} from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 
 /** How many people a sentence names. */
 const NAMED = 3;
 
 /** Everybody on the board. */
-export function everybody({ assignmentBoard }: ReassignQuery): AssignedPersonFragment[] {
+export function everybody({ assignmentBoard }: ReassignQuery): Board_PersonFragment[] {
   return assignmentBoard.flatMap(({ teams }) => teams.flatMap(({ people }) => people));
 }
 
 /** The screen's lists after a change to somebody: where they stand, whether they have staff rights, whether they wait for them. */
-export function withSoldier(lists: ReassignQuery, soldier: ReassignedSoldierFragment): ReassignQuery {
+export function withSoldier(lists: ReassignQuery, soldier: ReassignScreen_SoldierFragment): ReassignQuery {
   const { id, version, rank, lastName, section, team, role, unitPosition, isStaff, awaitsStaffApproval } = soldier;
-  const person: AssignedPersonFragment = {
+  const person: Board_PersonFragment = {
     __typename: 'AssignedSoldier',
     ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
   };
-  const member: UnitMemberFragment = { __typename: 'SectionMember', id, role, rank, lastName, unitPosition };
+  const member: MemberList_MemberFragment = { __typename: 'SectionMember', id, role, rank, lastName, unitPosition };
   return {
     ...lists,
     assignmentBoard: lists.assignmentBoard.map((block) => ({
@@ -41,7 +38,7 @@ export function withSoldier(lists: ReassignQuery, soldier: ReassignedSoldierFrag
 }
 
 /** Whom two states of the lists show differently, newcomers and those who left included; in the order of the board. */
-export function changedPeople(before: ReassignQuery, after: ReassignQuery): AssignedPersonFragment[] {
+export function changedPeople(before: ReassignQuery, after: ReassignQuery): Board_PersonFragment[] {
   const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
   const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
   return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
@@ -59,7 +56,7 @@ function factsOf(lists: ReassignQuery): Map<string, string> {
 }
 
 /** A few by name, the rest by number; null for nobody. */
-export function namesOf(people: readonly AssignedPersonFragment[]): string | null {
+export function namesOf(people: readonly Board_PersonFragment[]): string | null {
   if (people.length === 0) return null;
   const names = people.slice(0, NAMED).map(rankAndName).join(', ');
   return people.length > NAMED ? `${names} and ${people.length - NAMED} more` : names;

@@ -10,7 +10,7 @@ import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { assignmentOf, canAssignBack, isSamePlace } from './places.ts';
 import { useReassign } from './ReassignContext.ts';
-import type { AssignedPersonFragment } from './ReassignScreen.generated.ts';
+import type { Board_PersonFragment } from './Board.generated.ts';
 import { everybody } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
@@ -31,7 +31,7 @@ type LastMove = {
 };
 
 /** Only one person's form is open at a time: from it through the server to the lists (Specification 4, Assignment form). */
-export function useAssignment(people: readonly AssignedPersonFragment[]) {
+export function useAssignment(people: readonly Board_PersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation();
   const { remember, refresh } = useReassign();
   const [started, setActive] = useState<ActiveAssignment | null>(null);
@@ -41,7 +41,7 @@ export function useAssignment(people: readonly AssignedPersonFragment[]) {
   // Nobody's form stays open, out of sight, for somebody whom a refresh no longer has.
   const active = people.some(({ id }) => id === started?.soldierId) ? started : null;
 
-  function open(person: AssignedPersonFragment, chosen = assignmentOf(person)) {
+  function open(person: Board_PersonFragment, chosen = assignmentOf(person)) {
     setLastMove(null);
     setActive({ soldierId: person.id, chosen, isSaving: false, problem: null });
   }
@@ -50,7 +50,7 @@ export function useAssignment(people: readonly AssignedPersonFragment[]) {
     setActive((current) => current && { ...current, chosen, problem: null });
   }
 
-  async function save(person: AssignedPersonFragment, chosen: Assignment, isUndo = false) {
+  async function save(person: Board_PersonFragment, chosen: Assignment, isUndo = false) {
     const problem = assignmentProblem(chosen);
     if (problem !== null || isSamePlace(person, chosen)) {
       setActive(problem && { soldierId: person.id, chosen, isSaving: false, problem });

@@ -4,7 +4,7 @@ import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
-import { ReassignDocument, type ReassignedSoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
+import { ReassignDocument, type ReassignScreen_SoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
 import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
 import { useLostFocus } from './useRowFocus.ts';
 
@@ -42,7 +42,7 @@ export function useReassignLists() {
     return () => setHolds((count) => count - 1);
   }, []);
   const remember = useCallback(
-    (soldier: ReassignedSoldierFragment) => {
+    (soldier: ReassignScreen_SoldierFragment) => {
       // As they are kept for the screen, and as they show.
       cache.updateQuery({ query: ReassignDocument }, (kept) => kept && withSoldier(kept, soldier));
       setLists((shown) => shown && withSoldier(shown, soldier));

@@ -1,11 +1,11 @@
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import classes from './ReportedPersonLink.module.css';
-import type { ReportedPersonFragment } from './ReportedPerson.generated.ts';
+import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import { fullName } from './reportedPerson.ts';
 
 /** Somebody's name, which leads to the record. */
-export function ReportedPersonLink({ person }: { person: ReportedPersonFragment }) {
+export function ReportedPersonLink({ person }: { person: ReportedPersonLink_PersonFragment }) {
   return (
     <Link to={paths.userInfo(person.id)} className={classes['link']}>
       {fullName(person)}

@@ -1,5 +1,5 @@
 import { RANKS, type Section } from '../../../domain/values.ts';
-import type { ReportedPersonFragment } from './ReportedPerson.generated.ts';
+import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 
 /** What a report is narrowed to. */
 export type ReportChoice = {
@@ -8,7 +8,7 @@ export type ReportChoice = {
   readonly section: Section | '';
 };
 
-type Named = Pick<ReportedPersonFragment, 'firstName' | 'lastName'>;
+type Named = Pick<ReportedPersonLink_PersonFragment, 'firstName' | 'lastName'>;
 
 /** Accents and capitals only decide between names that are otherwise alike. */
 const collator = new Intl.Collator('en');
@@ -23,12 +23,18 @@ export function byName(one: Named, other: Named): number {
 }
 
 /** From the lowest rank to the highest. */
-export function byRank(one: Pick<ReportedPersonFragment, 'rank'>, other: Pick<ReportedPersonFragment, 'rank'>): number {
+export function byRank(
+  one: Pick<ReportedPersonLink_PersonFragment, 'rank'>,
+  other: Pick<ReportedPersonLink_PersonFragment, 'rank'>,
+): number {
   return RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
 }
 
 /** Whether somebody is of the section, and every word of the search occurs in their names; capitals and accents do not count. */
-export function isChosen(person: Named & Pick<ReportedPersonFragment, 'section'>, choice: ReportChoice): boolean {
+export function isChosen(
+  person: Named & Pick<ReportedPersonLink_PersonFragment, 'section'>,
+  choice: ReportChoice,
+): boolean {
   if (choice.section !== '' && person.section !== choice.section) return false;
   const names = [person.firstName, person.lastName].map(plain);
   // A comma comes from a name written as the tables write it.

@@ -5,10 +5,10 @@ import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import { byName, fullName } from '../adminReports/reportedPerson.ts';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
 import classes from './schoolColumns.module.css';
-import type { SchoolsRowFragment } from './SchoolsScreen.generated.ts';
+import type { SchoolsScreen_RowFragment } from './SchoolsScreen.generated.ts';
 
 /** The columns of the schools table. */
-export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
+export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsScreen_RowFragment>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -44,6 +44,6 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsRowFragment>[] = [
   },
 ];
 
-function schoolName({ school }: SchoolsRowFragment): string {
+function schoolName({ school }: SchoolsScreen_RowFragment): string {
   return schoolNameLabel[school.schoolName];
 }
