@@ -1,14 +1,29 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** Modules of libraries that are replaced in the build, by the end of their path. */
+const REPLACED: Readonly<Record<string, string>> = {
+  // Components that client/app/App.tsx switches off.
+  '/MantineCssVariables.mjs': 'export const MantineCssVariables = () => null;',
+  '/MantineClasses.mjs': 'export const MantineClasses = () => null;',
+  // Mantine's palettes: the style sheet has their variables, and scripts need only the colors of client/app/theme.ts.
+  '/MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
+  // The named transitions: only a loading ActionIcon would use one, and the product shows none.
+  '/Transition/transitions.mjs': 'export const transitions = {};',
+  // Formats values for an error about malformed documents. The client's documents are generated.
+  '/graphql/jsutils/inspect.mjs': 'export const inspect = String;',
+};
+
 const DISPLAY_NAME = /^[\w$]+\.displayName = .*;$/gm;
+/** Components that Mantine attaches to others and that the product does not use. */
+const ATTACHED = /^(?:(?:Button|ActionIcon)\.Group(?:Section)?|Input\.(?:Placeholder|ClearButton)) = .*;$/gm;
 const MAKING = /^((?:const|var) [\w$]+ = )(?=(?:[\w$]+\.)?(?:createContext|forwardRef|memo)\()/gm;
 
 /**
- * Leaves out of the build what libraries bring along for development alone, and their components that the product never shows. A bundler
- * keeps those for three reasons: they are made by a call, which might do more; they are given a name for development tools, as in
- * `Link.displayName = 'Link'`; and a setting that is known only when the page runs could ask for them.
+ * Leaves out of the build the parts of libraries that serve development alone and those that the product never uses. A bundler keeps them for
+ * four reasons: they are made by a call, which might have a side effect; they get a name for development tools, as in
+ * `Link.displayName = 'Link'`; they are attached to another component, as in `Button.Group = ButtonGroup`; and they depend on a value that
+ * is known only at run time.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -16,15 +31,14 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     // React Router's package names its development build alone.
     config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: REACT_ROUTER }] } }),
-    // Switched off in client/app/App.tsx.
     load: {
-      filter: { id: /\/(MantineCssVariables|MantineClasses)\.mjs$/ },
-      handler: (id) => `export const ${basename(id, '.mjs')} = () => null;`,
+      filter: { id: Object.keys(REPLACED).map((path) => new RegExp(`${path.replaceAll('.', '\\.')}$`)) },
+      handler: (id) => Object.entries(REPLACED).find(([path]) => id.endsWith(path))?.[1],
     },
     transform: {
       filter: { id: /\/node_modules\//, code: /\.displayName = |\b(?:createContext|forwardRef|memo)\(/ },
       handler: (code) => ({
-        code: code.replace(DISPLAY_NAME, '').replace(MAKING, '$1/* @__PURE__ */ '),
+        code: code.replace(DISPLAY_NAME, '').replace(ATTACHED, '').replace(MAKING, '$1/* @__PURE__ */ '),
         map: null,
       }),
     },
