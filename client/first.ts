@@ -1,9 +1,9 @@
 /* Runs before the page shows anything, and so imports nothing: scripts/firstPaint builds it. */
 
-/** What is asked first, and at which addresses: patterns whose groups are the variables. The build writes it here. */
+/** The queries to send at once, each with a pattern for the addresses it belongs to, whose groups are its variables. The build inserts them. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];
 
-// They go while the page's script is on the way, which then takes the answers (app/apollo/askedAhead).
+// They are sent while the page's script is loading, which then takes their answers (app/apollo/askedAhead).
 window.askedAhead = new Map();
 for (const { at, operationName, query } of FIRST_QUERIES) {
   const place = new RegExp(at).exec(window.location.pathname);
@@ -24,7 +24,7 @@ function ask(body: string): void {
     body,
     signal: call.signal,
   });
-  // Where it fails, it does so for whoever takes it.
+  // The code that takes the answer handles the failure; this only prevents an unhandled rejection.
   response.catch(() => undefined);
   window.askedAhead?.set(body, { call, response, at: Date.now() });
 }
@@ -33,7 +33,7 @@ function remembered(): string | null {
   try {
     return window.localStorage.getItem('mantine-color-scheme-value');
   } catch {
-    // Browsers that keep nothing for this site say so.
+    // Thrown where the browser blocks storage for this site.
     return null;
   }
 }

@@ -13,7 +13,7 @@ followReleases(history);
 
 export function App() {
   return (
-    // The theme's variables are in the first style sheet, and no class hides anything on narrow or wide screens.
+    // The first style sheet has the theme's variables; the global classes, which hide things by screen width, are not used.
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
       <ApolloProvider client={client}>
         <HistoryRouter history={history}>

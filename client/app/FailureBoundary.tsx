@@ -6,12 +6,12 @@ import { Failure } from '../components/Failure.tsx';
 import { LoadFailure } from './routing/loadFailure.ts';
 
 type FailureBoundaryProps = {
-  /** How it says so; a whole page where nothing else shows. */
+  /** The component that shows the failure. */
   as?: ComponentType<Parameters<typeof Failure>[0]>;
   children: ReactNode;
 };
 
-/** In place of a blank page when a screen fails to load or to render, until the person tries again or goes elsewhere. */
+/** Shows a failure when a screen cannot be loaded or rendered, until the person tries again or navigates. */
 export function FailureBoundary({ as = Failure, children }: FailureBoundaryProps) {
   const { key } = useLocation();
   return (
@@ -37,7 +37,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
-    // A failure of what the person has just gone on to is not the one before it.
+    // `failure` is the state before this update: a failure of the new screen itself must stay.
     if (failure !== null && before.at !== this.props.at) this.tryAgain();
   }
 
@@ -46,7 +46,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { as: Shown, children } = this.props;
     if (this.state.failure === null) return children;
-    // A reload also fetches the screens of a newer release.
+    // A reload also loads the files of a newer release.
     const reload = () => window.location.reload();
     if (this.state.failure === 'RENDER') {
       return <Shown message={faultText.INTERNAL_SERVER_ERROR} actionLabel="Reload the page" onAction={reload} />;

@@ -4,7 +4,7 @@ import { Failure } from '../components/Failure.tsx';
 import { failureOf } from './failure.ts';
 import { paths } from './paths.ts';
 
-/** In place of a screen whose data cannot be had: again, where trying again can help; otherwise back to Home. */
+/** In place of a screen whose data could not be loaded: a retry or, when that cannot help, the way back to Home. */
 export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const navigate = useNavigate();
   const { code, message } = failureOf(error);

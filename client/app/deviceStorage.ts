@@ -1,4 +1,4 @@
-/** What the product keeps in this browser. It may be full, or closed to the product: then nothing is kept. */
+/** A storage of the browser that never throws. When it is full or blocked, nothing is stored. */
 export type DeviceStorage = {
   /** The text under a key; null when there is none, or storage cannot be read. */
   readonly read: (key: string) => string | null;

@@ -21,13 +21,13 @@ const UNAVAILABLE_CODES = [
 ] as const;
 const ERROR_CODES = Object.values(ErrorCode);
 
-/** What a failed operation means: the server's refusal, the server's fault, or no answer at all. */
+/** The failure that an error of Apollo Client means: a refusal by the server, a fault of the server, or no answer. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [refusal] = error.errors;
     const code = refusal?.extensions?.['code'];
     const field = refusal?.extensions?.['field'];
-    // A code that is not in the catalogue comes from the server's machinery; its text is not meant for people.
+    // An unknown code comes from a library of the server; its message is not meant for people.
     if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
     const wait = refusal.extensions?.['retryAfterSeconds'];
     const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
@@ -35,7 +35,7 @@ export function failureOf(error: unknown): Failure {
   }
   const unavailable = unavailableOf(error);
   if (unavailable !== null) return plainFailure(unavailable);
-  // A gateway that finds no server behind it speaks for the network, not for the server.
+  // These statuses come from a gateway that cannot reach the server.
   const didAnswer = ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode);
   return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
 }

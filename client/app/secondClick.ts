@@ -1,21 +1,21 @@
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
-/** How long, in milliseconds, a hand that clicks twice takes at most. */
+/** The longest time between the clicks of a double click, in milliseconds. */
 const SECOND_CLICK_MS = 700;
-/** How far, in pixels, the second click of a hand is from its first: less than a row is high. */
+/** The longest distance between the clicks of a double click, in pixels: less than the height of a row. */
 const NEAR = 24;
 
 /**
- * For a button that goes when it is pressed, so that something else moves up under the pointer: the second click of a double click would hit
- * that. A click at the same place does nothing for a moment, or until something else is clicked. Clicks of the keyboard always count: they are
- * for what has the focus.
+ * For a button that disappears when it is pressed: another one moves under the pointer, and the second click of a double click would hit it.
+ * Clicks near the first one are ignored for a moment, or until something else is clicked. Clicks by the keyboard are never ignored: they go to
+ * the element that has the focus.
  */
 export function ignoreSecondClick({ clientX, clientY, detail }: Click): void {
   if (isByKeyboard(detail)) return;
   function ignore(event: MouseEvent) {
     if (isByKeyboard(event.detail)) return;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR) return stop();
-    // A form that was refused is back where it was, and is sent again.
+    // A form that was refused opens again at the same place, and may be submitted again.
     if (event.target instanceof Element && event.target.closest('form')) return stop();
     event.preventDefault();
     event.stopPropagation();
@@ -27,7 +27,7 @@ export function ignoreSecondClick({ clientX, clientY, detail }: Click): void {
   setTimeout(stop, SECOND_CLICK_MS);
 }
 
-/** Browsers count the clicks of a pointer. */
+/** `detail` counts the clicks of a pointer; for the keyboard it is 0. */
 function isByKeyboard(count: number): boolean {
   return count === 0;
 }

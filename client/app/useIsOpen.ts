@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component still shows, for whoever waited for an answer meanwhile. */
+/** Whether the component is still mounted, to be read after an await. */
 export function useIsOpen(): RefObject<boolean> {
   const isOpen = useRef(false);
   useEffect(() => {

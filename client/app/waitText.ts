@@ -1,6 +1,6 @@
 import { counted } from '../../domain/words.ts';
 
-/** How long to wait, in words, rounded up so that whoever waits that long has waited long enough. */
+/** How long to wait, in words, rounded up. */
 export function waitText(seconds: number): string {
   if (seconds <= 60) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

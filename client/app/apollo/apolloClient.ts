@@ -15,12 +15,12 @@ import { SessionKeeper } from '../session/sessionKeeper.ts';
 import { accessWindowLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
 import { watchedFetch } from '../session/watchedFetch.ts';
 
-/** The way to the server: what it said is kept, and so is the session. */
+/** Makes the Apollo Client: its cache, its chain of links, and the keeper that refreshes the session. */
 export function createApolloClient(): ApolloClient {
   const keeper = new SessionKeeper({
     timer: browserTimer,
     refresh: () => {
-      // What was asked ahead went into the window that is over.
+      // The queries that client/first.ts sent belong to the access window that is over.
       forgetAsked();
       return refreshSession(client);
     },
@@ -30,7 +30,7 @@ export function createApolloClient(): ApolloClient {
   const client: ApolloClient = new ApolloClient({
     cache,
     link: ApolloLink.from([
-      // The guards then lead to Home.
+      // With the new rights in the cache the route guards redirect to Home.
       rightsLink(() => void askViewer(client)),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -41,7 +41,7 @@ export function createApolloClient(): ApolloClient {
         }),
         ApolloLink.from([
           failureLog,
-          // The guards then lead to /login.
+          // With nobody signed in the route guards redirect to /login.
           sessionEndLink((because) => endSession(cache, because)),
           accessWindowLink(keeper),
           busyLink,

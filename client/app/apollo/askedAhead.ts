@@ -1,6 +1,6 @@
 import { history } from '../routing/history.ts';
 
-/** A query that was sent before the screen was there that asks it (docs/decisions/0017-first-paint.md). */
+/** A query that client/first.ts sent before React renders the screen that needs it (docs/decisions/0017-first-paint.md). */
 interface Asked {
   readonly call: AbortController;
   readonly response: Promise<Response>;
@@ -10,35 +10,35 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** By the body of the request: what client/first.ts sent while the page's script was on the way. */
+    /** The queries that client/first.ts sent while the page's script was loading, by the body of the request. */
     askedAhead?: Map<unknown, Asked>;
   }
 }
 
-// Whoever is led elsewhere, or goes there, wants to know something else.
+// After the first navigation another screen shows, which has other queries.
 const stopListening = history.listen(() => {
   stopListening();
   forgetAsked();
 });
 
-/** Gives up the queries that were sent ahead and whose answers nobody has taken yet: they are sent anew when they are asked. */
+/** Aborts the queries that were sent ahead and whose answers have not been used. Apollo Client sends them again when a screen needs them. */
 export function forgetAsked(): void {
   for (const { call } of window.askedAhead?.values() ?? []) call.abort();
   window.askedAhead?.clear();
 }
 
-/** The answer to a request that was sent ahead with this body; null when none was. It is given once: whoever asks again wants a new one. */
+/** The answer to the request that was sent ahead with this body; null if there was none. Only once: a second request is a refetch. */
 export function takeAnswer(body: unknown, signal: AbortSignal): Promise<Response> | null {
   const asked = window.askedAhead?.get(body);
   if (asked === undefined) return null;
   window.askedAhead?.delete(body);
   signal.addEventListener('abort', () => asked.call.abort());
-  // What was sent beside it will have failed as well, and is asked for once the person tries again.
+  // The other queries sent at the same time will have failed, too; a retry has to send them again.
   asked.response.then(({ ok }) => ok || forgetAsked(), forgetAsked);
   return asked.response;
 }
 
-/** When the first of those was sent whose answers nobody has taken yet, as `Date.now()`; now, when there are none. */
+/** The time, as `Date.now()`, of the oldest query that was sent ahead and has not been used; the current time if there is none. */
 export function askedSince(): number {
   return Math.min(Date.now(), ...[...(window.askedAhead?.values() ?? [])].map(({ at }) => at));
 }

@@ -4,14 +4,14 @@ import { retry, throwError, timer } from 'rxjs';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 
-/** How often a query is sent again; the last time some 15 seconds after the first. */
+/** How many times a query is retried; the last retry comes some 15 seconds after the first request. */
 const TRIES = 3;
-/** The server's Retry-After, which each further pause doubles, in milliseconds. */
+/** The first pause, in milliseconds, as in the server's Retry-After header; each further pause is twice as long. */
 const PAUSE_MS = 2000;
 
 /**
- * Sends a query again that the server was too busy for, after a pause that is another one in every browser, so that they do not all come
- * back at once. A mutation is the person's to send again: they see that nothing was changed.
+ * Retries queries that the server refused with SERVER_BUSY. The pause has a random part, so that the browsers do not all retry at the same
+ * moment. Mutations are not retried: the form says that nothing was changed, and the person decides.
  */
 export const busyLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

@@ -3,8 +3,8 @@ import { failureOf } from '../failure.ts';
 import { sessionEndOf } from '../session/sessionEnd.ts';
 
 /**
- * Leaves a line on the console for each operation that failed for good, with nothing of what was asked or who asked it (Rule 22).
- * That nobody is signed in is no failure: the screens then lead to /login.
+ * Logs each failed operation to the console by its name and error code, without variables or the person (Rule 22). The end of a session is
+ * not logged: it leads to /login.
  */
 export const failureLog = new ErrorLink(({ error, operation }) => {
   if (sessionEndOf(error) === null) console.error(`${operation.operationName} failed: ${failureOf(error).code}`);

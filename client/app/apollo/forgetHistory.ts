@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** After a change to somebody: their history has one more entry, for whoever has it open. */
+/** After a change to a record: its history has a new entry, so a history on the screen is refetched. */
 export function forgetHistory(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
 }

@@ -9,7 +9,7 @@ const HEADERS = {
 };
 
 /**
- * Asks the server over HTTP. Apollo Client's own link can also ask by GET, put answers together that come in parts, and be set up for each
+ * The terminating link: sends operations by POST. Apollo Client's HttpLink also supports GET, multipart responses and settings for each
  * operation, which is five times the code.
  */
 export function httpLink(send: typeof fetch): ApolloLink {
@@ -31,8 +31,8 @@ export function httpLink(send: typeof fetch): ApolloLink {
 }
 
 /**
- * The server's answer, or an error with what came in its place. With a failure status a body counts as an answer only when it says that it is
- * GraphQL.
+ * The GraphQL result in a response.
+ * @throws ServerError if there is none. With an HTTP error status the body counts only when its content type is that of GraphQL.
  */
 async function answerOf(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();

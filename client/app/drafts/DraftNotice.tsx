@@ -4,10 +4,10 @@ import { Message } from '../../components/Message.tsx';
 import link from '../../components/TextLink.module.css';
 import type { BackDraft } from './useKeptDraft.ts';
 
-/** In a form: that what was typed before the page went is back, and how to be rid of it. */
+/** In a form: says that a draft was restored after a reload, and offers to discard it. */
 export function DraftNotice({ isBack, discard }: BackDraft) {
   function empty({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes, and would take the focus along.
+    // The button is removed, and would lose the focus to the body.
     currentTarget.closest('form')?.querySelector('h1')?.focus();
     discard();
   }

@@ -1,16 +1,16 @@
-/** What was typed into forms of one kind when their person had to sign in; by account and address. In memory only. */
+/** Drafts of one kind of form, kept in memory while the person signs in again; the key is the account and the address. */
 export type Drafts<State> = Map<string, State>;
 
 const kinds: Pick<Drafts<unknown>, 'clear' | 'size'>[] = [];
 
-/** A place for the drafts of one kind of form. */
+/** Makes the store for the drafts of one kind of form. */
 export function draftsOf<State>(): Drafts<State> {
   const drafts: Drafts<State> = new Map();
   kinds.push(drafts);
   return drafts;
 }
 
-/** Whether what was typed waits for its person to come back. */
+/** Whether any draft waits for its person to sign in again. */
 export function hasDrafts(): boolean {
   return kinds.some(({ size }) => size > 0);
 }

@@ -3,17 +3,17 @@ import { guardedStorage } from '../deviceStorage.ts';
 import type { Sent } from '../form/useIdempotencyKey.ts';
 
 /*
- * What is being typed into a form, as its tab keeps it, so that neither a reload nor a phone that drops the tab loses any of it. One form's,
- * as leaving a form asks; and no longer than the browser keeps the tab, or could open it again.
+ * The draft in the tab's session storage, so that it survives a reload, and a phone that discards the tab. There is one: leaving a form
+ * with a draft asks first. The browser removes it with the tab.
  */
 
 const KEY = 'draft';
-/** What the form has sent and had no answer to. */
+/** The last request of the form that may have got no answer. */
 const SENT_KEY = 'draft-sent';
 
 const tabStorage = guardedStorage(() => window.sessionStorage);
 
-/** Whose form, and at which address. */
+/** The key of a form's draft: the account and the address. */
 export function draftKey(accountId: string | undefined, pathname: string): string {
   return `${accountId} ${pathname}`;
 }
@@ -32,7 +32,7 @@ export function keepSent(form: string, { content, key }: Sent): void {
   tabStorage.write(SENT_KEY, JSON.stringify({ form, content, key }));
 }
 
-/** What a form had sent when its page went; null for none. */
+/** The last request that a form had sent before the page was reloaded; null if there was none. */
 export function keptSent(form: string): Sent | null {
   const stored = parseJson(tabStorage.read(SENT_KEY) ?? 'null');
   if (!isJsonObject(stored) || stored['form'] !== form) return null;
@@ -40,14 +40,14 @@ export function keptSent(form: string): Sent | null {
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
 }
 
-/** Drops what anybody but the person with that account was typing. */
+/** Removes the draft unless it belongs to that account. */
 export function dropDraftOfOthers(accountId: string): void {
   if (!storedDraft()?.key.startsWith(draftKey(accountId, ''))) dropDraft();
 }
 
 /**
- * What a form held when its page went; null when nothing is kept for it.
- * @param opened what the form opens with: where an older client's form had other fields, nothing is kept for this one.
+ * The draft of a form from before a reload; null if there is none.
+ * @param opened the form's initial content: a draft with other fields, from an older release, is ignored.
  */
 export function keptDraft<Content>(key: string, opened: Content): Content | null {
   const stored = storedDraft();

@@ -6,7 +6,7 @@ import type { Drafts } from './drafts.ts';
 import { isLedToSignIn } from './isLedToSignIn.ts';
 import { draftKey } from './keptDraft.ts';
 
-/** Whose form this is, and where. */
+/** The key of the current form's draft. */
 export function useDraftKey(): string {
   const person = usePerson();
   const { pathname } = useLocation();
@@ -14,8 +14,8 @@ export function useDraftKey(): string {
 }
 
 /**
- * `useState` for what a form holds. What was typed when the person had to sign in again is kept until the same account opens the same
- * address; a form that was left or saved keeps nothing.
+ * `useState` for a form's content. When the person has to sign in again, the content is kept until the same account opens the same address.
+ * Leaving or saving the form keeps nothing.
  */
 export function useDraft<State>(
   drafts: Drafts<State>,
@@ -26,7 +26,7 @@ export function useDraft<State>(
   const [untouched] = useState(initial);
   const [state, setState] = useState(() => drafts.get(key) ?? untouched);
   useEffect(() => {
-    // From here on it is the form's.
+    // The form's state holds it now.
     drafts.delete(key);
     return () => {
       if (state !== untouched && isLedToSignIn(cache)) drafts.set(key, state);

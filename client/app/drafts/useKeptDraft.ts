@@ -5,21 +5,21 @@ import { isLedToSignIn } from './isLedToSignIn.ts';
 import { dropDraft, keepDraft, keptDraft } from './keptDraft.ts';
 import { useDraft, useDraftKey } from './useDraft.ts';
 
-/** What a form says of a draft that is back. */
+/** Whether a draft was restored from the tab's storage, and how to discard it. */
 export type BackDraft = { readonly isBack: boolean; readonly discard: () => void };
 
 type KeptState<State, Content> = {
   drafts: Drafts<State>;
-  /** What the form opens with. */
+  /** The form's initial state. */
   opened: State;
-  /** What the tab keeps of it. */
+  /** The part of the state that is stored. */
   contentOf: (state: State) => Content;
   stateOf: (content: Content) => State;
-  /** The same without anything typed. */
+  /** The state with nothing typed. */
   untouched: (state: State) => State;
 };
 
-/** `useDraft`, for what the tab keeps as well: what was typed is back after a reload, until it is saved, left or discarded. */
+/** `useDraft` that also stores the draft in the tab: it is restored after a reload, until the form is saved, left or discarded. */
 export function useKeptDraft<State, Content>({
   drafts,
   opened,
@@ -33,7 +33,7 @@ export function useKeptDraft<State, Content>({
   const [state, setState] = useDraft(drafts, () => (found === null ? opened : stateOf(found)));
   const content = JSON.stringify(contentOf(state));
   const isTyped = content !== JSON.stringify(contentOf(untouched(state)));
-  // What is typed after it is no draft that is back.
+  // With nothing typed any more, the restored draft is over; what is typed next is a new one.
   if (found !== null && !isTyped) setFound(null);
   useEffect(() => {
     if (isTyped) keepDraft(key, content);
@@ -48,7 +48,7 @@ export function useKeptDraft<State, Content>({
   return [state, setState, { isBack: found !== null, discard: () => setState(untouched) }];
 }
 
-/** The same for a form that is kept as it is. */
+/** `useKeptDraft` for a form whose whole state is stored. */
 export function useTypedDraft<State>(drafts: Drafts<State>, opened: State) {
   const [blank] = useState(opened);
   return useKeptDraft({

@@ -3,7 +3,7 @@ import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
 import { keepSent, keptSent } from './keptDraft.ts';
 import { useDraftKey } from './useDraft.ts';
 
-/** `useIdempotencyKey`, for a form that the tab keeps: what it had sent when its page went, and sends again, is added once, too. */
+/** `useIdempotencyKey` that survives a reload: content that was sent before the reload is sent again under the same key. */
 export function useKeptIdempotencyKey(): (content: unknown) => string {
   const form = useDraftKey();
   const [before] = useState(() => keptSent(form));

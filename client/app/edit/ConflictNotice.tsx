@@ -5,7 +5,7 @@ import { Problem } from '../../components/Problem.tsx';
 
 type ConflictNoticeProps = { isSubmitting: boolean; onShow: () => Promise<void> };
 
-/** After a save was refused as outdated: the way to what somebody else changed. Nothing typed is lost on it. */
+/** After a save was refused with CONFLICT and the current version could not be loaded: a button that loads it. Keeps what was typed. */
 export function ConflictNotice({ isSubmitting, onShow }: ConflictNoticeProps) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Conflict } from './conflict.ts';
 
 type EditConflictProps<Values> = {
-  /** What `useEdit` gave. */
+  /** From `useEdit`. */
   edit: {
     values: Values;
     fields: readonly ConflictField<Values>[];
@@ -16,14 +16,14 @@ type EditConflictProps<Values> = {
   isSubmitting: boolean;
 };
 
-/** After a save was refused as stale, or a draft came back over one: what the other person changed, field by field, to be kept or taken. */
+/** After a save was refused with CONFLICT, or a draft was restored over a newer version: the fields that somebody else changed, with a choice for each. */
 export function EditConflict<Values extends object>({ edit, isSubmitting }: EditConflictProps<Values>) {
   const { values, fields, conflict, isOutdated, change, compare } = edit;
   const place = useRef<HTMLDivElement>(null);
 
   async function show() {
     await compare();
-    // The button that had the focus goes.
+    // The button that had the focus is removed.
     place.current?.focus();
   }
 

@@ -1,17 +1,17 @@
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { changedFields } from './fields.ts';
 
-/** What somebody else saved while a form was open. */
+/** The changes that somebody else saved while a form was open. */
 export type Conflict<Values> = {
   /** The fields that they changed. */
   readonly theirs: Partial<Values>;
   /** All fields as they are stored now. */
   readonly now: Values;
-  /** All fields as the form held them when it met those changes. */
+  /** All fields as they were in the form when those changes were loaded. */
   readonly mine: Values;
 };
 
-/** Puts what was typed over what is stored now. Of fields that only make sense together, all are kept or none. */
+/** Merges the typed values into the stored ones. Fields that depend on each other are taken from one side together. */
 export function meetChanges<Values extends object>(
   fields: readonly ConflictField<Values>[],
   before: Values,

@@ -7,7 +7,7 @@ import { failureOf } from '../failure.ts';
 import { type Conflict, meetChanges } from './conflict.ts';
 import { hasChanged } from './fields.ts';
 
-/** What a form holds, over the stored version that it started from. */
+/** A form's values, and the stored version that they started from. */
 export type EditState<Base, Values> = {
   readonly base: Base;
   readonly values: Values;
@@ -16,16 +16,16 @@ export type EditState<Base, Values> = {
 
 type EditOptions<Base, Values> = {
   drafts: Drafts<EditState<Base, Values>>;
-  /** What the form opens with. */
+  /** The stored version that the form opens with. */
   opened: Base;
   valuesOf: (base: Base) => Values;
-  /** What people see changed in it: all fields of the form. */
+  /** All fields of the form, as a conflict lists them. */
   fields: readonly ConflictField<Values>[];
-  /** Asks for it as it is now. */
+  /** Loads the current version. */
   reload: () => Promise<Base>;
 };
 
-/** A change to something that others may change meanwhile: a stale save is refused, and the form moves onto what they left. */
+/** The state of a form that edits what others may edit at the same time. When a save is refused with CONFLICT, the form is rebased onto the current version. */
 export function useEdit<Base, Values extends object>(options: EditOptions<Base, Values>) {
   const { drafts, opened, valuesOf, fields, reload } = options;
   const [edit, setEdit, draft] = useKeptDraft<EditState<Base, Values>, { before: Values; values: Values }>({
@@ -35,20 +35,20 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
     stateOf: ({ before, values }) => {
       const now = valuesOf(opened);
       const met = meetChanges(fields, before, now, values);
-      // Others may have saved while the page was gone; so may this form, whose answer went with it.
+      // The stored version may have changed by somebody else's save, or by this form's own, whose answer was lost with the page.
       const isMet = hasChanged(before, now) && hasChanged(now, met.values);
       return { base: opened, values: met.values, conflict: isMet ? met.conflict : null };
     },
     untouched: ({ base }) => ({ base, values: valuesOf(base), conflict: null }),
   });
-  /** Whether a save was refused as stale and their changes have not been seen yet. */
+  /** Whether a save was refused with CONFLICT and the current version has not been loaded yet. */
   const [isOutdated, setOutdated] = useState(false);
 
   function change(changed: Partial<Values>) {
     setEdit((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
-  /** Puts what was typed over what is stored now; every other field takes its current value. */
+  /** Loads the current version and merges the typed values into it. */
   async function compare() {
     const current = await reload();
     setEdit(({ base, values }) => ({
@@ -58,14 +58,14 @@ export function useEdit<Base, Values extends object>(options: EditOptions<Base, 
     setOutdated(false);
   }
 
-  /** Saves over the version that the form started from; when that is refused as stale, looks at what is stored now. */
+  /** Saves with the version that the form started from; on CONFLICT loads the current version. */
   async function save(send: (base: Base) => Promise<unknown>) {
     try {
       await send(edit.base);
     } catch (error) {
       if (failureOf(error).code === ErrorCode.CONFLICT) {
         setOutdated(true);
-        // Without an answer the form offers to ask again.
+        // If it cannot be loaded, the form shows a button that tries again.
         await compare().catch(() => undefined);
       }
       throw error;

@@ -9,17 +9,17 @@ import { ExportToggle } from './ExportToggle.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 type ExportButtonsProps = {
-  /** What the button does, where it is not an export. */
+  /** The label of the button, if it is not Export. */
   action?: string | undefined;
   /** What is exported: read out with the buttons; also the file's name. */
   label: string;
-  /** How the file comes about, by its ending. */
+  /** Makes the file, for each format by its file name ending. */
   files: Readonly<Record<string, MakeFile>>;
-  /** Whether the formats show from the start. */
+  /** Whether the list of formats is open at first. */
   isOpenAtFirst?: boolean | undefined;
 };
 
-/** Saves something as a file: a quiet button that unfolds to the formats. They lie over the screen, which stays where it is. */
+/** Saves something as a file: a button that opens a list of formats, which is laid over the screen and moves nothing. */
 export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   useDismissal(group, {
     isOpen,
     onDismiss: (isReturning) => {
-      // What comes of the file is said there.
+      // The outcome of the export is shown in the menu, so it stays open.
       if (exporting !== null) return;
       if (isReturning) group.current?.querySelector('button')?.focus();
       show(false);
@@ -88,7 +88,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   );
 }
 
-/** Unfolds toward the middle of the screen, where there is room. */
+/** Opens the menu toward the middle of the screen, where there is room. */
 function placed(menu: HTMLElement | null): void {
   const { left = 0, right = 0 } = menu?.parentElement?.getBoundingClientRect() ?? {};
   if (menu) menu.dataset['side'] = left + right > document.documentElement.clientWidth ? 'end' : 'start';

@@ -9,19 +9,19 @@ export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: reado
   return csvOf([headers, ...lines.map((line) => line.map(textOf))]);
 }
 
-/** The same for Excel, made beside the page. */
+/** The same as an Excel file, made in a worker. */
 export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
   const file = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
-    // Also when its code could not be loaded.
+    // This event also means that the worker's code could not be loaded.
     worker.addEventListener('error', () => reject(new Error('The file for Excel was not made.')));
   });
   worker.postMessage(tableOf(columns, rows));
   return file.finally(() => worker.terminate());
 }
 
-/** What the columns say of the rows. */
+/** The exported values, as plain data that can be sent to the worker. */
 export function tableOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): XlsxTable {
   return {
     headers: columns.map(({ header }) => header),

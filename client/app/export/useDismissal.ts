@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type DismissalOptions = {
   isOpen: boolean;
-  /** Closes it; says whether the person wants the focus back where they opened it. */
+  /** Closes the popup. `isReturning` is true for Escape, after which the focus belongs on the button that opened it. */
   onDismiss: (isReturning: boolean) => void;
 };
 
-/** Closes what has unfolded over the screen on Escape, and once a finger or the focus goes elsewhere. */
+/** Closes a popup on Escape, on a click outside it, and when the focus leaves it. */
 export function useDismissal(element: RefObject<HTMLElement | null>, { isOpen, onDismiss }: DismissalOptions): void {
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !element.current?.contains(target)) onDismiss(false);

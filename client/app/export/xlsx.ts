@@ -1,18 +1,18 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import type { ExportValue } from './exportColumn.ts';
 
-/** In a spreadsheet's words; Excel shows it as `05 Jan 2026`. */
+/** The number format of a date cell; Excel shows `05 Jan 2026`. */
 const DATE_FORMAT = 'dd mmm yyyy';
-/** In characters; long names still run past it. */
+/** In characters. */
 const COLUMN_WIDTH = 20;
 
-/** A table of values, without anything that could not be handed to a worker. */
+/** A table of values that can be sent to a worker. */
 export type XlsxTable = {
   readonly headers: readonly string[];
   readonly lines: readonly (readonly ExportValue[])[];
 };
 
-/** A file for Excel, with days that it can count with. A text stays a text there, whatever it begins with. */
+/** An Excel file. Days are date cells; every text is a text cell, so none is evaluated as a formula. */
 export function xlsxOf({ headers, lines }: XlsxTable): Promise<Blob> {
   const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   return writeXlsxFile([head, ...lines.map((line) => line.map(cellOf))], {

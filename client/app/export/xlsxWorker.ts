@@ -1,8 +1,8 @@
 import { type XlsxTable, xlsxOf } from './xlsx.ts';
 
-/* Makes one file for Excel beside the page: some thousand rows take long enough for it to stand still. */
+/* Makes one Excel file outside the main thread, which some thousand rows would block. */
 self.addEventListener('message', ({ data }: MessageEvent<XlsxTable>) => {
-  // What goes wrong becomes the worker's error event.
+  // reportError makes a failure the worker's error event.
   void xlsxOf(data).then(
     (file) => self.postMessage(file),
     (error: unknown) => reportError(error),

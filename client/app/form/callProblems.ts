@@ -3,8 +3,8 @@ import type { FormProblem } from '../../components/form/problem.ts';
 import { failureOf } from '../failure.ts';
 
 /**
- * What a form shows for a failed call that has a sentence of its own: that sentence, then the reason, where there is one
- * that says more. A refusal that names a field, and a conflict, say all there is to say.
+ * The problems that a form shows for a failed call: the specified sentence, then the reason if it says more. For a refusal of one
+ * field, and for a conflict, the server's own message is enough.
  */
 export function callProblems(error: unknown, sentence: string): FormProblem[] {
   const { code, field, message } = failureOf(error);

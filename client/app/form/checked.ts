@@ -1,6 +1,6 @@
 import type { FormProblem } from '../../components/form/problem.ts';
 
-/** What a form holds: an input that may be sent, or what is wrong with it. */
+/** The result of a form's check: an input that may be sent, or its problems. */
 export type Checked<Input> = { readonly input: Input } | { readonly problems: readonly FormProblem[] };
 
 /** The input, unless something is wrong with it. */

@@ -7,9 +7,9 @@ import { useIsOpen } from '../useIsOpen.ts';
 export type Attempt = ReturnType<typeof useAttempt>;
 
 /**
- * For a call of something that is no form: what it fails for shows beside what was pressed; whoever has left is told.
- * @param subject what it is about, for whoever has left.
- * @param explain what to show for a failed call, where the server's own sentence is not all there is to say.
+ * For a call that a button makes outside a form. A failure is shown beside the button or, when the screen has been left, in a toast.
+ * @param subject names the call in the toast.
+ * @param explain the problem to show for an error, if not the server's own message.
  */
 export function useAttempt(subject: string, explain: (error: unknown) => FormProblem = failureOf) {
   const tell = useToast();

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** What a form has sent, as JSON, and under which key. */
+/** The content that a form has sent, as JSON, and the key it was sent under. */
 export type Sent = { readonly content: string; readonly key: string };
 
 /**
- * Gives the key under which a form adds something: the same one for as long as the content is the same. What is sent again, because the
- * answer was lost, is then added once.
- * @param before what the form sent last before its page went; null without any.
+ * Gives the idempotency key for a form's content: the same key while the content is the same. When a form is sent again because the answer
+ * was lost, the server adds the content only once.
+ * @param before what the form sent last before the page was reloaded; null if nothing.
  */
 export function useIdempotencyKey(before: Sent | null = null): (content: unknown) => Sent {
   const latest = useRef(before);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { FormProblem } from '../../components/form/problem.ts';
 
-/** What a form was refused for, when it was last sent. */
+/** Why a form was refused when it was last submitted. */
 type Refusal = {
   readonly form: HTMLFormElement;
   readonly problems: readonly FormProblem[];
-  /** Whether the form's own check refused it: that can be asked again at any time, the server cannot. */
+  /** Whether the form's own check refused it, and not the server: only that check can be repeated while somebody types. */
   readonly isByCheck: boolean;
 };
 
 const NONE: readonly FormProblem[] = [];
 
 /**
- * What is wrong with a form, until it is corrected: the problem of a field goes when the field is changed, and also when the form's check
- * finds it no longer, as an end date can be what puts a start date right. Nothing new is found before the next submission.
+ * The problems of a form since its last submission. A problem is removed when its field is changed, and when the form's check no longer
+ * finds it: a new end date can resolve the problem of a start date. New problems are added only by the next submission.
  */
 export function useProblems(check: (form: HTMLFormElement) => readonly FormProblem[]) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -26,7 +26,7 @@ export function useProblems(check: (form: HTMLFormElement) => readonly FormProbl
       const name = target.getAttribute('name');
       setRefusal(keeping(refusal, ({ field }) => field === null || field !== name));
     };
-    // React listens below the document: it takes what was typed before this draws the field anew.
+    // On the document this runs after React's own listener, so that the typed value is in the state before the field is rendered again.
     document.addEventListener('input', forget);
     return () => document.removeEventListener('input', forget);
   }, [refusal]);
@@ -42,7 +42,7 @@ export function useProblems(check: (form: HTMLFormElement) => readonly FormProbl
   return { problems: refusal?.problems ?? NONE, setRefusal };
 }
 
-/** The refusal for those of its problems alone; itself, where that is all of them. */
+/** The refusal with only those problems; the same object if nothing was removed. */
 function keeping(refusal: Refusal, isLeft: (problem: FormProblem) => boolean): Refusal {
   const problems = refusal.problems.filter(isLeft);
   return problems.length === refusal.problems.length ? refusal : { ...refusal, problems };

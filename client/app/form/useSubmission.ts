@@ -8,24 +8,24 @@ import type { Checked } from './checked.ts';
 import { useProblems } from './useProblems.ts';
 
 type Submission<Input, Sent> = {
-  /** What the form is called, also where somebody who has left it is told what went wrong. */
+  /** The form's title, also in a toast after the form was left. */
   title: string;
-  /** Whether the form holds what it did not open with: leaving it then asks, until it is sent. */
+  /** Whether the form has unsaved changes: leaving it then asks first. */
   hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
-  /** Gives false where it was not done and the person is led elsewhere: to signing in again, or to what is there already. */
+  /** Resolves to false if nothing was sent because the person was redirected, as to signing in again. */
   send: (input: Input) => Promise<Sent>;
-  /** What is said once it is sent, where the next screen does not show it. */
+  /** A toast after success, if the next screen does not show the result. */
   doneText?: string;
-  /** What is said once it is sent to whoever has left, where the form itself says it to everybody else. */
+  /** A toast after success if the form was left in the meantime; otherwise the form itself shows the result. */
   leftText?: string;
-  /** Where the person goes once it is sent, if the guards do not lead on. */
+  /** Navigates on after success, if no route guard does. */
   onDone?: (sent: Sent) => void;
-  /** What to show for a failed call, where the server's own sentence is not all there is to say. */
+  /** The problems to show for an error, if not the server's own message. */
   explain?: (error: unknown) => FormProblem | readonly FormProblem[];
 };
 
-/** Takes a form from its submit button to the server and brings back what is wrong. Nothing typed is touched. */
+/** Submits a form: checks it, sends it, and shows its problems. The typed values stay. */
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
   const { title, hasChanges = false, check, send, doneText, leftText, onDone, explain = failureOf } = submission;
   const { problems, setRefusal } = useProblems((form) => {
@@ -46,7 +46,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       setRefusal({ form, problems: checked.problems, isByCheck: true });
       return;
     }
-    // What was refused before stays until the answer: the button would move from under a hand that presses it twice.
+    // The problems before stay until the answer: removing them would move the button between the clicks of a double click.
     setSubmitting(true);
     let sent: Sent;
     try {
@@ -61,14 +61,14 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     if (sent === false) return;
     releaseChanges();
     const text = isOpen.current ? doneText : (doneText ?? leftText);
-    // It comes with the next screen: said on this one, the move of the focus would cut it short.
+    // A transition shows it with the next screen: on this one the move of the focus would interrupt a screen reader.
     if (text !== undefined) startTransition(() => tell(text));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
     if (!onDone) {
       setRefusal(null);
       setSubmitting(false);
     }
-    // Whoever left in the meantime stays where they are.
+    // After the form was left, the person stays where they are.
     else if (isOpen.current) onDone(sent);
   }
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../components/Problem.tsx';
 
-/** Why an import was not carried out as it was seen. */
+/** Says that an import was refused because the data has changed since its preview. */
 export function StaleReport({ what }: { what: 'records' | 'questions' }) {
   return (
     <Problem>

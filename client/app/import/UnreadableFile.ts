@@ -1,2 +1,2 @@
-/** The file cannot be read as what is imported at all; the message says why. */
+/** The file cannot be read; the message says why. */
 export class UnreadableFile extends Error {}

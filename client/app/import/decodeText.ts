@@ -8,13 +8,13 @@ const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] 
 /** How much of a file shows which encoding it has, in bytes. */
 const SAMPLE_BYTES = 1_000;
 
-/** What a file said, and something to know about how it was read. */
+/** The text of a file, and a note about how it was decoded, if there is one. */
 type FileText = { readonly text: string; readonly note: string | null };
 
 /**
- * The text of a file: in the Unicode encoding that its first bytes tell, otherwise in UTF-8 or, where it is none, in Windows-1252, which
+ * Decodes a text file: in the Unicode encoding of its byte order mark; without one as UTF-16 or UTF-8, and otherwise as Windows-1252, in which
  * American spreadsheets save.
- * @throws UnreadableFile where it is no text.
+ * @throws UnreadableFile if it is no text.
  */
 export function decodeText(bytes: Uint8Array): FileText {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
@@ -29,7 +29,7 @@ export function decodeText(bytes: Uint8Array): FileText {
   }
 }
 
-/** Headings in UTF-16 are Latin letters, of which every other byte is zero. */
+/** Recognizes UTF-16 without a byte order mark: the headings are Latin letters, of which every other byte is zero. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = (parity: number) => sample.filter((byte, index) => index % 2 === parity && byte === 0).length;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { isWithin, paths } from '../paths.ts';
 
-/** To what somebody signs in with; also for whoever has no record yet. */
+/** The link to the account screen, which people without a record have, too. */
 export function AccountLink() {
   const { pathname } = useLocation();
   return (

@@ -16,7 +16,7 @@ type NavigationItem = {
   to: string;
   label: string;
   icon: TablerIcon;
-  /** A screen that it leads to, under an address of its own. */
+  /** The address of another screen for which the item is marked as current. */
   leadsTo?: string;
 };
 
@@ -29,7 +29,7 @@ const ITEMS: readonly NavigationItem[] = [
   { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
 ];
 
-/** The places of the Admin area: a side nav in words beside the screen on a desk, an icon nav above it on a phone. */
+/** The navigation of the Admin area: a side bar with words on a desk, an icon bar above the screen on a phone. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
   return (

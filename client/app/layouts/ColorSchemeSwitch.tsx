@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 
 /** Light or dark: the system's preference until it is switched, then remembered by this browser. */
 export function ColorSchemeSwitch() {
-  // To stop transitions meanwhile, Mantine would write a style into the page, which the Content-Security-Policy refuses.
+  // By default Mantine adds a style element that stops transitions during the switch; the Content-Security-Policy refuses it.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   const label = isDark ? 'Use light colors' : 'Use dark colors';

@@ -1,7 +1,7 @@
 import { Brand } from './Brand.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 
-/** Fills the page while nothing can be said yet: what index.html shows before the script is there. */
+/** The page while it is not known who is signed in; the same as index.html before the script has loaded. */
 export function LoadingScreen() {
   return (
     <div className="frame-page">

@@ -6,13 +6,13 @@ import classes from './NavigationBar.module.css';
 
 type NavigationItem = { to: string; label: string; icon: TablerIcon; isCurrent: boolean };
 
-/** The product's places: along the top of a desk's screen, at the thumb on a phone. */
+/** The main navigation: at the top on a desk, at the bottom on a phone. */
 export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isStaff: boolean }) {
   const { pathname } = useLocation();
   const about = soldierAt(pathname);
   const isAtHome = isWithin(pathname, paths.home) || (about !== null && about !== soldierId);
   const items: NavigationItem[] = [
-    // Which leads to everybody else.
+    // Home is also current on the record of another soldier, which is opened from there.
     { to: paths.home, label: 'Home', icon: IconHome, isCurrent: isAtHome },
     { to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser, isCurrent: about === soldierId },
     { to: paths.examLanding, label: 'Exam', icon: IconTarget, isCurrent: isWithin(pathname, '/exam') },

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { FailureBoundary } from '../FailureBoundary.tsx';
 
-/** The screen in its layout, which stays while the screen loads and when it cannot be had. */
+/** The screen within its layout. The layout stays while the screen is loading and when it fails. */
 export function ScreenOutlet() {
   return (
     <FailureBoundary>

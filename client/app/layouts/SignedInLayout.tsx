@@ -13,7 +13,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** For whoever is signed in. The navigation bar comes with the record that its links lead to. */
+/** The layout for people who are signed in. Those without a record yet have no navigation bar. */
 export function SignedInLayout() {
   const person = usePerson();
   const { signOut, isSigningOut, problem } = useSignOut();

@@ -4,7 +4,7 @@ import classes from './layout.module.css';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** For whoever is not signed in: the product's name and one narrow column. */
+/** The layout for people who are not signed in: the product's name and one narrow column. */
 export function SignedOutLayout() {
   return (
     <div className="frame-page">

@@ -4,7 +4,7 @@ import classes from './layout.module.css';
 /** The first stop of the keyboard: past the navigation, to the screen. */
 export function SkipLink() {
   function skip(event: MouseEvent) {
-    // The fragment would be one more entry in the history for the router.
+    // Following the fragment would add a history entry.
     event.preventDefault();
     document.getElementById('main')?.focus();
   }

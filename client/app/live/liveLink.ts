@@ -7,13 +7,13 @@ import type { LiveSession } from './liveSession.ts';
 export function liveLink(session: LiveSession): ApolloLink {
   let socket: Promise<ApolloLink> | null = null;
   return new ApolloLink((operation, forward) => {
-    // What the screen shows first comes first; what changes meanwhile is made up for (useAskAgain).
+    // The first screen's own requests go first. Changes in the meantime are not lost (useAskAgain).
     socket ??= firstIdle()
       .then(() => import('./liveSocket.ts'))
       .then(
         ({ createLiveSocket }) => createLiveSocket(session),
         (error: unknown) => {
-          // The next screen tries again.
+          // The next subscription tries again.
           socket = null;
           throw error;
         },

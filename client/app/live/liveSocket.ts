@@ -6,15 +6,15 @@ import { networkTimeoutMs } from '../session/watchedFetch.ts';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
-/** How often the socket is tried, and how long the server may take to answer that, in milliseconds. */
+/** The interval between pings, and the time within which the server has to answer one, in milliseconds. */
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
-/** How long a socket that nobody uses waits for the next screen, in milliseconds. */
+/** How long a socket without subscriptions stays open, in milliseconds. */
 const IDLE_MS = 5000;
 
 /**
- * Follows by a socket to the own origin that comes back by itself, with the session as HTTP has it. What was followed is begun anew then, and
- * what a subscription begins with says whether anything was missed.
+ * The terminating link for subscriptions: a WebSocket that reconnects by itself. After a reconnect each subscription is sent again, and its first
+ * event tells whether anything changed in the meantime.
  */
 export function createLiveSocket(session: LiveSession): ApolloLink {
   const socket = new GraphQLWsLink(openSocket());
@@ -44,7 +44,7 @@ function openSocket(): Client {
     keepAlive: PING_EVERY_MS,
     on: {
       ping: (isReceived) => {
-        // A network that changed leaves a socket that looks open.
+        // After a change of network the socket may look open though the server is not reached.
         if (!isReceived) isLost = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
       },
       pong: (isReceived) => {

@@ -16,19 +16,19 @@ const PASSING: readonly ErrorCode[] = [
 ];
 
 /**
- * Whether a subscription that ended with an error is worth another try. A socket keeps the session that it was opened with: when that one
- * is over, whoever is signed in here by now, as after changing the password, begins with theirs.
+ * Whether to send a subscription again that ended with an error. A socket keeps the session that it was opened with. When that session has ended,
+ * somebody may already have a new one, as after changing the password: then the subscription is sent with the new one.
  */
 export async function mayFollowAgain(error: unknown, session: LiveSession): Promise<boolean> {
   const end = sessionEndOf(error);
   if (end === null) return PASSING.includes(failureOf(error).code);
   if (end !== 'LAPSED') return session.isSignedIn(end.because);
-  // Without a network it stays lapsed, and the next try finds out.
+  // If the refresh fails, the next try gets the same refusal and refreshes again.
   await session.refresh().catch(() => undefined);
   return true;
 }
 
-/** How long to wait after a number of failed tries: apart for each client, so that a server that is back is not met by all at once. */
+/** The pause after a number of failed tries, with a random part, so that the clients do not all reconnect at the same moment. */
 export function pauseMs(tries: number, random: () => number = Math.random): number {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
   return pause * (0.75 + random() / 2);

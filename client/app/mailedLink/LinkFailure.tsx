@@ -4,7 +4,7 @@ import { Failure } from '../../components/Failure.tsx';
 import { useTakesFocus } from '../../components/PageLoad.tsx';
 import { linkCode } from './linkCode.ts';
 
-/** What to say when a screen behind a mailed link was opened without it, or reloaded. */
+/** The message when the screen of a mailed link was opened without the link's code, or reloaded. */
 export const NO_CODE = 'Please open the link in the mail again, or ask for a new one.';
 
 type LinkFailureProps = {
@@ -14,7 +14,7 @@ type LinkFailureProps = {
   to: string;
 };
 
-/** In place of a screen behind a mailed link that does not work: why, and the way to another one. */
+/** In place of the screen of a mailed link that does not work: the reason, and where to ask for a new link. */
 export function LinkFailure({ message, actionLabel, to }: LinkFailureProps) {
   const navigate = useNavigate();
   const reason = useRef<HTMLSpanElement>(null);
@@ -26,9 +26,9 @@ export function LinkFailure({ message, actionLabel, to }: LinkFailureProps) {
   useEffect(() => arrive(), []);
 
   async function goOn() {
-    // At once: without its code the screen here would say something else.
+    // Synchronously: without its code this screen would show another message.
     await navigate(to, { replace: true, flushSync: true });
-    // Where links are asked for at the address that they lead to, the one that does not work would be shown again.
+    // Sign-in links are asked for at the address they lead to: with the code still set, this failure would show again.
     linkCode(null);
   }
 

@@ -3,8 +3,8 @@ import { hasDrafts } from '../drafts/drafts.ts';
 import { hasUnsaved } from '../unsaved/unsavedForms.ts';
 
 /**
- * Once the browser has the files of a newer release, a tab moves on to it at its next step from screen to screen, where
- * nothing can be lost. Files of the release before may be gone by then.
+ * When the service worker has been replaced by one of a newer release, reloads the page at the next navigation, unless that would lose unsaved
+ * changes. The server may no longer have the files of the old release.
  */
 export function followReleases(history: History): void {
   // Browsers offer workers to secure addresses only.
@@ -12,13 +12,13 @@ export function followReleases(history: History): void {
   let isOutdated = false;
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker brings the very files that are running.
+    // The first worker belongs to the release that is running.
     isOutdated ||= isControlled;
     isControlled = true;
   });
   let { pathname } = history.location;
   history.listen(({ location }) => {
-    // A search, or another order, is no other screen.
+    // A change of the query alone, as by a search, stays on the screen.
     const isStep = location.pathname !== pathname;
     pathname = location.pathname;
     if (isStep && isOutdated && !hasUnsaved() && !hasDrafts()) window.location.reload();

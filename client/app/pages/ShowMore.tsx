@@ -7,13 +7,13 @@ import { failureOf } from '../failure.ts';
 type ShowMoreProps = {
   /** On the button. */
   label: string;
-  /** How much of the list shows, in words; also says that more came. */
+  /** How much of the list is shown; announced when more was loaded. */
   status: string;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
 };
 
-/** The end of a list that comes in pages: the way to the next one. What shows stays when that fails. */
+/** The end of a list in pages: a button that loads the next page. When that fails, the pages shown so far stay. */
 export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   const [didAsk, setAsked] = useState(false);
   const [isLoading, setLoading] = useState(false);

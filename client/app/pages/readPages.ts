@@ -1,19 +1,19 @@
 import { dataOf } from '../apollo/dataOf.ts';
 
-/** A page of a list, as the API gives it. */
+/** A connection of the API: one page of a list. */
 export type Page<Node> = {
   readonly edges: readonly { readonly node: Node }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 };
 
-/** An answer with a page, and the cursor after which it was asked for. */
+/** A result with a page, and the cursor that the page comes after. */
 export type ReadPage<Data> = { readonly after: string | null; readonly data: Data };
 
 /**
- * Asks again for a list that comes in pages, for as many of them as are loaded: who reads a later one stays where they are.
- * @param ask gives the answer with the page after a cursor, the first one for null.
- * @param listOf finds the list in an answer.
- * @param loaded counts the entries that are loaded; after each page anew, as later ones may have been loaded while it was on its way.
+ * Reads a list again, page by page, up to the number of entries that are loaded, so that no page on the screen disappears.
+ * @param ask requests the page after a cursor; null for the first one.
+ * @param listOf gives the list in a result.
+ * @param loaded counts the loaded entries. It is called after each page, as more may have been loaded during the request.
  */
 export async function readPages<Data>(
   ask: (after: string | null) => Promise<{ data?: Data | undefined }>,

@@ -5,9 +5,9 @@ import { useAskAgain } from '../live/useAskAgain.ts';
 import { type Page, type ReadPage, readPages } from './readPages.ts';
 
 /**
- * A list that comes in pages, as `apollo/signedInPolicies.ts` joins them. What was loaded before shows at once, all pages of it, is brought up to date behind, and
- * stays when that fails. While what other variables ask for is on its way, what shows is what was there before.
- * @param listOf finds the list in an answer.
+ * A list in pages, which `apollo/signedInPolicies.ts` merges in the cache. All pages in the cache are shown at once and are then refetched; they stay
+ * when that fails. While the list for new variables is loading, the list before stays.
+ * @param listOf gives the list in a result.
  */
 export function usePages<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -15,7 +15,7 @@ export function usePages<Data, Variables extends OperationVariables>(
   listOf: (data: Data) => Page<unknown>,
 ) {
   const client = useApolloClient();
-  // Past what is loaded it would ask for the first page, which starts the list anew.
+  // Not cache-and-network: it would refetch the first page alone, which replaces the list.
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
@@ -40,7 +40,7 @@ export function usePages<Data, Variables extends OperationVariables>(
     });
   }
 
-  /** Asks again for as many pages as are loaded. They replace what is loaded all at once. */
+  /** Refetches as many pages as are loaded, and replaces them in the cache in one batch. */
   async function reload() {
     try {
       if (countLoaded() === null) await refetch();
@@ -50,7 +50,7 @@ export function usePages<Data, Variables extends OperationVariables>(
           listOf,
           () => countLoaded() ?? 0,
         );
-        // What was dropped meanwhile, as by signing out, stays so.
+        // A list that was removed from the cache in the meantime, as by signing out, is not restored.
         if (countLoaded() !== null) writePages(pages);
       }
       setFailed(null);
@@ -63,7 +63,7 @@ export function usePages<Data, Variables extends OperationVariables>(
   const shown = data ?? previousData;
   return {
     data: shown,
-    /** Whether it is what the variables ask for now, and not what was asked for before. */
+    /** Whether `data` belongs to the current variables, and not to those before. */
     isCurrent: data !== undefined,
     error: error ?? (failed?.list === list ? failed.error : undefined),
     retry: () => void reload().catch(() => undefined),

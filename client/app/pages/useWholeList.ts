@@ -11,8 +11,8 @@ const PAGE = 100;
 type PageVariables = { readonly first: number; readonly after: string | null };
 
 /**
- * A list that comes in pages, to be read as a whole for a file; what the screen has loaded stays as it is.
- * @param ask asks for a page. @param listOf finds the list in the answer.
+ * Gives a function that reads a whole list, page by page, for a file. The list on the screen does not change.
+ * @param ask requests a page. @param listOf gives the list in a result.
  */
 export function useWholeList<Data, Node>(
   ask: (client: ApolloClient, page: PageVariables) => Promise<{ data?: Data | undefined }>,

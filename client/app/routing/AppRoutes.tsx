@@ -42,9 +42,9 @@ const appRoutes = createRoutesFromElements(
 );
 const firstScreen = loadScreensAt(appRoutes, window.location);
 
-/** Which screen stands at which address for whoever is not signed in; the rest is a file of its own that /login does without. */
+/** The routes for people who are not signed in. All others are a file of their own, which /login does not load. */
 export function AppRoutes() {
-  // Nothing is shown in place of the first screen while it loads: React would keep it on the page for 300 ms.
+  // Suspends here, and not in a route: React would show a fallback there for at least 300 ms.
   use(firstScreen);
   return useRoutes(appRoutes);
 }

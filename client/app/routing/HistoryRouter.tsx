@@ -10,7 +10,7 @@ const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
 };
 
 /**
- * The router over a history that can hold a step back. React Router's own routers that can do so are three times the size,
+ * A router over a `history` object, which can block navigation. React Router's own routers that can do so are three times the size,
  * as they also load data, which Apollo Client does here (docs/decisions/0011-client-budget.md).
  */
 export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function HistoryRouter({ history, children }: { history: History; childre
     () =>
       history.listen((place) => {
         if (isUrgent()) flushSync(() => setPlace(place));
-        // What shows stays until the next screen can.
+        // As a transition: the current screen stays until the next one can be shown.
         else startTransition(() => setPlace(place));
       }),
     [history, isUrgent],
@@ -32,7 +32,7 @@ export function HistoryRouter({ history, children }: { history: History; childre
   );
 }
 
-/** How the router moves on; whether the step under way has to show at once. */
+/** The navigator for React Router, and whether the navigation under way asked for flushSync. */
 function navigatorOf(history: History) {
   let isUrgent = false;
   const stepBy =

@@ -100,10 +100,10 @@ const signedInRoutes = createRoutesFromElements(
     <Route path="*" element={<Navigate to={paths.home} replace />} />
   </>,
 );
-/** When the files of the screen that was asked for are there. */
+/** Resolves when the files of the first screen are loaded. */
 export const firstScreen = loadScreensAt(signedInRoutes, window.location);
 
-/** Which screen stands at which address for whoever is signed in, and who of them may open it. */
+/** The routes for people who are signed in, with the permission that each requires. */
 export function SignedInRoutes() {
   return useRoutes(signedInRoutes);
 }

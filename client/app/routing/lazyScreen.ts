@@ -4,19 +4,19 @@ import { LoadFailure } from './loadFailure.ts';
 
 const loaders = new Map<unknown, () => Promise<unknown>>();
 
-/** A screen that is a file of its own, loaded when it is first opened. */
+/** A screen whose file is loaded when it is first opened. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   let loading: ReturnType<typeof load> | null = null;
-  // A file that was loaded ahead shows at once; one that could not be loaded is asked for again.
+  // One request for each file, also when it was preloaded; after a failure the next call tries again.
   const loadOnce = () =>
     (loading ??= load().catch((error: unknown) => {
       loading = null;
       throw new LoadFailure(renew, error);
     }));
   let Loaded = lazy(loadOnce);
-  // React keeps a failure for good.
+  // A lazy component of React never retries after a failure, so a new one is made.
   const renew = () => {
     Loaded = lazy(loadOnce);
   };
@@ -25,14 +25,14 @@ export function lazyScreen<Props extends object>(
   return Screen;
 }
 
-/** Asks for the files of what stands at an address: beside the question who is signed in, not after its answer. */
+/** Preloads the files of the screen at an address, at the same time as the query that tells who is signed in. */
 export async function loadScreensAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<void> {
-  // Once the start script is evaluated: to tell who asked, developer tools parse a script anew whose evaluation asks for a file.
+  // After the start script has been evaluated: developer tools parse a script again if it requests a file during its evaluation.
   await Promise.resolve();
   const loads = (matchRoutes(routes, location) ?? []).flatMap(({ route: { element } }) => {
     const load = isValidElement(element) ? loaders.get(element.type) : undefined;
     return load === undefined ? [] : [load()];
   });
-  // What cannot be had says so when it is to be shown.
+  // A failure is reported when the screen is rendered.
   await Promise.allSettled(loads);
 }

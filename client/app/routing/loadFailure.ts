@@ -1,6 +1,6 @@
-/** The files of a screen cannot be had: the network does not answer, or the server has those of a newer release. */
+/** The files of a screen could not be loaded: there is no network, or the server only has those of a newer release. */
 export class LoadFailure extends Error {
-  /** @param renew has them asked for again the next time that the screen is to be shown. */
+  /** @param renew has the files requested again the next time that the screen is rendered. */
   constructor(
     readonly renew: () => void,
     cause: unknown,

@@ -1,6 +1,6 @@
 import { lazyScreen } from './lazyScreen.ts';
 
-/* Every screen for whoever is signed in is a file of its own, loaded when it is first opened. */
+/* Each screen for people who are signed in is a file of its own, loaded when it is first opened. */
 
 export const CreateAccountScreen = lazyScreen(async () => ({
   default: (await import('../../screens/createAccount/CreateAccountScreen.tsx')).CreateAccountScreen,

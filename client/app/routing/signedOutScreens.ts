@@ -1,6 +1,6 @@
 import { lazyScreen } from './lazyScreen.ts';
 
-/* Every screen for whoever is not signed in, and the way to all the others, is a file of its own. */
+/* Each screen for people who are not signed in is a file of its own, and so are all routes for the others. */
 
 export const RegisterScreen = lazyScreen(async () => ({
   default: (await import('../../screens/register/RegisterScreen.tsx')).RegisterScreen,

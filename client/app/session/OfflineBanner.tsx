@@ -5,12 +5,12 @@ import { useIsOnline } from '../useIsOnline.ts';
 import classes from './OfflineBanner.module.css';
 import { retryAt } from './retry.ts';
 
-/** While the network does not answer: when it is tried again, if anything is. What is on the screen stays, and stays in its place. */
+/** Says that the device is offline, and when the session's refresh is retried. It covers nothing and moves nothing on the screen. */
 export function OfflineBanner() {
   const at = useReactiveVar(retryAt);
   const isOnline = useIsOnline();
   return (
-    // Always there, as only changes within it are announced.
+    // Rendered always: screen readers announce only changes within a region.
     <div role="status">
       {(at !== null || !isOnline) && (
         <p className={classes['banner']}>

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { Person } from '../../../domain/permissions.ts';
 
-/** Whoever is signed in, as this browser knows them: the account info of Specification 3. */
+/** The person who is signed in: the account info of Specification 3. */
 export type SignedInPerson = NonNullable<Person> & {
-  /** Nothing else is open before they have set up a second factor. */
+  /** Whether they have to set up a second factor before they can open anything else. */
   readonly mustAddSecondFactor: boolean;
 };
 
 export const PersonContext = createContext<SignedInPerson | null>(null);
 
-/** Whoever is signed in; null when nobody is. */
+/** The person who is signed in; null when nobody is. */
 export function usePerson(): SignedInPerson | null {
   return use(PersonContext);
 }

@@ -14,10 +14,10 @@ import { PersonContext } from './PersonContext.ts';
 import { useViewerQuery, type ViewerQuery } from './session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from './session.ts';
 
-/** Shows nothing of the product before it is known who is signed in; without a network, the exam alone, for whoever loaded it on this device. */
+/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person whose questions the device stores. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: answer, error, loading, refetch, client } = useViewerQuery();
-  // The first screen takes long to render, so it is rendered in small steps. Later changes show at once.
+  // Deferred, so that the first screen is rendered without blocking the page. Later changes are not deferred.
   const isShown = useDeferredValue(answer) !== undefined;
   const data = isShown ? answer : undefined;
   const { pathname } = useLocation();
@@ -32,10 +32,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
   const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
-  // Without a network nobody can say what rights they have.
+  // Without a network the rights are not known.
   const offlinePerson = kept && { ...kept, isStaff: false, mustAddSecondFactor: false };
   if (data || (offlinePerson && pathname.startsWith('/exam/'))) {
-    // One place for both, so that the exam stays as it is when the network comes back.
+    // The same element for both, so that the exam keeps its state when the network comes back.
     return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
   }
   if (failure === null || loading) return <LoadingScreen />;
@@ -46,10 +46,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Forgets what was loaded for somebody once they are signed out, or lose their staff rights. */
+/** Removes what was loaded for a person from the cache and the device when they sign out or lose their staff rights. */
 function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void {
   const isSignedOut = data?.viewer === null;
-  // After the render in which the guards closed the screens.
+  // In an effect: the guards have unmounted the screens by then, so that none of them refetches.
   useEffect(() => {
     if (!isSignedOut) return;
     dropLoaded(cache);
@@ -59,7 +59,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
   const isStaff = data?.viewer?.soldier?.isStaff ?? false;
   useEffect(() => {
     if (!isStaff) return;
-    // What was loaded with staff rights goes with them. What is about oneself stays: a form may be open on it.
+    // Removes what staff rights allowed to load, but not the person's own record: a form may be open on it.
     return () => dropLoaded(cache, soldierId);
   }, [isStaff, soldierId, cache]);
   const accountId = data && (data.viewer?.login.id ?? null);
@@ -68,7 +68,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
   }, [accountId]);
 }
 
-/** Why it is not known who is signed in. Stays while it is asked again, so that what shows meanwhile stays, too. */
+/** Why it is not known who is signed in. The last failure is kept during a retry, so that the screen does not change. */
 function useLastFailure(data: unknown, error: unknown): Failure | null {
   const [last, setLast] = useState<unknown>(null);
   if (error !== undefined && error !== last) setLast(error);

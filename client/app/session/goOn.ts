@@ -4,8 +4,8 @@ import { personOf } from './session.ts';
 import type { Session_ViewerFragment } from './session.generated.ts';
 
 /**
- * Has a person go on who has just signed in.
- * @param from where they were going: a path of the product, or a whole address that the server has found to be allowed.
+ * Navigates on after a sign-in.
+ * @param from the address to open: a path of the product, or a full URL that the server has allowed.
  */
 export function goOn(navigate: NavigateFunction, viewer: Session_ViewerFragment, from: string | null): void {
   const to = placeAfterSignIn(personOf(viewer), from);

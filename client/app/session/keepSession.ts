@@ -4,7 +4,7 @@ import { didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './ses
 import type { SessionKeeper, Timer } from './sessionKeeper.ts';
 import { listenToTabs, type TabMessage } from './sessionTabs.ts';
 
-/** The browser's own time. */
+/** The real clock and timers. */
 export const browserTimer: Timer = {
   now: () => Date.now(),
   after: (milliseconds, action) => {
@@ -13,14 +13,14 @@ export const browserTimer: Timer = {
   },
 };
 
-/** Opens the next access window; gives its end. */
+/** Refreshes the session's access window. Gives its new end. */
 export async function refreshSession(client: ApolloClient): Promise<number> {
   const { data } = await client.mutate({ mutation: RefreshSessionDocument });
   if (!data) throw new Error('The refreshed session came without its end.');
   return Date.parse(data.refreshSession.accessEndsAt);
 }
 
-/** Tells the keeper what the browser and the other tabs know. */
+/** Tells the keeper about the end of the access window, the network, and the page's visibility; follows the other tabs. */
 export function keepSession(client: ApolloClient, keeper: SessionKeeper): void {
   client.cache.watch({
     query: ViewerDocument,
@@ -38,7 +38,7 @@ export function keepSession(client: ApolloClient, keeper: SessionKeeper): void {
   listenToTabs((message) => void follow(client, message));
 }
 
-/** Brings this tab to where another one of the browser already is. */
+/** Follows a change of the session in another tab. */
 async function follow(client: ApolloClient, message: TabMessage): Promise<void> {
   const person = personOf(client.cache.readQuery({ query: ViewerDocument })?.viewer ?? null);
   if (message.kind === 'SIGNED_OUT') {
@@ -49,7 +49,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
   }
   if (message.kind === 'SIGNED_IN') {
     if (person?.accountId === message.accountId) return;
-    // Nothing of one person stays for the next.
+    // A reload, so that nothing of one person stays for the next.
     if (person !== null) return window.location.reload();
     didSignOut(false);
     loginMessage(null);
@@ -57,11 +57,11 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
     return;
   }
   if (person === null) return;
-  // The other tab may have asked with the identifier of before a sign-in; this one asks for itself.
+  // The other tab's request may have had an old cookie, from before a sign-in, so this tab asks the server itself.
   await isSignedIn(client, message.because);
 }
 
-/** Asks whether anybody is signed in here, after a session was said to be over; if nobody is, /login shows the sentence. */
+/** Asks the server whether somebody is signed in, after a session was reported as ended; if nobody is, /login shows the sentence. */
 async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
   await askViewer(client);
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
@@ -69,17 +69,17 @@ async function isSignedIn(client: ApolloClient, because: string | null): Promise
   return false;
 }
 
-/** How long an answer that brings the next session may still be on its way, in milliseconds. */
+/** How long the response that sets the next session's cookie may still take, in milliseconds. */
 const NEXT_SESSION_MS = 3000;
 
-/** The same after a socket said that its session is over: it may be faster than the answer with which another one begins. */
+/** The same after a socket reported that its session has ended, which may arrive before the response that sets the next session's cookie. */
 export async function isStillSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, NEXT_SESSION_MS));
   return isSignedIn(client, because);
 }
 
-/** Asks who is signed in here, and with what rights; that is open to everybody. Apollo Client has whoever asks meanwhile share the answer. */
+/** Refetches the viewer: who is signed in, with which rights. Apollo Client deduplicates calls at the same time. */
 export function askViewer(client: ApolloClient): Promise<unknown> {
-  // Without an answer the tab stays as it is; its next call tells.
+  // If it fails, nothing changes; the next request shows whether the session is still valid.
   return client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }

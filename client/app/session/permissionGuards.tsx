@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { usePerson } from './PersonContext.ts';
 import { refusedFor } from './refusal.ts';
 
-/** Lets in whoever of those signed in meets the requirement with regard to the soldier that the address names; leads others to where they belong. */
+/** Renders its routes if the signed-in person meets the requirement for the soldier in the address; otherwise redirects. */
 export function Guard({ requires }: { requires: Requirement }) {
   const person = usePerson();
   const { id } = useParams();
@@ -13,12 +13,12 @@ export function Guard({ requires }: { requires: Requirement }) {
   return <Navigate to={paths.home} state={refusedFor(requires, id)} replace />;
 }
 
-/** Where a second factor is required, whoever has none sets it up before anything else opens. */
+/** Redirects to setting up a second factor while it is required and missing. */
 export function SecondFactorFirst() {
   return usePerson()?.mustAddSecondFactor ? <Navigate to={paths.ownSecondFactor} replace /> : <Outlet />;
 }
 
-/** For creating one's record: one's own, and once. */
+/** Renders its routes for a person without a record, at the address of their own account. */
 export function NewcomerOnly() {
   const person = usePerson();
   const { accountId } = useParams();

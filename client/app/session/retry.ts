@@ -1,4 +1,4 @@
 import { makeVar } from '@apollo/client';
 
-/** When the network is tried again, by this device's clock; null while it answers. */
+/** When the refresh is retried, by this device's clock; null while the network works. */
 export const retryAt = makeVar<number | null>(null);

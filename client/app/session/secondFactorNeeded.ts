@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 
-/** Whether a sign-in waits for its second factor; where it goes on then, if the refusal says so. */
+/** Not null if a sign-in was refused until its second factor is entered; `continueTo` is the address to open after that, if the server has one. */
 export function secondFactorNeeded(error: unknown): { continueTo: string | null } | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const extensions = error.errors[0]?.extensions;

@@ -3,7 +3,7 @@ import type { SignedInPerson } from './PersonContext.ts';
 import { ViewerDocument, type Session_ViewerFragment } from './session.generated.ts';
 import { tellTabs } from './sessionTabs.ts';
 
-/** Whoever is signed in, as the permissions in domain/ know people. */
+/** The viewer as the person of the permissions in domain/. */
 export function personOf(viewer: Session_ViewerFragment): SignedInPerson;
 export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null;
 export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null {
@@ -11,16 +11,16 @@ export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson 
   return {
     accountId: viewer.login.id,
     soldierId: viewer.soldier?.id ?? null,
-    // The record's own flag: a save that changes it shows here at once.
+    // From the record in the cache, so that a save that changes it takes effect at once.
     isStaff: viewer.soldier?.isStaff ?? false,
     mustAddSecondFactor: viewer.login.mustAddSecondFactor,
   };
 }
 
-/** Whether the last session ended by signing out, so that the next one starts at Home and not where this one was left. */
+/** Whether the last session ended by signing out: the next one then starts at Home, and not at the address of the last one. */
 export const didSignOut = makeVar(false);
 
-/** What /login says above its form: why the session ended, or what was done on the way there; null when nothing. */
+/** The message above the form of /login, such as why the session ended; null for none. */
 export const loginMessage = makeVar<string | null>(null);
 
 /** Has /login say why the session is over. The server gives no reason where it was too old, or its login is gone; whoever signed out knows. */
@@ -28,7 +28,7 @@ export function tellEnd(because: string | null): void {
   if (because !== null || !didSignOut()) loginMessage(because ?? 'Your session is over. Please sign in.');
 }
 
-/** Makes a person the one who is signed in. */
+/** Stores in the cache that a person has signed in, and tells the other tabs. */
 export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {
   didSignOut(false);
   loginMessage(null);
@@ -36,12 +36,12 @@ export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragmen
   tellTabs({ kind: 'SIGNED_IN', accountId: viewer.login.id });
 }
 
-/** Makes nobody signed in. */
+/** Stores in the cache that nobody is signed in. */
 export function forgetPerson(cache: ApolloCache): void {
   cache.writeQuery({ query: ViewerDocument, data: { viewer: null } });
 }
 
-/** Takes note that the server ended the session, in every tab of the browser. */
+/** Stores in the cache that the server has ended the session, and tells the other tabs. */
 export function endSession(cache: ApolloCache, because: string | null): void {
   const wasSignedIn = Boolean(cache.readQuery({ query: ViewerDocument })?.viewer);
   if (wasSignedIn) tellTabs({ kind: 'ENDED', because });
@@ -50,8 +50,8 @@ export function endSession(cache: ApolloCache, because: string | null): void {
 }
 
 /**
- * Drops everything that was loaded for whoever was signed in. While their screens are open these would ask for it again.
- * @param exceptAbout the soldier whose own record and comments stay; what was listed of them together with others goes.
+ * Removes everything but the viewer from the cache. Screens that are still mounted would refetch their queries.
+ * @param exceptAbout the id of a soldier whose record and comments stay; lists with other people are removed.
  */
 export function dropLoaded(cache: ApolloCache, exceptAbout?: string): void {
   cache.modify({
@@ -60,7 +60,7 @@ export function dropLoaded(cache: ApolloCache, exceptAbout?: string): void {
       return fieldName === 'viewer' || isAbout ? value : DELETE;
     },
   });
-  // Subscriptions keep what they brought under a root of its own.
+  // The results of subscriptions have a root of their own.
   cache.evict({ id: 'ROOT_SUBSCRIPTION' });
   cache.gc();
 }

@@ -3,9 +3,9 @@ import { ErrorCode, SignedOutReason } from '../../../domain/errorCodes.ts';
 
 /** What a refusal says about the session. */
 type SessionEnd =
-  /** It lives; its access window is over. */
+  /** The session goes on; its access window has ended. */
   | 'LAPSED'
-  /** It is over; the sentence says why, where the server knows. */
+  /** The session has ended; the sentence says why, if the server knows. */
   | { readonly because: string | null };
 
 /** What a failed operation says about the session; null when nothing. */

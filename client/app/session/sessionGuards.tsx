@@ -4,7 +4,7 @@ import { placeAfterSignIn, wayBack, wayBackTo } from './navigationState.ts';
 import { usePerson } from './PersonContext.ts';
 import { didSignOut } from './session.ts';
 
-/** For signing in and registering: whoever has done so goes on. */
+/** For /login and /register: redirects people who are signed in. */
 export function SignedOutOnly() {
   const person = usePerson();
   const location = useLocation();
@@ -12,7 +12,7 @@ export function SignedOutOnly() {
   return <Navigate to={placeAfterSignIn(person, wayBack(location.state))} replace />;
 }
 
-/** For everything else: whoever is not signed in does so first, and comes back unless they had signed out. */
+/** For all other routes: redirects to /login while nobody is signed in. The address is kept for after the sign-in, unless the person signed out. */
 export function SignedInOnly() {
   const person = usePerson();
   const location = useLocation();

@@ -8,21 +8,21 @@ import {
 /** Time, as tests control it; in milliseconds. */
 export type Timer = {
   now: () => number;
-  /** Does something later; gives what calls it off. */
+  /** Runs an action later. Gives a function that cancels it. */
   after: (milliseconds: number, action: () => void) => () => void;
 };
 
 type KeeperOptions = {
   timer: Timer;
-  /** Opens the next access window; gives its end by the server's clock. */
+  /** Refreshes the access window. Gives its new end by the server's clock. */
   refresh: () => Promise<number>;
-  /** Whether a failed refresh got no answer at all. */
+  /** Whether a refresh failed because there was no answer. */
   isLost: (error: unknown) => boolean;
-  /** When the network is tried again, by this device's clock; null while it answers. */
+  /** Called with the time of the next retry, by this device's clock; null once the network works again. */
   onRetry: (at: number | null) => void;
 };
 
-/** Keeps the access window of whoever is signed in open (Specification 9, Session; Rule 4). */
+/** Refreshes the session's access window before it ends (Specification 9, Session; Rule 4). */
 export class SessionKeeper {
   private endsAt: number | null = null;
   private refreshedAt = Number.NEGATIVE_INFINITY;
@@ -35,19 +35,19 @@ export class SessionKeeper {
 
   constructor(private readonly options: KeeperOptions) {}
 
-  /** Takes note of when the window ends, by the server's clock; null when nobody is signed in. */
+  /** Sets the end of the window, by the server's clock; null when nobody is signed in. */
   keep(endsAt: number | null): void {
     if (endsAt === this.endsAt) return;
     this.endsAt = endsAt;
     if (endsAt === null || !this.isRetrying) this.plan();
   }
 
-  /** Before anything is sent: opens the next window first when this one is as good as over. */
+  /** Before a request: refreshes the window first if it has ended or is about to. */
   async ensureOpen(): Promise<void> {
     if (this.endsAt !== null && this.serverNow() >= this.endsAt - ACCESS_EARLY_END_MS) await this.refresh();
   }
 
-  /** Opens the next window; whoever asks meanwhile gets the same try. */
+  /** Refreshes the window. Calls during a refresh share it. */
   refresh(): Promise<void> {
     this.refreshing ??= this.attempt().finally(() => {
       this.refreshing = null;
@@ -55,20 +55,20 @@ export class SessionKeeper {
     return this.refreshing;
   }
 
-  /** The server answered something, and what its clock said. */
+  /** The server has answered, with the time of its clock. */
   answered(serverTime: number | null): void {
     if (serverTime !== null) this.skew = serverTime - this.options.timer.now();
-    // The outcome of a refresh is dealt with where the refresh was asked for.
+    // During a refresh, attempt() handles its outcome.
     if (this.isRetrying && this.refreshing === null) this.plan();
   }
 
-  /** A call got no answer, or the browser says that there is no network. */
+  /** A request got no answer, or the browser reports that it is offline. */
   lost(): void {
     if (this.endsAt === null || this.isRetrying || this.refreshing !== null) return;
     this.retryLater(true);
   }
 
-  /** The network may be back, or the tab was asleep while a refresh fell due. */
+  /** The network may be back, or a refresh became due while the tab was suspended. */
   tryNow(): void {
     if (this.endsAt === null || (!this.isRetrying && this.serverNow() < this.dueAt(this.endsAt))) return;
     this.pause = REFRESH_RETRY_FIRST_MS;
@@ -79,7 +79,7 @@ export class SessionKeeper {
     this.callOff();
     try {
       const endsAt = await this.options.refresh();
-      // Null when nobody is signed in any more, or nobody is known to be yet.
+      // Null when the person has signed out in the meantime, or the viewer is not loaded yet.
       if (this.endsAt !== null) this.endsAt = endsAt;
       this.refreshedAt = this.serverNow();
     } catch (error) {
@@ -89,7 +89,7 @@ export class SessionKeeper {
     this.plan();
   }
 
-  /** The failure shows in the banner, or has ended the session. */
+  /** Ignores a failure: the banner shows it, or the session has ended. */
   private refreshQuietly(): void {
     this.refresh().catch(() => undefined);
   }

@@ -6,10 +6,10 @@ import { failureOf } from '../failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
-/** The operations that the server takes also while the access window is over. */
+/** The operations that the server accepts after the access window has ended. */
 const ALSO_LAPSED: readonly (string | undefined)[] = ['RefreshSession', 'SignOut'];
 
-/** Sends nothing into an access window that is as good as over; what is refused for it all the same is sent once more. */
+/** Refreshes the access window before an operation when it is about to end; an operation refused because it has ended is sent once more. */
 export function accessWindowLink(keeper: SessionKeeper): ApolloLink {
   const openFirst = new ApolloLink((operation, forward) => {
     if (ALSO_LAPSED.includes(operation.operationName)) return forward(operation);
@@ -22,7 +22,7 @@ export function accessWindowLink(keeper: SessionKeeper): ApolloLink {
   return ApolloLink.from([onceMore, openFirst]);
 }
 
-/** Whatever is refused for want of a session says that the session is over. */
+/** Reports the end of the session when an operation is refused because of it. */
 export function sessionEndLink(onEnd: (because: string | null) => void): ApolloLink {
   return new ErrorLink(({ error }) => {
     const end = sessionEndOf(error);
@@ -30,7 +30,7 @@ export function sessionEndLink(onEnd: (because: string | null) => void): ApolloL
   });
 }
 
-/** Whatever is refused for want of rights says that the person may have others than this page knows. */
+/** Reports a refusal with FORBIDDEN: the person's rights may have changed since the viewer was loaded. */
 export function rightsLink(onRefused: () => void): ApolloLink {
   return new ErrorLink(({ error }) => {
     if (failureOf(error).code === ErrorCode.FORBIDDEN) onRefused();

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../domain/json.ts';
 
-/** What one tab of this browser tells the others; they share the session, as they share its cookie. */
+/** A message between the tabs of this browser, which share the session's cookie. */
 export type TabMessage =
   /** Somebody signed out. */
   | { readonly kind: 'SIGNED_OUT' }
@@ -16,11 +16,11 @@ export function tellTabs(message: TabMessage): void {
     return;
   }
   try {
-    // Writing is what tells the others; the value itself is of no use afterwards.
+    // Writing notifies the other tabs; the value is not needed afterwards.
     localStorage.setItem(NAME, JSON.stringify(message));
     localStorage.removeItem(NAME);
   } catch {
-    // Without storage the other tabs learn it from their next refusal.
+    // Without storage the other tabs notice it when their next request is refused.
   }
 }
 

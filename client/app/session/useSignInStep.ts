@@ -6,8 +6,8 @@ import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { forgetPerson } from './session.ts';
 
 /**
- * Has a sign-in that waits for its second factor go on where that is asked for. Says whether the sign-in is complete.
- * @param back where to go on afterwards; where the person was going when left out.
+ * Wraps a sign-in. When it needs a second factor, redirects to the screen that asks for it. Resolves to whether the sign-in is complete.
+ * @param back the address to open after that; without it the one that the person wanted to open.
  */
 export function useSignInStep(back?: string): (signIn: () => Promise<unknown>) => Promise<boolean> {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useSignInStep(back?: string): (signIn: () => Promise<unknown>) =
       const needed = secondFactorNeeded(error);
       if (needed === null) throw error;
       const from = needed.continueTo ?? back ?? wayBack(state);
-      // Before the guards notice that nobody is signed in any more.
+      // Synchronously, before forgetPerson() makes the guards redirect to /login.
       await navigate(paths.secondFactor, { state: from === null ? null : { from }, flushSync: true });
       forgetPerson(cache);
       return false;

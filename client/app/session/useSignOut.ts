@@ -6,7 +6,7 @@ import { sessionEndOf } from './sessionEnd.ts';
 import { tellTabs } from './sessionTabs.ts';
 import { useSignOutMutation } from './useSignOut.generated.ts';
 
-/** Signs out; the guards then lead to /login. Whoever cannot be signed out stays, and learns why. */
+/** Signs out; the guards then redirect to /login. A failure is shown until the next navigation. */
 export function useSignOut() {
   const [mutate, { loading, client }] = useSignOutMutation();
   const { pathname } = useLocation();
@@ -20,15 +20,15 @@ export function useSignOut() {
       forgetPerson(client.cache);
       tellTabs({ kind: 'SIGNED_OUT' });
     } catch (error) {
-      // The session was over already: that is what the person wanted.
+      // The session had ended already, which has the same result.
       if (sessionEndOf(error) !== null) return;
       didSignOut(false);
-      // Where the person is by now.
+      // The current address: the person may have navigated during the request.
       setFailed({ pathname: window.location.pathname, message: failureOf(error).message });
     }
   }
 
-  // Moving on is an answer, too.
+  // A navigation dismisses the message.
   if (failed !== null && failed.pathname !== pathname) setFailed(null);
   return { signOut, isSigningOut: loading, problem: failed?.message ?? null };
 }

@@ -2,11 +2,11 @@ import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../../
 import { takeAnswer } from '../apollo/askedAhead.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
-/** `fetch` that gives up in time, and tells the keeper whether the network answers. */
+/** `fetch` with a timeout, which tells the keeper whether the network works. */
 export function watchedFetch(keeper: SessionKeeper): typeof fetch {
   return async (input, init) => {
     const call = new AbortController();
-    // Joined by hand: phones that are a few years old cannot join signals. The body has to come within the time, too.
+    // Not AbortSignal.any(), which older phones lack. The timer also covers the body, and so is not cleared by the response.
     setTimeout(() => call.abort(), networkTimeoutMs());
     init?.signal?.addEventListener('abort', () => call.abort());
     try {
@@ -15,7 +15,7 @@ export function watchedFetch(keeper: SessionKeeper): typeof fetch {
       keeper.answered(Number.isNaN(date) ? null : date);
       return response;
     } catch (error) {
-      // A call that the product itself gave up says nothing about the network.
+      // A request that the caller aborted tells nothing about the network.
       if (!init?.signal?.aborted) keeper.lost();
       throw error;
     }

@@ -15,7 +15,7 @@ const SENT: LeaveTexts = {
   leaveLabel: 'Leave',
 };
 
-/** The messages go with the session. */
+/** Toasts end with the session. */
 const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
   title: 'Sign out while this is being sent?',
   text: 'It cannot be called back, and you will not be told what comes of it.',
@@ -25,7 +25,7 @@ const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
 
 type LeaveQuestionProps = { isSignOut?: boolean; onStay: () => void; onLeave: () => void };
 
-/** Asks whether to leave behind what would be lost. */
+/** Asks before unsaved changes are lost. */
 export function LeaveQuestion({ isSignOut = false, ...answers }: LeaveQuestionProps) {
   return <AskDialog {...textsFor(isSignOut)} {...answers} />;
 }

@@ -3,8 +3,8 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { heldStep, takeStep } from './unsavedForms.ts';
 
 /**
- * Asks before a link or the browser's buttons lead away from unsaved changes.
- * The guards never ask: a form that they close has let go of its changes before they lead on.
+ * Asks before a link or the browser's Back and Forward lead away from unsaved changes. A redirect of the guards does not ask: the form is
+ * unmounted before it, and no longer blocks navigation.
  */
 export function UnsavedChanges() {
   const step = useReactiveVar(heldStep);

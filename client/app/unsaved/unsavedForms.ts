@@ -3,7 +3,7 @@ import type { Transition } from 'history';
 import { history } from '../routing/history.ts';
 import { signInSteps } from '../paths.ts';
 
-/** What is asked before something is left behind. */
+/** The texts of the dialog that asks before leaving. */
 export type LeaveTexts = {
   readonly title: string;
   readonly text: string;
@@ -11,16 +11,16 @@ export type LeaveTexts = {
   readonly leaveLabel: string;
 };
 
-/** Why leaving asks: for what is typed, for what is on its way to the server, or for what has texts of its own. */
+/** Why leaving asks: unsaved changes, a request in progress, or a reason with texts of its own. */
 export type LeaveReason = 'TYPED' | 'SENT' | LeaveTexts;
 
 const forms = new Map<string, LeaveReason>();
 let unblock: (() => void) | null = null;
 
-/** The step that would lead away from unsaved changes, for as long as the person has not answered; null when there is none. */
+/** The blocked navigation that the dialog asks about; null while there is none. */
 export const heldStep = makeVar<Transition | null>(null);
 
-/** Counts a form among those that leaving would lose something of; the browser, too, then asks before it closes the page. */
+/** Blocks navigation for a form; the browser, too, then asks before it closes the page. */
 export function holdUnsaved(form: string, reason: LeaveReason): void {
   forms.set(form, reason);
   block();
@@ -29,26 +29,26 @@ export function holdUnsaved(form: string, reason: LeaveReason): void {
 export function releaseUnsaved(form: string): void {
   forms.delete(form);
   if (forms.size > 0) return;
-  // Some browsers do not keep a page for the Back button while it may ask before closing, so it only asks when there is a reason.
+  // A `beforeunload` listener keeps some browsers from caching the page for the Back button, so it is there only while needed.
   stopBlocking();
   heldStep(null);
 }
 
-/** Whether leaving would lose something that was typed. */
+/** Whether any form blocks navigation. */
 export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
 
-/** Why to ask before leaving. */
+/** The reason of the form that blocks navigation. */
 export function leaveReason(): LeaveReason {
   return [...forms.values()].at(-1) ?? 'TYPED';
 }
 
-/** Takes the step that was held. */
+/** Makes the blocked navigation. */
 export function takeStep(step: Transition): void {
   heldStep(null);
   stopBlocking();
-  // Going back takes until the browser has done so; until the next screen has loaded, the form is still there.
+  // Going back is asynchronous, and the form stays mounted until the next screen has loaded: it blocks again from then on.
   const stopListening = history.listen(() => {
     stopListening();
     if (hasUnsaved()) block();
@@ -68,7 +68,7 @@ function stopBlocking(): void {
   unblock = null;
 }
 
-/** Whether a step leaves the form. Signing in again does not: it leads back to what was typed. */
+/** Whether a navigation leaves the form. Signing in again does not: it returns to the form, with its draft. */
 function losesChanges({ location }: Transition): boolean {
   return location.pathname !== history.location.pathname && !signInSteps.includes(location.pathname);
 }

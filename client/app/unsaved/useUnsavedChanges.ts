@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { holdUnsaved, type LeaveReason, releaseUnsaved } from './unsavedForms.ts';
 
-/** Has leaving ask for as long as a form holds changes. Gives what ends that at once, for when they are saved. */
+/** Blocks navigation while a form has unsaved changes. Gives a function that ends this at once, to be called after a save. */
 export function useUnsavedChanges(hasChanges: boolean, reason: LeaveReason): () => void {
   const form = useId();
   useEffect(() => {

@@ -1,3 +1,3 @@
-/* graphql-js as the browser gets it (vite.config.ts): it prints what is asked for, and no schemas. */
+/* Replaces `graphql` in the build (vite.config.ts): the same exports, except that `print` is limited to operations. */
 export * from 'graphql/index';
 export { printOperations as print } from './printOperations.ts';

@@ -1,8 +1,8 @@
 import { type ASTNode, Kind } from 'graphql';
 
 /**
- * The text of a document that asks for something, without a space too many. graphql-js could also print schemas, descriptions and long
- * lines, which is four times the code.
+ * The text of an executable document, without unneeded white space. The `print` of graphql-js also prints schemas, descriptions and line
+ * breaks, which is four times the code.
  */
 export function printOperations(node: ASTNode): string {
   switch (node.kind) {
@@ -58,7 +58,7 @@ function one(node: ASTNode | undefined, before = ''): string {
   return node ? before + printOperations(node) : '';
 }
 
-/** Nothing at all when there are none: GraphQL knows no empty brackets around arguments. */
+/** An empty text for no nodes: GraphQL does not allow empty brackets. */
 function all(nodes: readonly ASTNode[] | undefined, before = '', after = ''): string {
   return nodes?.length ? before + nodes.map(printOperations).join(' ') + after : '';
 }
