@@ -8,7 +8,7 @@ export type BankChoice = {
   readonly state: BankState;
 };
 
-export type BankState = 'current' | 'retired' | 'all';
+type BankState = 'current' | 'retired' | 'all';
 
 export const BANK_STATES: readonly BankState[] = ['current', 'retired', 'all'];
 
