@@ -15,8 +15,8 @@ type AskDialogProps = {
 const LEAVE = 'leave';
 
 /**
- * Asks before something is left behind. The browser's own dialog: it holds the focus and gives it back, Escape stays,
- * and there is nothing to load that could fail while something is at stake.
+ * Asks before something is lost. The browser's own modal dialog: it traps the focus and restores it, Escape means staying, and it needs
+ * no code that would have to be loaded.
  */
 export function AskDialog({ title, text, stayLabel, leaveLabel, onStay, onLeave }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,13 +9,13 @@ type CopyFieldProps = {
   /** What it is for. */
   description: string;
   value: string;
-  /** Whether it has just come, in place of what had the focus: it is then selected. */
+  /** Whether the value has just replaced the element that had the focus: its text is then selected. */
   isNew?: boolean;
   /** What else can be done with it, beside Copy. */
   children: ReactNode;
 };
 
-/** A text to take along. Where the browser does not let pages copy it is selected, for the person to copy. */
+/** A text with a Copy button. Where the browser does not allow copying, the text is selected instead. */
 export function CopyField({
   label,
   isLabelHidden = false,
@@ -24,7 +24,7 @@ export function CopyField({
   isNew = false,
   children,
 }: CopyFieldProps) {
-  /** What came of copying the value of then. */
+  /** The outcome of copying, and the value that was copied. */
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLParagraphElement>(null);

@@ -10,7 +10,7 @@ type FailureProps = {
   children?: ReactNode;
 };
 
-/** What happened, and one way on. */
+/** A failure in place of a screen: the message and one action. */
 export function Failure({ title = 'That did not work', message, actionLabel, onAction, children }: FailureProps) {
   return (
     <Stack gap="md" align="flex-start" role="alert">

@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string;
-  /** What the next screen is told. */
+  /** The state of the new history entry. */
   state?: unknown;
 };
 
-/** A link to another screen. React Router's own also knows how to load a screen's code and data ahead, which weighs 3 kB here, unused. */
+/** A link to another screen. React Router's own can also prefetch code and data, which would be 3 kB of unused code here. */
 export function Link({ to, state, onClick, ...props }: LinkProps) {
   const follow = useLinkClickHandler(to, { state });
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './LiveRegion.module.css';
 
-/** Has screen readers say what appears in it. Always there, as only changes within it are announced; takes no place while it is empty. */
+/** A live region: screen readers announce what appears in it. To be rendered always, as only changes within it are announced; it takes no space while empty. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div aria-live="polite" className={classes['region']}>

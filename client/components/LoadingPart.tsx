@@ -1,4 +1,4 @@
-/** Fills the part of a page that is still on its way. */
+/** In place of a part of the page that is loading. */
 export function LoadingPart({ label = 'Loading' }: { label?: string }) {
   return <div className="frame-wait" role="status" aria-label={label} />;
 }

@@ -5,10 +5,10 @@ import classes from './Notice.module.css';
 
 type NoticeProps = { message: ReactNode; actionLabel: string; onAction: () => void };
 
-/** Something that went wrong on a screen that otherwise stays: what happened, and one way on. */
+/** A failure on a screen that otherwise stays: the message and one action. */
 export function Notice({ message, actionLabel, onAction }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // Where the way on worked, the notice goes, and would take the focus along; it goes to the heading of what the notice was about.
+  // When the action succeeds, the notice is removed with the focus in it; the focus moves to the heading of its section.
   useLayoutEffect(() => {
     const shown = notice.current;
     return () => {

@@ -11,7 +11,7 @@ type OutcomeProps = {
   children: ReactNode;
 };
 
-/** In place of a form that has done its work, as wide as that was. Takes the focus, so that it is read out. */
+/** In place of a form that was submitted, with the same width. Takes the focus, so that screen readers announce it. */
 export function Outcome({ title, message, children }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);

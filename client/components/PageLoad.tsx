@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 type Load = {
   /** The history entry at which the browser opened or reloaded the page; null once the person has gone on. */
   readonly key: string | null;
-  /** Whether the person has done anything since. */
+  /** Whether the person has pressed a key or the pointer since. */
   readonly hasActed: RefObject<boolean>;
 };
 
 const PageLoadContext = createContext<Load>({ key: null, hasActed: { current: true } });
 
-/** Remembers what the browser loaded, until the person goes on: coming back to it is no page load. */
+/** Remembers the history entry at which the page was loaded, until the first navigation. */
 export function PageLoad({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [loadedAt, setLoadedAt] = useState<string | null>(key);
@@ -31,8 +31,8 @@ export function PageLoad({ children }: { children: ReactNode }) {
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Whether a heading that appears takes the focus. Of what the browser loaded it does not, as browsers start a page with its skip link;
- * unless what the person has pressed since is gone, with the focus that it had.
+ * Whether a heading takes the focus when it is mounted: after a navigation. On a page that was just loaded it does not, so that the keyboard
+ * starts with the skip link; unless the person has pressed something whose removal left nothing focused.
  */
 export function useTakesFocus(): () => boolean {
   const { key } = useLocation();

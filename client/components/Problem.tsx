@@ -5,7 +5,7 @@ import classes from './Problem.module.css';
 
 type ProblemProps = { size?: 'sm'; children: ReactNode };
 
-/** What went wrong, below what it went wrong with. It comes into sight where that stands at the edge of the screen. */
+/** An error message, below what it is about. It is scrolled into view when it appears outside the visible part of the screen. */
 export function Problem({ children, ...text }: ProblemProps) {
   return (
     <Text ref={intoSight} role="alert" c="var(--app-bad)" className={classes['problem']} {...text}>

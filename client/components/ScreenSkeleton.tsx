@@ -1,13 +1,13 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 type ScreenSkeletonProps = {
-  /** What is on its way, as in "the record". */
+  /** What is loading, as in "the record". */
   what: string;
   /** How high each part below the title is. */
   parts: readonly string[];
 };
 
-/** The shape of a screen that is still on its way, in about its final size. */
+/** The skeleton of a screen that is loading, in about its final size. */
 export function ScreenSkeleton({ what, parts }: ScreenSkeletonProps) {
   return (
     <Stack gap="lg" role="status">

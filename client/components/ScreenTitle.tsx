@@ -16,7 +16,7 @@ export function ScreenTitle({ title }: { title: string }) {
     // Going back, the browser returns to where the page was scrolled.
     if (!isReturn) window.scrollTo(0, 0);
   });
-  // Another query is no other screen: whoever types a search that stands there goes on typing.
+  // Not on a change of the query alone: somebody may be typing in a search field that writes to it.
   useEffect(() => arrive(), [pathname]);
   return (
     <>

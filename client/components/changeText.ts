@@ -47,7 +47,7 @@ export function changeText(change: Change): string {
 /** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
 export function changeParts({ field, from, to }: Change): { label: string; values: readonly string[] } {
   const label = FIELD[field] ?? field;
-  // Only the text of a comment that was deleted since has neither a value before nor one after.
+  // Only the text of a comment that has since been deleted has neither value.
   if (from === null && to === null) return { label, values: ['not kept'] };
   if (from === null) return { label, values: [valueText(field, to)] };
   return { label, values: [valueText(field, from), valueText(field, to)] };

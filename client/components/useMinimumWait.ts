@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
 
-/** Whether to show a spinner: while waiting and, once begun, for at least so long that it does not flicker. */
+/** Whether to show a spinner: while waiting, and for at least the minimum time, so that it does not flicker. */
 export function useMinimumWait(isWaiting: boolean): boolean {
   const [isMinimumOver, setMinimumOver] = useState(!isWaiting);
   useEffect(() => {

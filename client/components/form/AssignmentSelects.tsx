@@ -14,8 +14,8 @@ type AssignmentSelectsProps = {
 };
 
 /**
- * Section, team and role: each offers what goes with the ones before it, and choosing one sets those after it. Below them what the role does
- * to staff rights, as a company alone already chooses one that brings them.
+ * Section, team and role. Each select offers what is valid for the ones before it, and choosing resets the ones after it. Below them stands what the
+ * role means for staff rights: choosing a company alone already sets a role that brings them.
  */
 export function AssignmentSelects({ holder, assignment, onChange, field }: AssignmentSelectsProps) {
   const { section, team, role } = assignment;
@@ -32,7 +32,7 @@ export function AssignmentSelects({ holder, assignment, onChange, field }: Assig
         value={section}
         onChange={(chosen) => onChange(inSection(chosen))}
       />
-      {/* A place that the rules do not know, as an old record may have one, is none to choose. */}
+      {/* An old record may have a combination that is no longer valid: then nothing is selected. */}
       <SelectField
         {...field('team')}
         placeholder="TEAM"

@@ -3,7 +3,7 @@ import { Link } from '../Link.tsx';
 
 type CancelLinkProps = { to: string; state?: unknown; isSubmitting: boolean; label?: string };
 
-/** The way out of a form, beside its submit button. It cannot call back what was sent: until the call has finished it is disabled. */
+/** Leaves a form without saving. Disabled during the request, which it could not cancel. */
 export function CancelLink({ to, state, isSubmitting, label = 'Cancel' }: CancelLinkProps) {
   if (isSubmitting) {
     return (

@@ -23,7 +23,7 @@ type ConflictChoicesProps<Values> = {
 const THEIRS = 'theirs';
 const MINE = 'mine';
 
-/** What somebody else changed while the form was open, or its page gone; for each field, whether to keep one's own or take theirs. */
+/** The fields that somebody else changed while the form was being edited; for each, the choice between both values. */
 export function ConflictChoices<Values extends object>(props: ConflictChoicesProps<Values>) {
   const { fields, conflict, values, onTake } = props;
   const changed = fields.filter((field) => field.fields.some((name) => name in conflict.theirs));
@@ -74,7 +74,7 @@ function Choice<Values extends object>({ field, mine, theirs, values, onTake }: 
         { value: THEIRS, label: `Theirs: ${text(theirs)}` },
         { value: MINE, label: `Mine: ${text(mine)}` },
       ]}
-      // Neither, when the field was filled in anew below.
+      // Neither, if the field was edited again below.
       value={holds(theirs) ? THEIRS : holds(mine) ? MINE : ''}
       onChange={(chosen) => onTake(chosen === THEIRS ? theirs : mine)}
     />

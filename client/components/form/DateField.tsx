@@ -6,7 +6,7 @@ import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type DateFieldProps = FieldProps & { value: string; onChange: (value: string) => void };
 
-/** A day, with the device's own control; below it, the day as the product writes it and how far away it is. */
+/** A date in the browser's own control; below it, the same date as the product writes it, and how far away it is. */
 export function DateField({ value, onChange, help, ...field }: DateFieldProps) {
   return (
     <TextInput
@@ -21,8 +21,8 @@ export function DateField({ value, onChange, help, ...field }: DateFieldProps) {
 }
 
 /**
- * A form's values as they are to be checked: an entry that is no day must not pass for an empty one. The form's fields
- * have the names of the values.
+ * The values of a form for its check: a date field with an incomplete or impossible entry gets a text that is no date, and does not count
+ * as empty. The fields have the names of the values.
  */
 export function withUnreadableDays<Values extends object>(values: Values, form: HTMLFormElement): Values {
   const unreadable = Object.keys(values).filter((name) => isUnreadable(form, name));

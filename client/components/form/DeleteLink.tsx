@@ -4,7 +4,7 @@ import classes from './DeleteLink.module.css';
 
 type DeleteLinkProps = { to: string; children: ReactNode };
 
-/** The way to delete what a form is about: among its buttons, and apart from them. */
+/** The link to deleting what the form edits, set apart from its buttons. */
 export function DeleteLink({ to, children }: DeleteLinkProps) {
   return (
     <span className={classes['delete']}>

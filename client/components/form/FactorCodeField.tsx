@@ -7,19 +7,19 @@ import { TextField } from './TextField.tsx';
 type CodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
 type FactorCodeFieldProps = CodeFieldProps & { isSubmitting: boolean };
 
-/** A code of the authenticator app or, for whoever does not have it at hand, one of the recovery codes. */
+/** A code of the authenticator app, or a recovery code in its place. */
 export function FactorCodeField({ value, onChange, problem, isSubmitting }: FactorCodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
 
   function change() {
-    // The field is another one afterwards, which is the one to type into.
+    // Synchronously, so that the new field is there to be focused.
     flushSync(() => {
       setRecovery(!isRecovery);
       onChange('');
     });
     const field = document.getElementById('code');
     field?.focus();
-    // As typing does, it takes away what was wrong with the other kind.
+    // Typing in a field removes its problem (useProblems); so does this event, for a problem of the other kind of code.
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

@@ -5,22 +5,22 @@ import link from '../TextLink.module.css';
 import { withoutRepeats, type FormProblem } from './problem.ts';
 import classes from './ProblemSummary.module.css';
 
-/** What was said last, and how often there was something new to say. */
+/** The problems shown last, and the number of times that a new one was among them. */
 type Said = { readonly said: readonly FormProblem[]; readonly times: number };
 
-/** What is wrong with a form, above it. Takes the focus whenever there is something new to say, and leads to each field. */
+/** The problems of a form, above it, with links to their fields. Takes the focus whenever there is a new problem. */
 export function ProblemSummary({ problems }: { problems: readonly FormProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const [{ said, times }, setSaid] = useState<Said>({ said: [], times: 0 });
   if (said !== problems) {
-    // Whoever corrects one of several problems goes on where they are.
+    // When a problem is corrected the others stay, and so does the focus.
     const isNew = problems.some((problem) => !said.includes(problem));
     setSaid({ said: problems, times: isNew ? times + 1 : times });
   }
   useEffect(() => summary.current?.focus(), [times]);
   if (problems.length === 0) return null;
   return (
-    // Another element each time: screen readers then say the same again, too.
+    // A new element each time, so that screen readers announce the same text again.
     <div key={times} className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
       <ul className={classes['list']}>

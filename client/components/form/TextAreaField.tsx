@@ -8,7 +8,7 @@ type TextAreaFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   rows: number;
-  /** In characters. More can be typed, and is said to be too much. */
+  /** In characters. More can be typed, and is shown as an error. */
   maximum: number;
 };
 
@@ -27,7 +27,7 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
             <CharacterCounter count={count} maximum={maximum} />
           </>
         }
-        // Of what is too much the counter says all there is to say.
+        // The counter already tells that the text is too long.
         error={count > maximum ? error !== undefined : error}
         rows={rows}
         resize="vertical"
@@ -35,7 +35,7 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {/* Apart from the counter, which changes at every key; always there, as only changes within it are announced. */}
+      {/* Not the counter itself, which changes at every key. */}
       <VisuallyHidden aria-live="polite">{limitAnnouncement(count, maximum)}</VisuallyHidden>
     </div>
   );

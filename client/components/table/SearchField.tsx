@@ -13,7 +13,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [known, setKnown] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // A link to the same screen changed it, not the typing.
+    // Not changed by typing, but by a link to the same screen.
     if (search !== sent) {
       setText(search);
       setSent(search);

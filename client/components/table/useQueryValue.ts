@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A value that stands in the address, so that Back returns to it; '' for none. */
+/** A value in the query of the address, so that it survives Back and a reload; '' for none. */
 export function useQueryValue(name: string): [value: string, setValue: (value: string) => void] {
   const [params, setParams] = useSearchParams();
   function setValue(value: string) {
@@ -10,7 +10,7 @@ export function useQueryValue(name: string): [value: string, setValue: (value: s
         else current.set(name, value);
         return current;
       },
-      // At once: a control that shows the value must not show the former one after it was used.
+      // Synchronously: a controlled input would otherwise show the old value for a moment.
       { replace: true, flushSync: true },
     );
   }

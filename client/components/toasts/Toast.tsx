@@ -7,7 +7,7 @@ import type { ToastTone, Undo } from './ToastContext.ts';
 
 type ToastProps = { text: string; tone: ToastTone; undo: Undo | undefined; onGone: () => void };
 
-/** Goes by itself, but not from under whoever reads it: its time starts anew when the pointer or the focus leaves it. */
+/** Disappears after a time, which starts again when the pointer or the focus leaves it. */
 export function Toast({ text, tone, undo, onGone }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

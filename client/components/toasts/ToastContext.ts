@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Of something that went as wanted, or did not. */
 export type ToastTone = 'good' | 'bad';
 
-/** Takes back what is told; the message then offers it, and names whom it is about. */
+/** An Undo button in the toast, and the text that names whom it is about. */
 export type Undo = { readonly about: string; readonly act: () => void };
 
 type Tell = (text: string, tone?: ToastTone, undo?: Undo) => void;

@@ -9,7 +9,7 @@ type Told = { id: number; text: string; tone: ToastTone; undo: Undo | undefined 
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Told[]>([]);
 
-  // The same at each toast, which is nothing to those who may tell another.
+  // Memoized, so that a toast does not render every component that uses the context.
   const tell = useCallback((text: string, tone: ToastTone = 'good', undo?: Undo) => {
     setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, undo }]);
   }, []);

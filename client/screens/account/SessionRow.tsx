@@ -23,7 +23,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     try {
       if (!(await whenRecent(() => endSession({ variables: { id } })))) return;
     } catch (error) {
-      // It ended by itself: that is what the person wanted.
+      // It has already ended, which has the same result.
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onEnded();

@@ -1,8 +1,8 @@
 import { MouseSensor, type MouseSensorOptions, type SensorProps } from '@dnd-kit/core';
 
 /**
- * Drags by the mouse. The click that ends a drag is swallowed. Left to itself dnd-kit goes on swallowing clicks for 50 ms, on a slow computer for
- * several times as long: here one counts that was pressed after the drag.
+ * The sensor for dragging by the mouse. dnd-kit ignores clicks for 50 ms after a drag, and for longer on a slow computer, so that the end of the drag
+ * is no click. This sensor ends that with the next press of the mouse, which is a new click.
  */
 export class BoardMouse extends MouseSensor {
   constructor(props: SensorProps<MouseSensorOptions>) {

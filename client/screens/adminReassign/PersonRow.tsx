@@ -16,7 +16,7 @@ export function PersonRow({ person }: { person: Board_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
   const { lastMove } = assignment;
-  // Somebody else may have put them elsewhere since.
+  // Somebody else may have moved them again since.
   const move = lastMove?.soldierId === person.id && isSamePlace(lastMove.place, person) ? lastMove : null;
   const isOpen = active !== null && !active.isSaving;
   const isSaving = active?.isSaving === true;
@@ -28,7 +28,7 @@ export function PersonRow({ person }: { person: Board_PersonFragment }) {
   const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
 
   useEffect(() => {
-    // What had the focus is gone, or the row has been put elsewhere. Whoever has gone on to something else stays there.
+    // The focused element was removed, or the row has moved. If the focus is anywhere else by now, it stays there.
     if ((isSaving || move !== null) && document.activeElement === document.body) who.current?.focus();
   }, [isSaving, move]);
 

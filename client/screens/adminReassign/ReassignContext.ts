@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 
-/** What the parts of the screen share about its lists, which follow what others change. */
+/** What the parts of the screen share about its lists, which are updated when others make changes. */
 export type ReassignLists = {
-  /** Keeps the lists as they show, until what it returns is called. */
+  /** Stops updates of the lists until the returned function is called. */
   readonly hold: () => () => void;
-  /** Takes one's own change into the lists, also while they are kept as they are. */
+  /** Applies the viewer's own change to the lists, also while updates are stopped. */
   readonly remember: (soldier: ReassignScreen_SoldierFragment) => void;
-  /** Brings the lists up to date, also while they are kept as they are. */
+  /** Refetches the lists, also while updates are stopped. */
   readonly refresh: () => Promise<ReassignQuery | null>;
-  /** Remembers a row that goes away with the focus in it, and the selector of what has the focus there. */
+  /** Remembers that a row with the focus in it is being removed, and the selector of the focused element. */
   readonly loseFocus: (row: string, focused: string) => void;
-  /** What had the focus in a row that went away with it, or in one whose name begins so; null when none did. It is given once. */
+  /** The selector remembered for that row, or for one whose name begins with it; null for none. Forgets it. */
   readonly takeFocus: (row: string) => string | null;
 };
 
@@ -23,7 +23,7 @@ export function useReassign(): ReassignLists {
   return lists;
 }
 
-/** Keeps the lists as they show while the viewer is at work with them, so that nothing moves under their hands. */
+/** Stops updates of the lists while the viewer is editing, so that nothing moves under the pointer. */
 export function useHold(isAtWork: boolean): void {
   const { hold } = useReassign();
   useEffect(() => (isAtWork ? hold() : undefined), [isAtWork, hold]);

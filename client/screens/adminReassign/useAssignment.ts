@@ -14,7 +14,7 @@ import type { Board_PersonFragment } from './Board.generated.ts';
 import { everybody } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
-/** Whose assignment is under way, and how far. */
+/** The assignment that is being edited or saved. */
 export type ActiveAssignment = {
   readonly soldierId: string;
   readonly chosen: Assignment;
@@ -22,7 +22,7 @@ export type ActiveAssignment = {
   readonly problem: FormProblem | null;
 };
 
-/** Who was assigned last, and where from if they can be assigned back. */
+/** The last assignment, and the place before it if it can be undone. */
 type LastMove = {
   readonly soldierId: string;
   readonly place: Assignment;
@@ -30,7 +30,7 @@ type LastMove = {
   readonly text: string;
 };
 
-/** Only one person's form is open at a time: from it through the server to the lists (Specification 4, Assignment form). */
+/** The assignment form, which is open for one person at a time, and its save (Specification 4, Assignment form). */
 export function useAssignment(people: readonly Board_PersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation();
   const { remember, refresh } = useReassign();
@@ -38,7 +38,7 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
   const [lastMove, setLastMove] = useState<LastMove | null>(null);
   const tell = useToast();
   const isOpen = useIsOpen();
-  // Nobody's form stays open, out of sight, for somebody whom a refresh no longer has.
+  // Closes the form of a person whom a refetch has removed from the lists.
   const active = people.some(({ id }) => id === started?.soldierId) ? started : null;
 
   function open(person: Board_PersonFragment, chosen = assignmentOf(person)) {
@@ -63,7 +63,7 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
         variables: { id: person.id, version: person.version, input: chosen },
       });
       const { assignSoldier: assigned } = dataOf(answer);
-      // Long enough to see that it worked before the row is somewhere else.
+      // The specified delay: the row shows the success before it moves.
       await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
       remember(assigned);
       setActive(null);
@@ -78,7 +78,7 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
         return;
       }
       const isOutdated = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
-      // Where the person stands now; the next try starts from there. That it fails is told by the screen.
+      // The current place, which the next try starts from. The screen shows a failure of this refetch.
       const lists = isOutdated ? await refresh().catch(() => null) : null;
       const now = lists && everybody(lists).find(({ id }) => id === person.id);
       const change = now && !isSamePlace(now, person) ? ` ${rankAndName(now)} is now in ${assignmentText(now)}.` : '';

@@ -9,8 +9,8 @@ import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
 import { useLostFocus } from './useRowFocus.ts';
 
 /**
- * The screen's lists. They follow what others change; while the viewer is at work with them they stay as they are, and afterwards it is said
- * who has changed meanwhile. A form so keeps the version that it was opened with, by which the server tells whether it is outdated.
+ * The screen's lists, which are updated when others make changes. Updates stop while the viewer is editing; a toast then names the people who have
+ * changed in the meantime. So a form keeps the version that it was opened with, by which the server recognizes a conflict.
  */
 export function useReassignLists() {
   const tell = useToast();
@@ -43,7 +43,7 @@ export function useReassignLists() {
   }, []);
   const remember = useCallback(
     (soldier: ReassignScreen_SoldierFragment) => {
-      // As they are kept for the screen, and as they show.
+      // In the cache, and in the lists on the screen, which may be older.
       cache.updateQuery({ query: ReassignDocument }, (kept) => kept && withSoldier(kept, soldier));
       setLists((shown) => shown && withSoldier(shown, soldier));
     },

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type ReassignLists, useReassign } from './ReassignContext.ts';
 
-/** What of a row people focus; all else in it has the focus by script alone. */
+/** The elements of a row that can be focused by the keyboard. */
 const FOCUSABLE = ['a', 'button:not(:disabled)'];
 
-/** What had the focus in the row that went away with it last, for the screen around the rows to remember. */
+/** Remembers the focused element of the row that was removed last. Used once, by the screen around the rows. */
 export function useLostFocus(): Pick<ReassignLists, 'loseFocus' | 'takeFocus'> {
   const lost = useRef<{ row: string; focused: string } | null>(null);
   const loseFocus = useCallback((row: string, focused: string) => {
@@ -21,8 +21,8 @@ export function useLostFocus(): Pick<ReassignLists, 'loseFocus' | 'takeFocus'> {
 }
 
 /**
- * For a row that somebody else's change may put elsewhere: what had the focus in it has it there again.
- * @param name names the row among all rows of the screen.
+ * For a row that somebody else's change may move to another list: restores the focus within it.
+ * @param name the name of the row, unique on the screen.
  */
 export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
   const { loseFocus, takeFocus } = useReassign();
@@ -32,7 +32,7 @@ export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
     const focused = takeFocus(name);
     if (focused !== null) element?.querySelector<HTMLElement>(focused)?.focus();
     return () => {
-      // Both are still there: effects end before the elements go.
+      // Layout effects are cleaned up before the elements are removed.
       const { activeElement } = document;
       if (!activeElement || !element?.contains(activeElement)) return;
       loseFocus(name, FOCUSABLE.find((kind) => activeElement.matches(kind)) ?? '[tabindex]');
@@ -41,7 +41,7 @@ export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
   return row;
 }
 
-/** For what stands around such rows, whose names begin with its own: has the focus when the row that had it is gone for good. */
+/** For the element around such rows, whose names begin with its own: takes the focus when the row that had it has been removed. */
 export function useFocusOfGoneRows<Element extends HTMLElement>(name: string): RefObject<Element | null> {
   const { takeFocus } = useReassign();
   const around = useRef<Element>(null);

@@ -21,8 +21,8 @@ type OwnCommentProps = {
 export function OwnComment({ children }: OwnCommentProps) {
   const { id: soldierId = '', commentId: id = '' } = useParams();
   const person = usePerson();
-  // A form opened on anything but the newest version could not be saved. And it is not watched: its own deletion, too,
-  // takes the comment out of the cache.
+  // Past the cache: only the newest version can be saved, and the form must not lose its comment when deleting it removes it from the
+  // cache.
   const { data, error, refetch, client } = useOwnCommentQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   async function reload() {
     const answer = await client.query({

@@ -7,8 +7,8 @@ import { useToast } from '../../components/toasts/ToastContext.ts';
 const LOOK_MS = 5_000;
 
 /**
- * Notices a record that the form did not make: leaders have handed one over, or the answer to saving it was lost. The guards then lead on.
- * @returns what looks at once, and says whether there is one.
+ * Polls for a record that this form did not create: leaders have handed one over, or the answer to the save was lost. The guards then redirect.
+ * @returns a function that checks at once, and resolves to whether there is a record.
  */
 export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
   const client = useApolloClient();
@@ -16,7 +16,7 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
   const isLooking = useRef(false);
 
   async function find(): Promise<ViewerQuery | null> {
-    // Whoever is signed out meanwhile is told so, and why, by what they do themselves.
+    // Not written to the cache: a session that has ended is to be reported by the person's next action, with the reason.
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
     return data?.viewer?.soldier ? data : null;
   }
@@ -33,7 +33,7 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
     return found !== null;
   }
 
-  // Not while saving, whose own answer leads on: what was looked for before may come upon the record that is being saved.
+  // Not during a save: a check that began before it could find the record that is being saved.
   const leadUnlessSaving = useEffectEvent((found: ViewerQuery | null) => {
     if (found && !isSubmitting) leadTo(found);
   });
@@ -42,7 +42,7 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
     isLooking.current = true;
     void find()
       .then(leadUnlessSaving)
-      // The next look may get through.
+      // The next check may succeed.
       .catch(() => undefined)
       .finally(() => {
         isLooking.current = false;

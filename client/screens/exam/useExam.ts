@@ -4,10 +4,10 @@ import { deviceStorage } from '../../app/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ExamStore } from './ExamStore.ts';
 
-/* One for the page, so that leaving the exam screens leaves the exam as it is; and anew for whoever signs in next. */
+/* One store for the page, so that the exam keeps its state between its screens; a new one for the next person who signs in. */
 let store: ExamStore | null = null;
 window.addEventListener('storage', (change) => store?.storageChanged(change));
-// A page that the browser put aside and brings back heard nothing meanwhile.
+// A page restored from the back/forward cache has missed the storage events.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) store?.storageChanged({ key: EXAM_STORAGE_KEY, newValue: deviceStorage.read(EXAM_STORAGE_KEY) });
 });

@@ -9,13 +9,13 @@ import { useExam } from './useExam.ts';
 export function useExitExam() {
   const { send } = useExam();
   const navigate = useNavigate();
-  // Until Home shows, the screen that is left would find no exam and lead to the landing.
+  // Until Home is shown, this screen would find no exam and redirect to the landing.
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!isLeaving) return;
-    // Only now: a report that was typed holds back every step for as long as its form is there.
+    // In an effect: until its form is unmounted, an unsent report blocks navigation.
     void navigate(paths.home);
-    // Whoever presses Back before Home shows is led to the landing after all.
+    // Back, pressed before Home is shown, leads to the landing after all.
     return history.listen(({ action }) => {
       if (action === Action.Pop) setLeaving(false);
     });

@@ -16,7 +16,7 @@ export function ExamQuestionScreen() {
   const { isLeaving, exit } = useExitExam();
   const place = questionPlace(session, qid);
   const index = place.screen === 'question' ? place.qid : null;
-  // In the commit that shows the question, so that a key pressed the moment it shows answers it and not the one before.
+  // In a layout effect, so that a key pressed right after the commit answers this question and not the one before.
   useLayoutEffect(() => {
     if (index !== null) send({ type: 'MOVED', qid: index });
   }, [index, send]);
@@ -26,6 +26,6 @@ export function ExamQuestionScreen() {
   if (isLeaving) return <LoadingPart />;
   const path = placePath(place);
   if (index === null || path !== pathname) return <Navigate to={path} replace />;
-  // What the effect does only after this, so that the question before does not show under this one's address.
+  // Rendered with the session as the effect will set it, so that the question before is never shown at this address.
   return <QuestionView session={examSession(session, { type: 'MOVED', qid: index })} onExit={exit} />;
 }

@@ -27,7 +27,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
     try {
       await resolveReport({ variables: { id } });
     } catch (error) {
-      // Somebody else was faster: that is what the person wanted.
+      // Somebody else has resolved it, which has the same result.
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onResolved();

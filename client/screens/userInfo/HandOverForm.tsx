@@ -11,7 +11,7 @@ import classes from './LoginPanel.module.css';
 
 type HandOverFormProps = {
   soldier: LoginPanel_SoldierFragment;
-  /** What is around the form goes on to say what failed: when somebody else hands the record over meanwhile, the form is gone before its answer comes. */
+  /** From the panel, which shows a failure also after this form was removed, as when somebody else has handed the record over. */
   login: Attempt;
   onDone: () => void;
 };
