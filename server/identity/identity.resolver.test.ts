@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
@@ -50,6 +52,14 @@ describe('register', () => {
     await api.execute(browser, REGISTER, { input: newcomer });
     expect((await api.execute(before, VIEWER)).data).toEqual({ viewer: null });
     expect(await SessionModel.countDocuments()).toBe(1);
+  });
+
+  it('does not say that nothing was saved when there is no room left for the session of the new login', async () => {
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('sessions'), 'insertOne').mockRejectedValueOnce(full);
+    expect((await api.execute(new Browser(), REGISTER, { input: newcomer })).code).toBe('STORE_UNAVAILABLE');
+    const { email, password } = newcomer;
+    expect((await api.execute(new Browser(), SIGN_IN, { input: { email, password } })).code).toBeNull();
   });
 
   it('keeps the password as an argon2id hash only', async () => {

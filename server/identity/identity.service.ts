@@ -2,6 +2,7 @@ import { messages } from '../../domain/errors.ts';
 import { validateRegistration, validateSignIn } from '../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
@@ -26,7 +27,8 @@ export async function currentViewer(context: RequestContext): Promise<Viewer | n
 
 /**
  * Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login.
- * @throws Refusal `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`; `TOO_MANY_REQUESTS`; `STORE_UNAVAILABLE` when the login is made,
+ * and signing it in failed.
  */
 export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validateRegistration(input));
@@ -38,9 +40,11 @@ export async function register(input: RegisterInput, context: RequestContext): P
   }
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
   const account = await createAccount(input, context.now);
-  await attempt.succeeded();
-  await endOwnSession(context);
-  return completeSignIn(account, context);
+  return onceSaved(async () => {
+    await attempt.succeeded();
+    await endOwnSession(context);
+    return completeSignIn(account, context);
+  });
 }
 
 /**

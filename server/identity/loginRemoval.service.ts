@@ -34,8 +34,10 @@ export function setLoginDisabled(context: RequestContext, soldierId: string, dis
     const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
     const saved = await changeLogin(soldier, after, { $set: { loginDisabled: disabled } }, act);
     if (disabled) {
-      await endSessionsOf(accountId, 'USER_DISABLED');
-      await voidCodes(accountId, now);
+      await onceSaved(async () => {
+        await endSessionsOf(accountId, 'USER_DISABLED');
+        await voidCodes(accountId, now);
+      });
     }
     return toSoldierType(saved, today);
   });

@@ -55,6 +55,17 @@ describe('setLoginDisabled', () => {
     }
   });
 
+  it('does not say that nothing was saved when there is no room left for ending the sessions', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { browser, accountId, soldier } = await signInSoldier(api);
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('sessions'), 'updateMany').mockRejectedValueOnce(full);
+    expect((await setDisabled(staff, soldier._id)).code).toBe('STORE_UNAVAILABLE');
+    expect((await api.execute(browser, MY_SESSIONS)).code).toBe('USER_DISABLED');
+    expect((await setDisabled(staff, soldier._id)).code).toBeNull();
+    expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(0);
+  });
+
   it('makes signing in look like any other failure', async () => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { email, soldier } = await signInSoldier(api);
