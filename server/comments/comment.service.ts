@@ -5,8 +5,9 @@ import { validateComment } from '../../domain/soldier/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
-import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
+import { olderThanCursor, pageLimit, toPage } from '../graphql/pages.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { type Act, actOf, changesBetween, historyEntry } from '../history/entry.ts';
@@ -24,14 +25,14 @@ import { finishDeletion } from './finishDeletion.ts';
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
   const about = { soldierId, ...NOT_DELETED };
   const [rows, counts] = await Promise.all([
-    CommentModel.find({ ...about, ...pageFilter('timestamp', page) })
+    CommentModel.find({ ...about, ...olderThanCursor('timestamp', page) })
       .sort({ timestamp: -1, _id: -1 })
       .limit(pageLimit(page))
       .lean(),
     countByCategory(about),
   ]);
   const nameOf = await soldierNames(rows.map(({ commentorId }) => commentorId));
-  const { rows: comments, pageInfo } = toPage(rows, page, ({ timestamp, _id }) => ({ at: timestamp, id: _id }));
+  const { rows: comments, pageInfo } = toPage(rows, page, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
   return {
     edges: comments.map(({ cursor, row }) => ({ cursor, node: toCommentType(row, nameOf) })),
     pageInfo,

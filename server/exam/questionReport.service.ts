@@ -3,7 +3,8 @@ import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
-import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
+import { olderThanCursor, pageLimit, toPage } from '../graphql/pages.ts';
+import type { PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { member } from '../permissions/signedIn.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
@@ -52,11 +53,11 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
 
 /** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
-  const found = await QuestionReportModel.find(pageFilter('at', page))
+  const found = await QuestionReportModel.find(olderThanCursor('at', page))
     .sort({ at: -1, _id: -1 })
     .limit(pageLimit(page))
     .lean();
-  const { rows, pageInfo } = toPage(found, page, ({ at, _id: id }) => ({ at, id }));
+  const { rows, pageInfo } = toPage(found, page, ({ at, _id }) => [at.toISOString(), _id]);
   const [questions, nameOf] = await Promise.all([
     QuestionModel.find({ _id: { $in: rows.map(({ row }) => row.questionId) } }).lean(),
     soldierNames(rows.map(({ row }) => row.soldierId)),

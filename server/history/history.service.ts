@@ -1,4 +1,5 @@
-import { pageFilter, pageLimit, toPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { olderThanCursor, pageLimit, toPage } from '../graphql/pages.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { HistoryModel } from './history.model.ts';
 import type { HistoryConnection } from './history.type.ts';
@@ -7,12 +8,12 @@ import { settleHistory } from './settleHistory.ts';
 /** A soldier's history, newest first, with what a crash has left on the way. Four database commands. */
 export async function history(soldierId: string, page: PageArgs): Promise<HistoryConnection> {
   await settleHistory(soldierId);
-  const rows = await HistoryModel.find({ soldierId, ...pageFilter('at', page) })
+  const rows = await HistoryModel.find({ soldierId, ...olderThanCursor('at', page) })
     .sort({ at: -1, _id: -1 })
     .limit(pageLimit(page))
     .lean();
   const nameOf = await soldierNames(rows.map(({ actorId }) => actorId));
-  const { rows: entries, pageInfo } = toPage(rows, page, ({ at, _id: id }) => ({ at, id }));
+  const { rows: entries, pageInfo } = toPage(rows, page, ({ at, _id }) => [at.toISOString(), _id]);
   return {
     edges: entries.map(({ cursor, row: { _id: id, actorId, ...entry } }) => ({
       cursor,

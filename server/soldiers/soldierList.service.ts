@@ -3,8 +3,8 @@ import { messages } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
 import { characterCount } from '../../domain/problems.ts';
-import { pageLimit, type PageArgs } from '../graphql/connection.ts';
-import { branchesAfter, pageByTexts } from '../graphql/orderedByTexts.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { branchesAfterCursor, pageLimit, toPage } from '../graphql/pages.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './soldierFields.ts';
@@ -23,7 +23,7 @@ export async function soldiers(
   page: PageArgs,
   today: LocalDate,
 ): Promise<SoldierConnection> {
-  const after = branchesAfter(ORDER, page);
+  const after = branchesAfterCursor(ORDER, page);
   const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
   const rows = await SoldierModel.find({
     ...(section && { section }),
@@ -33,7 +33,7 @@ export async function soldiers(
     .sort({ lastName: 1, firstName: 1, _id: 1 })
     .limit(pageLimit(page))
     .lean();
-  const { rows: people, pageInfo } = pageByTexts(rows, page, (row) => ORDER.map((field) => row[field]));
+  const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
   return {
     edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, today) })),
     pageInfo,

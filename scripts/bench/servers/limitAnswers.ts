@@ -7,7 +7,7 @@ import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from
 import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/admin/readiness.pipeline.ts';
 import type { Comment } from '../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
-import { toPage } from '../../../server/graphql/connection.ts';
+import { toPage } from '../../../server/graphql/pages.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
 import { day, toSoldierType } from '../../../server/soldiers/soldierFields.ts';
 import { localDateAt } from '../../../domain/localDate.ts';
@@ -105,7 +105,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     ]);
     const authorOf = await names(rows.map(({ commentorId }) => commentorId));
     const counts = new Map(found.map(({ _id, count }) => [_id, count]));
-    const page = toPage(rows, PAGE, ({ timestamp, _id }) => ({ at: timestamp, id: _id }));
+    const page = toPage(rows, PAGE, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
     return {
       soldier: { id, rank, lastName },
       comments: {
