@@ -17,7 +17,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { observeRequests } from './observability/observeRequests.ts';
 import { recordOf } from './observability/requestRecord.ts';
 import { Probes } from './observability/probes.ts';
-import { Admission } from './overload/admission.ts';
+import { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
 import { createPages } from './pages.ts';
 import { createSchema } from './schema.ts';
 import { clientOf } from './security/client.ts';
@@ -66,8 +66,8 @@ export async function createApp({
   const linkCookie = new SessionCookie(behindTls, 'sign-in-link');
   const circumstances = { clock, random, services };
   const contextOf = contextsOf({ cookie, linkCookie, ...circumstances }, config.trustProxy);
-  const admission = new Admission();
-  const graphql = nodeHandler(apollo, admission, contextOf, ({ person }) => person?.isStaff ?? false);
+  const limiter = new ConcurrencyLimiter();
+  const graphql = nodeHandler(apollo, limiter, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const oidc = oidcPages({
     provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
@@ -105,7 +105,7 @@ export async function createApp({
     refusalOf: (request) => {
       if (!isGraphql(request.url)) return 404;
       if (isForeign(request)) return 403;
-      return admission.isFull ? 503 : null;
+      return limiter.isFull ? 503 : null;
     },
   });
   return {

@@ -19,7 +19,7 @@ import { log } from './log.ts';
 import { startTracing } from './observability/tracing.ts';
 import { settleImports } from './import/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
-import { withinTime } from './overload/withinTime.ts';
+import { withTimeout } from './overload/withTimeout.ts';
 import { addressWarning, proxyWarning, transportWarning } from './security/transport.ts';
 
 /** The built client, beside the built server. */
@@ -122,12 +122,12 @@ function stopOnSignal(
     await wait(drainMs);
     const from = performance.now();
     await Promise.all([closeServer(server), closeSockets()]);
-    const mails = await withinTime(STOP_WITHIN_MS - (performance.now() - from), settled());
-    if (mails === 'LATE') log.warn('Not all mails were sent before the end.');
+    const mails = await withTimeout(STOP_WITHIN_MS - (performance.now() - from), settled());
+    if (mails === 'TIMED_OUT') log.warn('Not all mails were sent before the end.');
     await disconnectStore();
     await store.close();
     // The connection to the mail server would keep the process alive.
-    if (mails === 'LATE') process.exit();
+    if (mails === 'TIMED_OUT') process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
-import { Admission } from '../overload/admission.ts';
+import { ConcurrencyLimiter } from '../overload/concurrencyLimiter.ts';
 import { errorCount } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observeRequests.ts';
 import { knowErrors } from '../observability/requestOfError.ts';
@@ -57,7 +57,7 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   await apollo.start();
   const handle = nodeHandler(
     apollo,
-    new Admission(() => 0),
+    new ConcurrencyLimiter(() => 0),
     async (request) => ({ record: recordOf(request) }),
     () => false,
     withinMs,

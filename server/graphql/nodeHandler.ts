@@ -7,14 +7,14 @@ import { log } from '../log.ts';
 import { noteError } from '../observability/noteError.ts';
 import { knowError } from '../observability/requestOfError.ts';
 import { recordOf } from '../observability/requestRecord.ts';
-import type { Admission } from '../overload/admission.ts';
-import { Pace } from '../overload/pace.ts';
-import { withinTime } from '../overload/withinTime.ts';
+import type { ConcurrencyLimiter } from '../overload/concurrencyLimiter.ts';
+import { Throttle } from '../overload/throttle.ts';
+import { withTimeout } from '../overload/withTimeout.ts';
 import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
-/** An operation's place is free again after this many times the time that it may take, whatever became of it. */
+/** After this many times its time limit an operation no longer counts as under way, even if it has not ended. */
 const LOST_AFTER = 3;
 
 /** Why a request gets no answer of GraphQL's own. */
@@ -37,12 +37,12 @@ class RequestFault extends Error {
  */
 export function nodeHandler<C extends BaseContext>(
   server: ApolloServer<C>,
-  admission: Admission,
+  limiter: ConcurrencyLimiter,
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
   maySendFiles: (context: C) => boolean,
   withinMs = OPERATION_WITHIN_MS,
 ) {
-  const pace = new Pace();
+  const throttle = new Throttle();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let context: Promise<C> | undefined;
     // People's records: no browser and nothing on the way may keep an answer, not even that of a fault.
@@ -55,14 +55,15 @@ export function nodeHandler<C extends BaseContext>(
     try {
       const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextOnce());
       const bytes = await readBody(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES);
-      // Only now, so that whoever sends slowly takes nobody's place.
-      const leave = admission.enter();
-      if (leave === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      const answering = pace.begin().then(() => answer(request, bytes, contextOnce));
-      // What has begun is not cut off: a write is never half done, and its place is taken until it ends. Only what the driver has lost never does.
-      void withinTime(LOST_AFTER * withinMs, answering).then(leave, leave);
-      const result = await withinTime(withinMs, answering);
-      if (result === 'LATE') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
+      // Only once the body has come, so that slow senders take no slot.
+      const release = limiter.acquire();
+      if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
+      const answering = throttle.wait().then(() => answer(request, bytes, contextOnce));
+      // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends. Should the driver
+      // have lost track of it, it never does.
+      void withTimeout(LOST_AFTER * withinMs, answering).then(release, release);
+      const result = await withTimeout(withinMs, answering);
+      if (result === 'TIMED_OUT') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
       await send(response, result);
     } catch (error) {
       sendFault(request, response, error);

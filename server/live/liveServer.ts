@@ -10,7 +10,7 @@ import { MAX_MESSAGE_BYTES } from '../graphql/requestLimits.ts';
 import { findCallers } from '../identity/caller.ts';
 import { log } from '../log.ts';
 import { liveSockets } from '../observability/metrics.ts';
-import { Pace } from '../overload/pace.ts';
+import { Throttle } from '../overload/throttle.ts';
 import { LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
@@ -108,9 +108,9 @@ function protocolServer(schema: GraphQLSchema, production: boolean, connections:
   // By the operation itself, not by the client's id for it: a client may take an id again before its first subscription is open.
   const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
   // To read an operation takes the processor, and a socket can send them without waiting: requests are to be answered in between.
-  const pace = new Pace();
+  const throttle = new Throttle();
   const begin = async (connection: LiveConnection, payload: SubscribePayload) => {
-    await pace.begin();
+    await throttle.wait();
     if (connection.isOver) return [new Refusal('UNAUTHENTICATED')];
     const args = readOperation(payload, schema, production);
     if (!('schema' in args)) return args;

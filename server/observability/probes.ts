@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import mongoose from 'mongoose';
 import type { Config } from '../config.ts';
-import { withinTime } from '../overload/withinTime.ts';
+import { withTimeout } from '../overload/withTimeout.ts';
 import { measureProcess, registry } from './metrics.ts';
 
 /** How long the store may take to answer, in milliseconds, for the process to count as ready. */
@@ -57,7 +57,7 @@ async function storeAnswers(): Promise<boolean> {
     .ping()
     .then(() => true)
     .catch(() => false);
-  return (await withinTime(STORE_ANSWERS_MS, ping)) === true;
+  return (await withTimeout(STORE_ANSWERS_MS, ping)) === true;
 }
 
 /** Takes the same time however much of the given text is right, so that nobody can guess it piece by piece. */

@@ -1,53 +1,53 @@
 import { setImmediate } from 'node:timers/promises';
-import { Admission } from './admission.ts';
-import { Pace } from './pace.ts';
-import { Turns } from './turns.ts';
-import { withinTime } from './withinTime.ts';
+import { ConcurrencyLimiter } from './concurrencyLimiter.ts';
+import { Semaphore } from './semaphore.ts';
+import { Throttle } from './throttle.ts';
+import { withTimeout } from './withTimeout.ts';
 
-describe('Admission', () => {
-  function admission() {
+describe('ConcurrencyLimiter', () => {
+  function limited() {
     const time = { now: 0 };
-    const door = new Admission(() => time.now);
-    return { door, time, enter: (count: number) => Array.from({ length: count }, () => door.enter()) };
+    const limiter = new ConcurrencyLimiter(() => time.now);
+    return { limiter, time, acquire: (count: number) => Array.from({ length: count }, () => limiter.acquire()) };
   }
 
   it('lets a hundred in, and the next one when somebody leaves', () => {
-    const { door, enter } = admission();
-    const [first] = enter(100);
-    expect(door.enter()).toBeNull();
+    const { limiter, acquire } = limited();
+    const [first] = acquire(100);
+    expect(limiter.acquire()).toBeNull();
     first?.();
-    expect(door.enter()).not.toBeNull();
-    expect(door.isFull).toBe(true);
+    expect(limiter.acquire()).not.toBeNull();
+    expect(limiter.isFull).toBe(true);
   });
 
   it('lets only ten in while the oldest takes long', () => {
-    const { door, time, enter } = admission();
-    const [oldest] = enter(10);
+    const { limiter, time, acquire } = limited();
+    const [oldest] = acquire(10);
     time.now = 1001;
-    expect(door.enter()).toBeNull();
+    expect(limiter.acquire()).toBeNull();
     oldest?.();
-    expect(door.enter()).not.toBeNull();
+    expect(limiter.acquire()).not.toBeNull();
   });
 
   it('does not mind one that takes long among few', () => {
-    const { door, time, enter } = admission();
-    enter(1);
+    const { limiter, time, acquire } = limited();
+    acquire(1);
     time.now = 60_000;
-    expect(enter(9)).not.toContain(null);
-    expect(door.enter()).toBeNull();
+    expect(acquire(9)).not.toContain(null);
+    expect(limiter.acquire()).toBeNull();
   });
 });
 
-describe('Pace', () => {
+describe('Throttle', () => {
   /** In which turn of the event loop each of some operations begins, in the order of their beginnings. */
   async function beginnings(comeIn: readonly number[]): Promise<[operation: number, turn: number][]> {
-    const pace = new Pace();
+    const throttle = new Throttle();
     const begun: [number, number][] = [];
     let turn = 0;
     for (; turn < 40; turn += 1) {
       const next = setImmediate();
       for (const [operation, at] of comeIn.entries()) {
-        if (at === turn) void pace.begin().then(() => begun.push([operation, turn]));
+        if (at === turn) void throttle.wait().then(() => begun.push([operation, turn]));
       }
       await next;
     }
@@ -71,33 +71,33 @@ describe('Pace', () => {
   });
 });
 
-describe('Turns', () => {
+describe('Semaphore', () => {
   it('runs so many at a time, in order, also after one that failed', async () => {
-    const turns = new Turns(2);
+    const semaphore = new Semaphore(2);
     const log: string[] = [];
     const ends: (() => void)[] = [];
-    const take = (name: string): Promise<void> =>
-      turns.take(async () => {
+    const run = (name: string): Promise<void> =>
+      semaphore.run(async () => {
         log.push(name);
         await new Promise<void>((end) => ends.push(end));
         if (name === 'a') throw new Error(name);
       });
-    const taken = ['a', 'b', 'c', 'd'].map(take);
-    expect([log.join(''), turns.queue]).toEqual(['ab', 2]);
+    const taken = ['a', 'b', 'c', 'd'].map(run);
+    expect([log.join(''), semaphore.waiting]).toEqual(['ab', 2]);
     ends[0]?.();
     await expect(taken[0]).rejects.toThrow('a');
     await setImmediate();
-    expect([log.join(''), turns.queue]).toEqual(['abc', 1]);
+    expect([log.join(''), semaphore.waiting]).toEqual(['abc', 1]);
     ends[1]?.();
     await setImmediate();
-    expect([log.join(''), turns.queue]).toEqual(['abcd', 0]);
+    expect([log.join(''), semaphore.waiting]).toEqual(['abcd', 0]);
   });
 });
 
-describe('withinTime', () => {
+describe('withTimeout', () => {
   it('gives what comes in time, or its failure', async () => {
-    expect(await withinTime(10_000, Promise.resolve(1))).toBe(1);
-    await expect(withinTime(10_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withTimeout(10_000, Promise.resolve(1))).toBe(1);
+    await expect(withTimeout(10_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
   it('gives up in time, and lets what it waited for go on', async () => {
@@ -105,7 +105,7 @@ describe('withinTime', () => {
     const doing = new Promise<never>((_, reject) => {
       end = reject;
     });
-    expect(await withinTime(1, doing)).toBe('LATE');
+    expect(await withTimeout(1, doing)).toBe('TIMED_OUT');
     end(new Error('nobody hears this'));
     await setImmediate();
   });

@@ -5,7 +5,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { isMadeOfKnownWords } from '../../../domain/identity/passwordWords.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { Turns } from '../../overload/turns.ts';
+import { Semaphore } from '../../overload/semaphore.ts';
 
 /** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Rule 2) among them; all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
@@ -31,8 +31,8 @@ export function refuseGuessablePassword(
   }
 }
 
-/** A hash takes a processor for some 20 ms, and one is left to everybody else. */
-const turns = new Turns(Math.max(1, availableParallelism() - 1));
+/** Each hash occupies a processor for some 20 ms; one processor is left for everything else. */
+const hashing = new Semaphore(Math.max(1, availableParallelism() - 1));
 
 /** How many hashes may wait: the last one's turn comes within a second or so. */
 const MAX_WAITING = 30;
@@ -42,12 +42,12 @@ const MAX_WAITING = 30;
  * @throws Refusal `SERVER_BUSY`.
  */
 export function refuseWhileHashesWait(): void {
-  if (turns.queue >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
+  if (hashing.waiting >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
 }
 
 /** Hashes a password with argon2id (19 MiB, 2 passes, 1 lane: the package's defaults, which follow OWASP's advice). */
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(password));
+  return hashing.run(() => hash(password));
 }
 
 // Made on first use, and then compared with whenever there is no login, so that an unknown address takes as long as a wrong password.
@@ -57,6 +57,6 @@ let decoy: Promise<string> | undefined;
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('');
   const stored = passwordHash ?? (await decoy);
-  const matches = await turns.take(() => verify(stored, password));
+  const matches = await hashing.run(() => verify(stored, password));
   return matches && passwordHash !== null;
 }

@@ -1,0 +1,18 @@
+/**
+ * The result of a promise, or 'TIMED_OUT' when that takes longer. What the promise stands for goes on all the same, and its late result or
+ * failure is ignored.
+ */
+export async function withTimeout<Result>(
+  milliseconds: number,
+  promise: Promise<Result>,
+): Promise<Result | 'TIMED_OUT'> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'TIMED_OUT'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'TIMED_OUT');
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
