@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
-import type { Config } from './config.ts';
 
 /** Where people reach a listening server: the setting, or else where it listens. */
-export function addressOf(server: Server, { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): URL {
+export function addressOf(server: Server, { publicUrl, host }: { publicUrl: URL | null; host: string }): URL {
   if (publicUrl) return publicUrl;
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : '';

@@ -6,6 +6,7 @@ import { findSession, type IssuedSession } from './identity/session/session.serv
 import type { Session } from './identity/session/session.model.ts';
 import type { SessionCookie } from './identity/session/sessionCookie.ts';
 import type { RequestRecord } from './observability/requestRecord.ts';
+import type { Client } from './security/client.ts';
 
 /** What every resolver knows of its request. */
 export interface RequestContext extends Caller {
@@ -23,13 +24,6 @@ export interface RequestContext extends Caller {
   openSession: (session: IssuedSession) => void;
   /** Takes the identifier back, and has the browser forget what it has kept. */
   closeSession: () => void;
-}
-
-/** Where a request comes from, for limits and for the list of sessions. */
-export interface Client {
-  /** The network address. */
-  address: string;
-  userAgent: string;
 }
 
 /** What ties a sign-in link to the browser that asks for it: a secret in a cookie of its own. */

@@ -6,7 +6,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import { member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { findSoldierOfAccount } from '../soldiers/soldier.service.ts';
+import { findSoldierOfAccount } from '../soldiers/soldierOfAccount.ts';
 import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
 import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 

@@ -2,7 +2,8 @@ import mongoose from 'mongoose';
 import { TestApi } from '../testing/testApi.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { underLock } from './lock.ts';
-import { type Migration, migrate } from './migrations.ts';
+import { migrate } from './migrations.ts';
+import type { Migration } from './migrations/migration.ts';
 
 TestApi.forThisFile();
 

@@ -1,15 +1,9 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose from 'mongoose';
 import { underLock } from './lock.ts';
 import { countVersions } from './migrations/countVersions.ts';
 import { factorSessions } from './migrations/factorSessions.ts';
+import type { Migration } from './migrations/migration.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
-
-/** A change to data that an older release left behind. It may run again after a crash, so it must cope with what an earlier run has already done. */
-export interface Migration {
-  /** Unique and lasting: the day and what it does, `2026-11-21-rename-x`. */
-  id: string;
-  run: (connection: Connection) => Promise<void>;
-}
 
 /** All migrations in the order in which they run; new ones go to the end. */
 const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions];

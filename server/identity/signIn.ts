@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { findSoldierOfAccount, getSoldierOfAccount } from '../soldiers/soldier.service.ts';
+import { getSoldierOfAccount } from '../soldiers/soldier.service.ts';
+import { findSoldierOfAccount } from '../soldiers/soldierOfAccount.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { NOBODY } from './caller.ts';
 import { linkProvider } from './provider/providerLink.ts';

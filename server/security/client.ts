@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Client } from '../context.ts';
+
+/** Where a request comes from, for limits and for the list of sessions. */
+export interface Client {
+  /** The network address. */
+  address: string;
+  userAgent: string;
+}
 
 /**
  * Where a request comes from. Anybody can write X-Forwarded-For; behind a proxy its last hop is what that proxy has seen, and only that

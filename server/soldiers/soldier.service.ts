@@ -19,7 +19,7 @@ import { findSoldier } from './findSoldier.ts';
 import { saveRecord } from './saveRecord.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
-import { type Soldier, SoldierModel } from './soldier.model.ts';
+import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
@@ -27,22 +27,6 @@ import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
-
-/** What permissions need of the record that a login owns, or null while it has none. */
-export function findSoldierOfAccount(
-  accountId: string,
-): Promise<Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null> {
-  return driverOf(SoldierModel).findOne({ userId: accountId }, { projection: { isStaff: 1, loginDisabled: 1 } });
-}
-
-/** The same for many logins, by one database command however many they are. */
-export function findSoldiersOfAccounts(
-  accountIds: readonly string[],
-): Promise<Pick<Soldier, '_id' | 'userId' | 'isStaff' | 'loginDisabled'>[]> {
-  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, isStaff: 1, loginDisabled: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-}
 
 /** The sections and their people, with no more of each than every member may know. One database command. */
 export async function sectionOverview(): Promise<SectionStrength[]> {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Sessions know when their owner showed who they are, and whether with a second factor. Those from before count as not recent; where the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from './migration.ts';
 
 /** Sessions have an access window and remember their last use; those from before extend theirs with the next request. */
 export const windowSessions: Migration = {
