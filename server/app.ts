@@ -11,7 +11,7 @@ import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
-import { SessionCookie, setCookie } from './identity/session/sessionCookie.ts';
+import { SecretCookie, setCookie } from './identity/secretCookie.ts';
 import { serveLive } from './live/liveServer.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { observeRequests } from './observability/observeRequests.ts';
@@ -62,8 +62,8 @@ export async function createApp({
   const origin = (): URL => addressOf(server, config);
   const services = createServices(config, { mailer, origin });
   const behindTls = config.publicUrl?.protocol === 'https:';
-  const cookie = new SessionCookie(behindTls);
-  const linkCookie = new SessionCookie(behindTls, 'sign-in-link');
+  const cookie = new SecretCookie('session', behindTls);
+  const linkCookie = new SecretCookie('sign-in-link', behindTls);
   const circumstances = { clock, random, services };
   const contextOf = contextsOf({ cookie, linkCookie, ...circumstances }, config.trustProxy);
   const limiter = new ConcurrencyLimiter();
@@ -71,7 +71,7 @@ export async function createApp({
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const oidc = oidcPages({
     provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
-    cookie: new SessionCookie(behindTls, 'oidc-flow'),
+    cookie: new SecretCookie('oidc-flow', behindTls),
     contextOf,
     isFromAnotherSite: isForeign,
   });

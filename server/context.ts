@@ -4,7 +4,7 @@ import { type Caller, findCaller, NOBODY } from './identity/caller.ts';
 import type { Services } from './identity/services.ts';
 import { findSession, type IssuedSession } from './identity/session/session.service.ts';
 import type { Session } from './identity/session/session.model.ts';
-import type { SessionCookie } from './identity/session/sessionCookie.ts';
+import type { SecretCookie } from './identity/secretCookie.ts';
 import type { RequestRecord } from './observability/requestRecord.ts';
 import type { Client } from './security/client.ts';
 
@@ -38,9 +38,9 @@ interface LinkRequest {
 
 export interface ContextOptions {
   /** Carries the session's identifier. */
-  cookie: SessionCookie;
+  cookie: SecretCookie;
   /** Carries the secret of a sign-in link's request. */
-  linkCookie: SessionCookie;
+  linkCookie: SecretCookie;
   clock: () => Date;
   /** What requests draw from; null for an order that can be foreseen. */
   random: Random | null;

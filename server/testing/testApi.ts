@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
 import { createServices, type Services } from '../identity/services.ts';
-import { SessionCookie } from '../identity/session/sessionCookie.ts';
+import { SecretCookie } from '../identity/secretCookie.ts';
 import { createSchema } from '../schema.ts';
 import { Postbox } from './testMail.ts';
 
@@ -33,8 +33,8 @@ const AHEAD_OF_STORE_MS = 60_000;
 /** How long opening the store and building the schema may take, in milliseconds: on a busy machine more than the 5 s of a hook. */
 const OPENING_MS = 30_000;
 
-const cookie = new SessionCookie(false);
-const linkCookie = new SessionCookie(false, 'sign-in-link');
+const cookie = new SecretCookie('session', false);
+const linkCookie = new SecretCookie('sign-in-link', false);
 
 /** The real schema over a database of the test file's own, with the store's commands counted. */
 export class TestApi {

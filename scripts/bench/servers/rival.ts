@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config.ts';
 import { createContext, type RequestContext } from '../../../server/context.ts';
 import { connectStore } from '../../../server/database/connection.ts';
 import { createServices } from '../../../server/identity/services.ts';
-import { SessionCookie } from '../../../server/identity/session/sessionCookie.ts';
+import { SecretCookie } from '../../../server/identity/secretCookie.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { createSchema } from '../../../server/schema.ts';
 import { clientOf } from '../../../server/security/client.ts';
@@ -22,8 +22,8 @@ export async function createRival(): Promise<Rival> {
   if (config.mongodbUri === null) throw new Error('MONGODB_URI is not set.');
   await connectStore(config.mongodbUri);
   const circumstances = {
-    cookie: new SessionCookie(false),
-    linkCookie: new SessionCookie(false, 'sign-in-link'),
+    cookie: new SecretCookie('session', false),
+    linkCookie: new SecretCookie('sign-in-link', false),
     clock: () => new Date(),
     random: Math.random,
     services: createServices(config, { mailer: createMailer(config), origin: () => new URL('http://localhost') }),

@@ -6,7 +6,7 @@ import { storeFailureOf } from '../../database/storeFailure.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { log } from '../../log.ts';
 import { recordOf } from '../../observability/requestRecord.ts';
-import type { SessionCookie } from '../session/sessionCookie.ts';
+import type { SecretCookie } from '../secretCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
 import { codeOfFailure, type Flow, type OpenIdConnect } from './openIdConnect.ts';
 import { signInWithProvider } from './providerSignIn.service.ts';
@@ -18,7 +18,7 @@ interface OidcOptions {
   /** Null while no provider is configured. */
   provider: OpenIdConnect | null;
   /** Keeps the flow in the browser. */
-  cookie: SessionCookie;
+  cookie: SecretCookie;
   contextOf: (request: Request, response: Response) => Promise<RequestContext>;
   isFromAnotherSite: (request: Request) => boolean;
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { setCookie } from './sessionCookie.ts';
+import { setCookie } from './secretCookie.ts';
 
 it('an answer carries one cookie of a name, the last', () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -5,26 +5,26 @@ import { parseCookie, stringifySetCookie } from 'cookie';
  * A cookie that carries a secret, such as the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the clear;
  * scripts cannot read it, and other sites' requests do not carry it, links to the product aside.
  */
-export class SessionCookie {
+export class SecretCookie {
   private readonly name: string;
 
   constructor(
+    name: string,
     private readonly behindTls: boolean,
-    name = 'session',
   ) {
     this.name = behindTls ? `__Host-${name}` : name;
   }
 
-  /** The identifier in a request's `Cookie` header, or null. */
+  /** The secret in a request's `Cookie` header, or null. */
   read(header: string | undefined): string | null {
     return (header && parseCookie(header)[this.name]) || null;
   }
 
-  /** The `Set-Cookie` header that hands out an identifier. */
-  issue(token: string, expires: Date): string {
+  /** The `Set-Cookie` header that hands out a secret. */
+  issue(secret: string, expires: Date): string {
     return stringifySetCookie({
       name: this.name,
-      value: token,
+      value: secret,
       expires,
       httpOnly: true,
       sameSite: 'lax',
@@ -33,7 +33,7 @@ export class SessionCookie {
     });
   }
 
-  /** The `Set-Cookie` header that takes the identifier back. */
+  /** The `Set-Cookie` header that takes the secret back. */
   clear(): string {
     return this.issue('', new Date(0));
   }
