@@ -3,7 +3,7 @@ import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { PLAN, RowProblem } from '../import/importRow.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
-export class QuestionImportRow {
+class QuestionImportRow {
   @Field(() => Int, { description: 'Its place in the file, from 1.' })
   row!: number;
 

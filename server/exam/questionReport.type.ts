@@ -6,7 +6,7 @@ import { SoldierName } from '../soldiers/soldierName.type.ts';
 import { QuestionType } from './question.type.ts';
 
 @ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
-export class QuestionReportType {
+class QuestionReportType {
   @Field(() => ID, { description: 'For resolveReport.' })
   id!: string;
 

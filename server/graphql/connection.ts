@@ -13,7 +13,7 @@ export class PageArgs {
 }
 
 @ObjectType({ description: 'Where a page stands in the whole list.', simpleResolvers: true })
-export class PageInfo {
+class PageInfo {
   @Field({ description: 'Whether more entries follow.' })
   hasNextPage!: boolean;
 

@@ -48,7 +48,7 @@ export class HistoryChangeType {
     'Who changed what about a soldier, and when. Entries are never removed, and changed by one thing alone: the text of a comment that is deleted is taken out of them.',
   simpleResolvers: true,
 })
-export class HistoryEntryType {
+class HistoryEntryType {
   @Field(() => ID, { description: 'Orders entries of the same instant.' })
   id!: string;
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A provider that vouches for people.', simpleResolvers: true })
-export class OpenIdConnectMethod {
+class OpenIdConnectMethod {
   @Field({ description: 'What to call it on a button.' })
   name!: string;
 

@@ -22,7 +22,7 @@ registerEnumType(LoginState, {
   description: 'A span as it is shown: years of 365 days, months of 30 days.',
   simpleResolvers: true,
 })
-export class ServiceTimeType {
+class ServiceTimeType {
   @Field(() => Int, { description: '0 or more.' })
   years!: number;
 

@@ -2,7 +2,7 @@ import { model, Schema } from 'mongoose';
 import { announceWrites } from '../../database/changes/ownWrites.ts';
 
 /** What a newcomer must know to register. The first document is the current one. */
-export interface JoinCode {
+interface JoinCode {
   _id: string;
   code: string;
 }
