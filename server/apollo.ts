@@ -26,7 +26,7 @@ export function createApolloServer({
   production: boolean;
 }): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    // Over a socket only; and a condition on what a subscription follows would have graphql-js fail while it validates.
+    // Subscriptions are served over sockets only (server/live). And graphql-js throws while it validates `@skip(if: $x)` on the root field of one.
     schema: new GraphQLSchema({ ...schema.toConfig(), subscription: null }),
     parseOptions,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),

@@ -34,11 +34,11 @@ interface AppOptions {
 
 export interface App {
   server: Server;
-  /** Has `/readyz` say that nobody should be sent here any more; everything else goes on. */
+  /** Makes `/readyz` answer 503, so that a load balancer sends nobody here any more; everything else goes on. */
   announceStop: () => void;
-  /** Has everybody who follows changes leave, and nobody begin to: open sockets would keep the server from closing. */
+  /** Closes all sockets and refuses new ones: open sockets would keep the server from closing. */
   closeSockets: () => Promise<void>;
-  /** Waits for what follows answers, such as mails. To be called once the server is closed. */
+  /** Waits for work that follows answers, such as mails. To be called once the server is closed. */
   settled: () => Promise<void>;
 }
 
@@ -116,14 +116,14 @@ export async function createApp({
   };
 }
 
-/** Finds out who sends a request; what its context hands the browser goes into the headers of the answer. */
+/** Makes the contexts of requests. Cookies that a context sets go into the headers of the answer. */
 function contextsOf(options: ContextOptions, trustProxy: boolean) {
   return (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
     createContext(options, {
       record: recordOf(request),
       cookieHeader: request.headers.cookie,
       client: clientOf(request, trustProxy),
-      // An operation that took too long has been answered; what it did stands all the same.
+      // After the time limit the answer has been sent while the operation goes on: it is too late for headers.
       addHeader: (name, value) => {
         if (response.headersSent) return;
         if (name === 'set-cookie') setCookie(response, value);
@@ -132,7 +132,7 @@ function contextsOf(options: ContextOptions, trustProxy: boolean) {
     }).catch((error: unknown) => refuseStoreFailure(error, response));
 }
 
-/** How long whoever sends slowly, or nothing, keeps a connection; looked at a few times in that time. */
+/** After how long node:http closes the connection of a client that is slow or idle, and how often it checks, in milliseconds. */
 const TIMES = {
   headersTimeout: HEADERS_WITHIN_MS,
   requestTimeout: REQUEST_WITHIN_MS,

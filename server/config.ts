@@ -117,7 +117,7 @@ function readMongodbUri(text: string | null): string | null {
   return text;
 }
 
-/** Links are made by putting a path behind it, and the cookie is the whole host's. */
+/** An origin alone: links are made by appending a path to it, and the session's cookie is valid for the whole host. */
 function readPublicUrl(setting: ReadSetting): URL | null {
   const url = readWebAddress('PUBLIC_URL', setting);
   // The value may hold a password, so it is not repeated.
@@ -129,7 +129,7 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   return url;
 }
 
-/** What leads people here from elsewhere needs to know where. */
+/** Mails and the OpenID Connect provider lead people to the product's address, so both need one that leads somewhere. */
 function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;

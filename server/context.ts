@@ -13,7 +13,7 @@ export interface RequestContext extends Caller {
   now: Date;
   /** The unit's calendar day. */
   today: LocalDate;
-  /** Chance, for what is shown in a random order; null where the order is to be the same every time. */
+  /** Random numbers for shuffling; null where the order has to be the same every time. */
   random: Random | null;
   client: Client;
   /** For the log and the measurements; null for what is not observed as a request. */
@@ -42,7 +42,7 @@ export interface ContextOptions {
   /** Carries the secret of a sign-in link's request. */
   linkCookie: SecretCookie;
   clock: () => Date;
-  /** What requests draw from; null for an order that can be foreseen. */
+  /** Random numbers for shuffling; null for an order that can be foreseen. */
   random: Random | null;
   services: Services;
 }
@@ -57,7 +57,7 @@ interface ContextRequest {
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
 
-/** Finds out who asks: no database command when signed out, two otherwise. */
+/** Finds out who asks: no database command when signed out, two otherwise, and a third where the session's idle life is extended. */
 export async function createContext(
   options: ContextOptions,
   { record, cookieHeader, client, addHeader }: ContextRequest,
@@ -90,12 +90,12 @@ export async function createContext(
   });
 }
 
-/** Has the log say whose login it was. */
+/** Notes the login for the request's line in the log. */
 function note(record: RequestRecord | null, { accountId }: Session): void {
   if (record) record.account = accountId;
 }
 
-/** The context of what is sent without being asked for: there is no answer that a cookie could be put on. */
+/** The context of an event of a subscription, which goes out over a socket: there is no answer to set a cookie on. */
 export function createEventContext(options: EventContextOptions, caller: Caller, client: Client): RequestContext {
   const nothing = (): void => undefined;
   return contextOf(options, options.clock(), {

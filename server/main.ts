@@ -83,7 +83,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
 
 async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndpoint }: Config): Promise<void> {
   try {
-    // Where nobody reads what is measured, nothing is: it costs a tenth of the requests a second.
+    // Commands are measured only where somebody reads the result: it costs a tenth of the requests a second.
     await connectStore(uri, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
     if (cause instanceof UnfinishedRestore) throw cause;

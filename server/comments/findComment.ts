@@ -4,7 +4,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import type { Member } from '../permissions/signedIn.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
-/** Condition for comments that are not on their way out. */
+/** Matches comments that are not being deleted (server/comments/finishDeletion.ts). */
 export const NOT_DELETED = { deletedAt: null };
 
 /**

@@ -29,7 +29,7 @@ export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () =>
   });
   client.on('serverHeartbeatSucceeded', ({ connectionId, reply }: Answered) => {
     ticksLeft.delete(connectionId);
-    // The older word for it is the one that servers are asked by until they say that they know the newer.
+    // `ismaster` is in the reply to the legacy command, which the driver sends until it knows that the server takes `hello`.
     if (reply['isWritablePrimary'] === true || reply['ismaster'] === true) writable.add(connectionId);
     else writable.delete(connectionId);
   });

@@ -9,8 +9,8 @@ const ELSEWHERE: readonly unknown[] = [91, 189, 10_107, 11_600, 11_602, 13_435, 
 const OUT_OF_DISK_SPACE = 14_031;
 
 /**
- * No connection, no server to connect to, no answer in time, or a client that was closed under what it was asked
- * (server/database/reviveClient.ts). The first has those that the driver derives from it.
+ * No connection, no server to connect to, no answer in time, or a client that was closed while a command was under way
+ * (server/database/reviveClient.ts). Subclasses of these count, too.
  */
 const UNREACHABLE = [
   mongo.MongoNetworkError,
@@ -24,7 +24,7 @@ const UNREACHABLE = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
-/** What Node calls a socket whose other end has left just now: the driver hands that on as it is. */
+/** Node's code for a write to a socket that the other end has closed: the driver passes that error on as it is. */
 const BROKEN_PIPE = 'EPIPE';
 
 /** Whether an error is about the store rather than about what was asked of it; null for any other error. */

@@ -14,8 +14,8 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
 );
 
 /**
- * What leaves the server when something fails: refusals and faults of the request as they are; that the store is away; anything else is
- * logged under an id and leaves as `INTERNAL_SERVER_ERROR` with nothing inside but that id.
+ * The error as it is answered. Refusals and errors of the request stay as they are. A failure of the store becomes `STORE_UNAVAILABLE` or
+ * `STORE_FULL`. Anything else is logged under an id and becomes `INTERNAL_SERVER_ERROR`, with that id alone.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const told = tellable(formatted, error);

@@ -17,7 +17,7 @@ import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLi
 /** After this many times its time limit an operation no longer counts as under way, even if it has not ended. */
 const LOST_AFTER = 3;
 
-/** Why a request gets no answer of GraphQL's own. */
+/** Why a request is answered without executing an operation. */
 class RequestFault extends Error {
   constructor(
     readonly status: number,
@@ -45,7 +45,7 @@ export function nodeHandler<C extends BaseContext>(
   const throttle = new Throttle();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let context: Promise<C> | undefined;
-    // People's records: no browser and nothing on the way may keep an answer, not even that of a fault.
+    // Answers hold personal data: neither browsers nor proxies may store them, those of failures included.
     response.setHeader('cache-control', 'no-store');
     const contextOnce = (): Promise<C> =>
       (context ??= createContext(request, response).catch((error: unknown) => {
@@ -146,7 +146,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
   }
   const fault = faultOf(error);
   if (!fault) log.error({ requestId: recordOf(request)?.id, err: error }, 'request failed');
-  // Only where nothing has begun is it known that trying again does it once.
+  // These codes alone say that no operation has begun, so that trying again cannot do it twice.
   const seconds = retryAfterOf(fault?.code);
   if (seconds !== null) response.setHeader('retry-after', seconds);
   // The rest of a refused body is not read, so the connection cannot carry another request.

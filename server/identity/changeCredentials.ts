@@ -6,7 +6,7 @@ import { type Account, AccountModel } from './account.model.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
 interface CredentialsChange {
-  /** The account, for as long as it may be changed. */
+  /** Matches the account while the change is still allowed. */
   which: QueryFilter<Account>;
   change: UpdateQuery<Account>;
   /** What the sessions that it ends are told. */

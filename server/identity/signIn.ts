@@ -88,8 +88,8 @@ async function openSession(
 }
 
 /**
- * Ends the session that the request's browser has. Later fields of the same request are nobody's: what somebody else shows of themself there
- * must not count for whoever the request came from.
+ * Ends the session that the request's browser has. Later fields of the same request run signed out: where they sign somebody else in, the
+ * former person's rights must not apply any more.
  */
 export async function endOwnSession(context: RequestContext): Promise<void> {
   if (context.session) await endSession(context.session._id);

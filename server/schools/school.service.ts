@@ -18,7 +18,7 @@ import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
 import type { School } from './school.model.ts';
 
 /*
- * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never meet.
+ * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never conflict.
  */
 
 type Content = Pick<School, 'schoolName' | 'startDate' | 'endDate'>;
@@ -68,7 +68,7 @@ export async function updateSchool(
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
   const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
-  // Somebody else was faster: what they left decides.
+  // Somebody else saved first: their version is checked like the one that was read.
   return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
 }
 

@@ -3,8 +3,8 @@ import { noteError } from '../observability/noteError.ts';
 import { recordOf } from '../observability/requestRecord.ts';
 
 /**
- * Whether another site had a browser send this request. Browsers say where a request comes from in headers that scripts cannot set; what
- * is no browser sends neither, and carries nobody's cookie either.
+ * Whether another site had a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other
+ * programs send none of them, and have no cookie of somebody who is signed in.
  * @param publicOrigin where people reach the product, or null where only the request itself tells.
  */
 export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: string | null): boolean {

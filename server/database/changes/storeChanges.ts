@@ -27,7 +27,7 @@ changes.setMaxListeners(0);
 
 let source: ChangeSource = 'OWN_WRITES';
 
-/** On the clock of `performance`: what was before the process is not known. */
+/** In milliseconds of `performance.now()`, which begins with the process: earlier changes are not known. */
 const lastChangeAt = new Map<ChangeKind, number>();
 
 /** Listens to one source from now on; what the other one says is not passed on. */

@@ -21,8 +21,9 @@ import { LimitModel } from './limit.model.ts';
  */
 
 /**
- * What is attempted. Each kind counts for itself: a password reset apart from other mails, so that whoever has these sent to somebody
- * leaves them the reset. Whoever asks for resets in somebody's name takes asking from them, but not the link that came last.
+ * What is attempted; each kind has counts of its own. Password resets are counted apart from other mails, so that a stranger who uses up
+ * the other mails of an address does not keep its owner from a reset. A stranger can use up the resets, too, but the link that was mailed
+ * last still works.
  */
 type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
 
@@ -99,8 +100,8 @@ function refusalFor(waitMs: number): Refusal {
 }
 
 /**
- * Takes an attempt off a count, unless that is over its limit already: taken back to the limit, the next attempt would be the first over it
- * once more. One write, as the package has none with such a condition.
+ * Takes an attempt off a count, unless that is over its limit already: back at the limit, the next attempt would start another, longer
+ * wait. It is a write of our own, as the package cannot subtract on a condition.
  */
 async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
   await LimitModel.updateOne(
@@ -117,7 +118,7 @@ async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: Count
   return wait;
 }
 
-/** Anybody can use up the resets of an address, so that wait ends before the link that its owner got last does. */
+/** Anybody can use up the resets of an address, so that wait is shorter than the life of the link that its owner got last. */
 function longestWait(kind: AttemptKind, by: CountedBy): number {
   return kind === 'reset' && by === 'account' ? LONGEST_RESET_WAIT_MS : LONGEST_WAIT_MS;
 }

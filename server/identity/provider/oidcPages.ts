@@ -29,7 +29,7 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: Oi
 
   pages.get(OIDC_START_PATH, async (request, response) => {
     if (!provider) return closePopUp(response, 'OPERATION_NOT_ALLOWED');
-    // A provider may ask nothing of whom it knows already: then a link elsewhere would be enough to sign somebody in here.
+    // Login CSRF: a provider asks nothing of somebody it knows already, so a link on another site could sign them in here.
     if (isFromAnotherSite(request)) return closePopUp(response, 'FORBIDDEN');
     try {
       const { url, flow } = await provider.start().catch((error: unknown) => refuseFailure(error, request));

@@ -90,7 +90,7 @@ export class OpenIdConnect {
     // readConfig lets plain HTTP through only on this machine.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the package marks it so to make it stand out, and has no other way.
     const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    // The package would take the connection's word for who has made the ID token; with this its signature counts as well.
+    // By default the package trusts the TLS connection and leaves the signature of the ID token unchecked; with this it is checked.
     const execute = [...insecure, client.enableNonRepudiationChecks];
     this.known ??= client.discovery(issuer, clientId, clientSecret, undefined, { execute }).catch((error: unknown) => {
       this.known = undefined;
