@@ -15,7 +15,7 @@ export class AdminResolver {
 
   @Auth('STAFF')
   @Query(() => [SectionMember], {
-    description: 'Everybody who chose a staff role and waits for the rights that come with it.',
+    description: 'Everybody who chose a staff role and waits for the rights that come with it, by position.',
   })
   staffApprovals(): Promise<SectionMember[]> {
     return admin.staffApprovals();
@@ -24,7 +24,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Gives somebody else staff rights, until they are taken or that role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND.',
+      "Gives somebody else staff rights, until they are taken or that person's role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND.",
   })
   grantAdmin(
     @Arg('soldierId', () => ID, { description: 'Who gets the rights.' }) soldierId: string,

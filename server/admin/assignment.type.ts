@@ -3,7 +3,10 @@ import { Rank, Role, Section, Team } from '../../domain/values.ts';
 import { SOLDIER_FIELD } from '../soldiers/soldierDescriptions.ts';
 import '../soldiers/values.enum.ts';
 
-@ObjectType({ description: 'Who stands where, with what reassigning them asks for.', simpleResolvers: true })
+@ObjectType({
+  description: 'A soldier on the assignment board, with the version that assignSoldier asks for.',
+  simpleResolvers: true,
+})
 export class AssignedSoldier {
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
@@ -14,7 +17,7 @@ export class AssignedSoldier {
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
   @Field(() => Section, { description: SOLDIER_FIELD.section })
@@ -29,13 +32,15 @@ export class AssignedSoldier {
   @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
 
-  @Field({ description: 'Has leadership rights.' })
+  @Field({ description: SOLDIER_FIELD.isStaff })
   isStaff!: boolean;
 }
 
 @ObjectType({ description: 'A team of a section and its people.', simpleResolvers: true })
 export class AssignmentTeam {
-  @Field(() => Team, { description: 'Also one that the section does not have, as long as somebody is stored there.' })
+  @Field(() => Team, {
+    description: 'The team. One that the section does not have is listed, too, while somebody is stored in it.',
+  })
   team!: Team;
 
   @Field(() => [AssignedSoldier], { description: 'By position, then name; empty when no one is assigned.' })

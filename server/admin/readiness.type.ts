@@ -35,10 +35,13 @@ export class StrengthGauge {
   @Field(() => Int, { description: 'The people that there are places for.' })
   capacity!: number;
 
-  @Field(() => Int, { description: 'Filled places of a hundred, rounded; over 100 with more people than places.' })
+  @Field(() => Int, {
+    description:
+      'Filled as a percentage of capacity, rounded to a whole number; over 100 with more people than places.',
+  })
   percent!: number;
 
-  @Field(() => GaugeColour, { description: 'By the exact ratio.' })
+  @Field(() => GaugeColour, { description: 'By the exact ratio of filled to capacity, not by the rounded percentage.' })
   colour!: GaugeColour;
 }
 
@@ -50,7 +53,7 @@ export class ListedSoldier {
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
   @Field(() => ReadinessFindingType, { description: 'The finding that put them on the list.' })

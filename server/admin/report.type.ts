@@ -14,10 +14,10 @@ export class ReportedSoldier {
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.firstName })
   firstName!: string;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
   @Field(() => Section, { description: SOLDIER_FIELD.section })

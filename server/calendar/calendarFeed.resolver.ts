@@ -8,7 +8,7 @@ import { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 @Resolver()
 export class CalendarFeedResolver {
   @Auth('MEMBER')
-  @Query(() => [CalendarFeedType], { description: "One's own calendars that have an address." })
+  @Query(() => [CalendarFeedType], { description: "One's own calendars that have an address, OWN first." })
   calendarFeeds(@Ctx() context: RequestContext): Promise<CalendarFeedType[]> {
     return calendars.calendarFeeds(context);
   }
@@ -16,7 +16,7 @@ export class CalendarFeedResolver {
   @Auth('MEMBER')
   @Mutation(() => NewCalendarFeed, {
     description:
-      'Gives a calendar an address, in place of its former one. FORBIDDEN for SECTION without staff rights, which it takes at each reading, too.',
+      'Gives a calendar a new secret address, in place of its former one. FORBIDDEN for SECTION without staff rights, which are checked again at each reading.',
   })
   createCalendarFeed(
     @Arg('scope', () => CalendarScope, { description: 'What the calendar is to show.' }) scope: CalendarScope,

@@ -47,7 +47,7 @@ export class CommentResolver {
 
   @Auth('MEMBER')
   @Mutation(() => CommentType, {
-    description: `Recommends a comment about oneself, of which there may be ${RECOMMENDATIONS_PER_RECORD}. BAD_USER_INPUT with the field.`,
+    description: `Adds a recommended comment about oneself. BAD_USER_INPUT with the field, on \`text\` also for more than ${RECOMMENDATIONS_PER_RECORD} of them.`,
   })
   addRecommendedComment(
     @Arg('input') input: AddRecommendedCommentInput,

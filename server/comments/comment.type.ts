@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { CommentCategory } from '../../domain/values.ts';
 import { connectionType } from '../graphql/connection.ts';
+import { VERSION } from '../graphql/version.ts';
 import { SoldierName } from '../soldiers/soldierName.type.ts';
 
 registerEnumType(CommentCategory, {
@@ -29,10 +30,10 @@ registerEnumType(CommentCategory, {
   simpleResolvers: true,
 })
 export class CommentType {
-  @Field(() => ID, { description: 'Stays the same for as long as the comment exists.' })
+  @Field(() => ID, { description: 'The id of the comment.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
+  @Field(() => Int, { description: VERSION })
   version!: number;
 
   @Field(() => ID, { description: 'The soldier whom it is about.' })
@@ -46,14 +47,16 @@ export class CommentType {
 
   @Field(() => CommentCategory, {
     description:
-      'RECOMMENDED when the author is the soldier, otherwise any other. An imported comment has the one that it had.',
+      'RECOMMENDED for a comment that the soldier wrote about themself, any other one for a comment by somebody else. An imported comment keeps the category that it had.',
   })
   category!: CommentCategory;
 
   @Field({ description: `1 to ${COMMENT_MAX_LENGTH} characters.` })
   text!: string;
 
-  @Field(() => DateTimeResolver, { description: 'When it was written; changing it later leaves it.' })
+  @Field(() => DateTimeResolver, {
+    description: 'When it was written. Later changes to the comment leave it as it is.',
+  })
   timestamp!: Date;
 }
 
@@ -62,12 +65,14 @@ export class CommentCount {
   @Field(() => CommentCategory, { description: 'Each of the eight once.' })
   category!: CommentCategory;
 
-  @Field(() => Int, { description: '0 or more.' })
+  @Field(() => Int, { description: 'How many comments there are, 0 or more.' })
   count!: number;
 }
 
 @ObjectType({ description: 'A page of the comments about a soldier, newest first.', simpleResolvers: true })
 export class CommentConnection extends connectionType(CommentType, 'Comment') {
-  @Field(() => [CommentCount], { description: 'Over all pages, in the order of the categories; none left out.' })
+  @Field(() => [CommentCount], {
+    description: 'How many comments there are of each category, over all pages, in the order of the categories.',
+  })
   counts!: CommentCount[];
 }

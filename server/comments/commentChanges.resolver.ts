@@ -8,7 +8,7 @@ export class CommentChangesResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Subscription(() => CommentsChange, {
     description:
-      'Each time that a comment about the soldier is added, changed or deleted, and once as it begins. Changes close together come as one.',
+      'An event whenever a comment about the soldier is added, changed or deleted, and one at the start. Changes close together are one event.',
     subscribe: ({ args }: { args: Record<string, unknown> }) =>
       new ChangedIds('COMMENT', ({ id, soldierId }) =>
         soldierId === null || soldierId === args['soldierId'] ? id : undefined,

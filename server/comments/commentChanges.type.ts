@@ -11,14 +11,14 @@ export class CommentsChange {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The comment that was added, changed or deleted; null as the subscription begins, when several were at once, or when it is not known which.',
+      'The comment that was added, changed or deleted; null in the first event, and when several changed at once or it is not known which.',
   })
   commentId!: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'As the subscription begins, the seconds since the last change to any comment: who asked longer ago than that asks again. Null with each change that follows.',
+      'In the first event, how many seconds ago any comment was last changed: a list that was queried before that is out of date. Null in all later events.',
   })
   unchangedForSeconds!: number | null;
 }

@@ -6,15 +6,15 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { DRY_RUN, EXPECTED_PLAN } from '../import/importRow.type.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
-@InputType({ description: 'Which questions of the bank to list. A field left out or null asks for nothing.' })
+@InputType({ description: 'Which questions of the bank to list: those that meet every condition that is given.' })
 export class QuestionBankFilter {
   @Field(() => String, {
     nullable: true,
-    description: `Words that all occur in its id or texts, in any order and wherever; capitals do not count. At most ${QUESTION_MAX_LENGTH} characters.`,
+    description: `Words, each of which has to be part of the question's id or one of its texts, in upper or lower case. At most ${QUESTION_MAX_LENGTH} characters.`,
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The topic, letter for letter.' })
+  @Field(() => String, { nullable: true, description: 'Only questions of exactly this topic.' })
   topic?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only retired ones. False: only those in the exam.' })

@@ -25,7 +25,7 @@ export class QuestionResolver {
 
   @Auth('STAFF')
   @Query(() => QuestionConnection, {
-    description: 'The questions of the bank by id, retired ones too. BAD_USER_INPUT on `first` or `after`.',
+    description: 'The questions of the bank by id, retired ones too. BAD_USER_INPUT on `search`, `first` or `after`.',
   })
   questionBank(
     @Arg('filter', () => QuestionBankFilter, { nullable: true }) filter: QuestionBankFilter | null | undefined,

@@ -54,7 +54,7 @@ export class ExamQuestionType {
 export class QuestionType extends ExamQuestionType {
   @Field(() => Int, {
     description:
-      'Counts the changes of its content, from 1; retiring leaves it. A save names the version it was made from.',
+      'Starts at 1 and grows with each change of the content; retiring and restoring leave it. updateQuestion takes it, and refuses an outdated one with CONFLICT.',
   })
   version!: number;
 
@@ -70,15 +70,18 @@ export class QuestionType extends ExamQuestionType {
 
 @ObjectType({ description: 'How many questions of the bank are about a topic.', simpleResolvers: true })
 export class TopicCount {
-  @Field({ description: 'As the questions have it, letter for letter.' })
+  @Field({ description: 'The topic, exactly as the questions name it.' })
   topic!: string;
 
-  @Field(() => Int, { description: 'At least 1.' })
+  @Field(() => Int, { description: 'How many questions there are about it, at least 1.' })
   count!: number;
 }
 
 @ObjectType({ description: 'A page of the questions that a filter finds, by id.', simpleResolvers: true })
 export class QuestionConnection extends connectionType(QuestionType, 'Question') {
-  @Field(() => [TopicCount], { description: 'Over the whole bank, retired ones too, by name; no filter narrows it.' })
+  @Field(() => [TopicCount], {
+    description:
+      'The topics of the whole bank, retired questions included, by name; the filter does not apply to them.',
+  })
   topics!: TopicCount[];
 }

@@ -7,13 +7,16 @@ import { QuestionType } from './question.type.ts';
 
 @ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
 class QuestionReportType {
-  @Field(() => ID, { description: 'For resolveReport.' })
+  @Field(() => ID, { description: 'The id of the report, for resolveReport.' })
   id!: string;
 
   @Field(() => ID, { description: 'The question that it is about.' })
   questionId!: string;
 
-  @Field(() => QuestionType, { nullable: true, description: 'The question as it is now; null when the store lost it.' })
+  @Field(() => QuestionType, {
+    nullable: true,
+    description: 'The question as it is now; null when it is no longer in the bank.',
+  })
   question!: QuestionType | null;
 
   @Field(() => SoldierName, { nullable: true, description: 'Who reported it; null when their record is gone.' })
@@ -22,7 +25,7 @@ class QuestionReportType {
   @Field(() => DateTimeResolver, { description: 'When it was sent.' })
   at!: Date;
 
-  @Field({ description: `1 to ${REPORT_MAX_LENGTH} characters.` })
+  @Field({ description: `What is wrong, 1 to ${REPORT_MAX_LENGTH} characters.` })
   text!: string;
 }
 

@@ -49,7 +49,7 @@ export class HistoryChangeType {
   simpleResolvers: true,
 })
 class HistoryEntryType {
-  @Field(() => ID, { description: 'Orders entries of the same instant.' })
+  @Field(() => ID, { description: 'The id of the entry. Entries of the same instant are ordered by it.' })
   id!: string;
 
   @Field(() => DateTimeResolver, { description: 'When it was changed, by the clock of the server.' })
@@ -57,7 +57,8 @@ class HistoryEntryType {
 
   @Field(() => SoldierName, {
     nullable: true,
-    description: 'Who did it; null for what was imported where the product runs, by nobody of the unit.',
+    description:
+      'Who did it; null for what was imported with the command `npm run import`, which is run by nobody of the unit.',
   })
   actor!: SoldierName | null;
 

@@ -5,7 +5,7 @@ import { SoldierType } from '../soldiers/soldier.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
 export class Login {
-  @Field(() => ID, { description: 'Stays when the address changes.' })
+  @Field(() => ID, { description: 'The id of the login; it stays when the address changes.' })
   id!: string;
 
   @Field({ description: 'The address, in lower case.' })
@@ -40,7 +40,7 @@ export class Viewer {
   })
   soldier!: SoldierType | null;
 
-  @Field({ description: 'Has leadership rights; false while mustAddSecondFactor.' })
+  @Field({ description: 'Whether the person has staff rights; false while mustAddSecondFactor.' })
   isStaff!: boolean;
 
   @Field(() => DateTimeResolver, {

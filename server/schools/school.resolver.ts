@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
@@ -9,8 +10,7 @@ import * as schools from './school.service.ts';
 export class SchoolResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Mutation(() => SoldierType, {
-    description:
-      "Schedules a school. The record's version stays: nobody's edit is in its way. BAD_USER_INPUT with the field, also for one more than a record holds; NOT_FOUND.",
+    description: `Schedules a school. The record's version stays, so that an open form of the record is not in conflict. BAD_USER_INPUT with the field, on \`schoolName\` also for more than ${SCHOOLS_PER_RECORD} schools; NOT_FOUND.`,
   })
   addSchool(
     @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
@@ -31,7 +31,7 @@ export class SchoolResolver {
     @Arg('version', () => Int, {
       nullable: true,
       description:
-        "The school's version that the changes were made from; left out, they are made to whatever there is.",
+        "The school's version that the changes were made from. Without it they are made to the school as it is stored, and there is no CONFLICT.",
     })
     version: number | null | undefined,
     @Arg('input') input: UpdateSchoolInput,

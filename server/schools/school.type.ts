@@ -2,6 +2,7 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SchoolName } from '../../domain/values.ts';
+import { VERSION } from '../graphql/version.ts';
 
 registerEnumType(SchoolName, {
   name: 'SchoolName',
@@ -19,13 +20,15 @@ registerEnumType(SchoolName, {
 
 @ObjectType('School', { description: 'A school that a soldier is scheduled for.', simpleResolvers: true })
 export class SchoolType {
-  @Field(() => ID, { description: 'Stays when the school is changed.' })
+  @Field(() => ID, { description: 'The id of this entry of the schedule; it stays when the entry is changed.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
+  @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => SchoolName, { description: 'One of the seven; a soldier may have the same one twice.' })
+  @Field(() => SchoolName, {
+    description: 'Which of the seven schools; a soldier may be scheduled for the same one twice.',
+  })
   schoolName!: SchoolName;
 
   @Field(() => LocalDateResolver, { description: 'First day.' })

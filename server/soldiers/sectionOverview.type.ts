@@ -14,14 +14,14 @@ export class SectionMember {
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
   @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
 }
 
-@ObjectType({ description: 'A section and its people.', simpleResolvers: true })
+@ObjectType({ description: 'A section, its people, and how many it should have.', simpleResolvers: true })
 export class SectionStrength {
   @Field(() => Section, { description: 'BN STAFF, ALPHA, BRAVO, CHARLIE or DELTA.' })
   section!: Section;

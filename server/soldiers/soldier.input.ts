@@ -5,15 +5,17 @@ import { Grade, Rank, Role, Section, Team } from '../../domain/values.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import './values.enum.ts';
 
-@InputType({ description: 'Changes to a record. A field left out or null stays as it is, but null clears a date.' })
+@InputType({
+  description: 'Changes to a record. A field that is left out or null stays as it is, except that null clears a date.',
+})
 export class UpdateSoldierInput {
-  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.name })
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.firstName })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.name })
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.middleName })
   middleName?: string | null;
 
-  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.name })
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.lastName })
   lastName?: string | null;
 
   @Field(() => Rank, { nullable: true, description: SOLDIER_FIELD.rank })
@@ -75,16 +77,17 @@ export class UpdateSoldierInput {
 }
 
 @InputType({
-  description: "One's own new record. Left out: UNASSIGNED, scores 0, ACFT passed, every course false, no dates.",
+  description:
+    "One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or no date.",
 })
 export class CreateSoldierInput extends UpdateSoldierInput {
-  @Field(() => String, { description: SOLDIER_FIELD.name })
+  @Field(() => String, { description: SOLDIER_FIELD.firstName })
   declare firstName: string;
 
-  @Field(() => String, { description: SOLDIER_FIELD.name })
+  @Field(() => String, { description: SOLDIER_FIELD.middleName })
   declare middleName: string;
 
-  @Field(() => String, { description: SOLDIER_FIELD.name })
+  @Field(() => String, { description: SOLDIER_FIELD.lastName })
   declare lastName: string;
 
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })

@@ -4,6 +4,7 @@ import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
+import { VERSION } from '../graphql/version.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import './values.enum.ts';
@@ -19,17 +20,17 @@ registerEnumType(LoginState, {
 });
 
 @ObjectType('ServiceTime', {
-  description: 'A span as it is shown: years of 365 days, months of 30 days.',
+  description: 'A length of time in the service, as it is shown: years of 365 days, months of 30 days.',
   simpleResolvers: true,
 })
 class ServiceTimeType {
-  @Field(() => Int, { description: '0 or more.' })
+  @Field(() => Int, { description: 'Whole years of 365 days.' })
   years!: number;
 
-  @Field(() => Int, { description: '0 to 12.' })
+  @Field(() => Int, { description: 'Whole months of 30 days beyond the years, 0 to 12.' })
   months!: number;
 
-  @Field(() => Int, { description: '0 to 29.' })
+  @Field(() => Int, { description: 'Days beyond the months, 0 to 29.' })
   days!: number;
 }
 
@@ -78,16 +79,16 @@ export class SoldierType {
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
-  @Field(() => Int, { description: 'Counts the changes, from 1. A save names the version it was made from.' })
+  @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.firstName })
   firstName!: string;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.middleName })
   middleName!: string;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
@@ -150,10 +151,13 @@ export class SoldierType {
   @Field({ description: SOLDIER_FIELD.driversLicense })
   driversLicense!: boolean;
 
-  @Field({ description: 'Has leadership rights.' })
+  @Field({ description: SOLDIER_FIELD.isStaff })
   isStaff!: boolean;
 
-  @Field({ description: 'Chose a staff role and waits for staff to approve the rights that come with it.' })
+  @Field({
+    description:
+      'Whether the soldier chose a staff role and waits for staff to approve the rights that come with it (approveStaffRole).',
+  })
   awaitsStaffApproval!: boolean;
 
   @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
@@ -164,12 +168,17 @@ export class SoldierType {
   })
   schools!: SchoolType[];
 
-  @Field(() => ServiceTimeType, { nullable: true, description: 'Time since PEBD; null without one.' })
+  @Field(() => ServiceTimeType, { nullable: true, description: 'Time from PEBD to today; null without a PEBD.' })
   timeInService!: ServiceTimeType | null;
 
-  @Field(() => ServiceTimeType, { nullable: true, description: 'Time since the date of rank; null without one.' })
+  @Field(() => ServiceTimeType, {
+    nullable: true,
+    description: 'Time from the date of rank to today; null without a date of rank.',
+  })
   timeInGrade!: ServiceTimeType | null;
 
-  @Field(() => [ReadinessFindingType], { description: 'All seven readiness lists in their order.' })
+  @Field(() => [ReadinessFindingType], {
+    description: 'What each of the seven readiness lists says about the soldier, in the order of the lists.',
+  })
   readiness!: ReadinessFindingType[];
 }

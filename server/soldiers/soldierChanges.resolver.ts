@@ -11,7 +11,7 @@ export class SoldierChangesResolver {
   @Auth('MEMBER')
   @Subscription(() => UnitChange, {
     description:
-      "Each time that anybody's record changes, and once as it begins: whoever shows a list of the unit asks for it again. Changes close together come as one.",
+      "An event whenever anybody's record changes, so that a list of the unit can be queried again, and one at the start. Changes close together are one event.",
     subscribe: () => new ChangedIds('SOLDIER', () => null),
   })
   unitChanged(@Root() { unchangedForSeconds }: ChangedId): UnitChange {
@@ -21,7 +21,7 @@ export class SoldierChangesResolver {
   @Auth('STAFF')
   @Subscription(() => SoldiersChange, {
     description:
-      'Each time that a record changes, its schools, rights and login included, and once as it begins. Changes close together come as one.',
+      'An event whenever a record changes, its schools, rights and login included, and one at the start. Changes close together are one event.',
     subscribe: () => new ChangedIds('SOLDIER', ({ id }) => id),
   })
   soldiersChanged(@Root() { id }: ChangedId, @Ctx() { today }: RequestContext): Promise<SoldiersChange> {
@@ -30,8 +30,7 @@ export class SoldierChangesResolver {
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Subscription(() => SoldierType, {
-    description:
-      'The record as it is now, as the subscription begins and each time that it has changed. NOT_FOUND when it is gone.',
+    description: 'The record as it is at the start, and again after each change. NOT_FOUND when it no longer exists.',
     subscribe: ({ args }: { args: Record<string, unknown> }) =>
       new ChangedIds('SOLDIER', ({ id }) => (id === null || id === args['id'] ? id : undefined)),
   })

@@ -6,7 +6,7 @@ export class UnitChange {
   @Field(() => Float, {
     nullable: true,
     description:
-      'As the subscription begins, the seconds since the last change: who asked longer ago than that asks again. Null with each change that follows.',
+      'In the first event, how many seconds ago any record was last changed: a list that was queried before that is out of date. Null in all later events.',
   })
   unchangedForSeconds!: number | null;
 }
@@ -16,13 +16,13 @@ export class SoldiersChange {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Whose record changed; null as the subscription begins, when several did at once, or when it is not known which: ask for the lists again.',
+      'Whose record changed; null in the first event, and when several changed at once or it is not known which: query the lists again.',
   })
   id!: string | null;
 
   @Field(() => SoldierType, {
     nullable: true,
-    description: 'The record as it is now; null when it is gone, or without an id.',
+    description: 'The record as it is now; null where `id` is null, and when the record no longer exists.',
   })
   soldier!: SoldierType | null;
 }

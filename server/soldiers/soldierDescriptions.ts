@@ -5,16 +5,19 @@ const DAYS = `From ${EARLIEST_DATE} to ${LATEST_DATE}.`;
 /** What the fields of a record hold, for the schema: shared by all types and inputs that have them. */
 export const SOLDIER_FIELD = {
   id: "The id of the soldier's record.",
-  name: `1 to ${NAME_MAX_LENGTH} characters.`,
-  rank: 'Goes with any grade; forms pick the usual one.',
+  firstName: `First name, 1 to ${NAME_MAX_LENGTH} characters.`,
+  middleName: `Middle name, 1 to ${NAME_MAX_LENGTH} characters.`,
+  lastName: `Last name, 1 to ${NAME_MAX_LENGTH} characters.`,
+  rank: 'Rank. The server takes any grade with it; forms fill in the usual one.',
   grade:
-    'Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another.',
+    'Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another.',
   pebd: `Pay entry base date: service time counts from it. ${DAYS}`,
   dor: `Date of rank: time in grade counts from it. ${DAYS}`,
   ets: `Expiration of term of service: the last day. ${DAYS}`,
-  section: 'UNASSIGNED until the soldier or staff choose one. Team and role have to go with it.',
-  team: 'One that the section has.',
-  role: 'One that the section and team have. Staff roles bring staff rights, which staff have to approve for whoever chose one for themself.',
+  section:
+    'Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section.',
+  team: 'Team, one of those that the section has.',
+  role: 'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself.',
   unitPosition:
     'Place in lists of the unit, ascending: 1 to 5 battalion staff, 10 to 41 companies, 50 unassigned. Derived from section, team and role.',
   acftScore: `Army Combat Fitness Test score, 0 to ${SCORE_MAX}.`,
@@ -28,4 +31,5 @@ export const SOLDIER_FIELD = {
   slcComplete: 'Whether the Senior Leader Course is complete.',
   jfoQualified: 'Whether the soldier is qualified as a joint fires observer.',
   driversLicense: 'Whether the soldier is licensed to drive military vehicles.',
+  isStaff: "Whether the soldier has staff rights: to see and edit everybody's records, to comment, and to use Admin.",
 } as const;

@@ -3,15 +3,15 @@ import { SEARCH_MAX_LENGTH } from '../../domain/constants.ts';
 import { Section } from '../../domain/values.ts';
 import './values.enum.ts';
 
-@InputType({ description: 'Which soldiers to list; what is left out or null does not matter.' })
+@InputType({ description: 'Which soldiers to list: those who meet every condition that is given.' })
 export class SoldiersFilter {
   @Field(() => String, {
     nullable: true,
-    description: `Words that each occur in the first, middle or last name, wherever; capitals do not count. At most ${SEARCH_MAX_LENGTH} characters.`,
+    description: `Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most ${SEARCH_MAX_LENGTH} characters.`,
   })
   search?: string | null;
 
-  @Field(() => Section, { nullable: true, description: 'Only those who are assigned there.' })
+  @Field(() => Section, { nullable: true, description: 'Only those who are assigned to this section.' })
   section?: Section | null;
 
   @Field(() => Boolean, {

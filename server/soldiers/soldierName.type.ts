@@ -11,6 +11,6 @@ export class SoldierName {
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
-  @Field({ description: SOLDIER_FIELD.name })
+  @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 }

@@ -44,13 +44,13 @@ export type Section =
   /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
-/** Which soldiers to list; what is left out or null does not matter. */
+/** Which soldiers to list: those who meet every condition that is given. */
 export type SoldiersFilter = {
   /** True: only those with staff rights. False: only those without. */
   isStaff?: boolean | null | undefined;
-  /** Words that each occur in the first, middle or last name, wherever; capitals do not count. At most 100 characters. */
+  /** Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most 100 characters. */
   search?: string | null | undefined;
-  /** Only those who are assigned there. */
+  /** Only those who are assigned to this section. */
   section?: Section | null | undefined;
 };
 

@@ -10,7 +10,7 @@ export type AssignSoldierInput = {
   role: Role;
   /** Any; UNASSIGNED takes somebody out of their section. */
   section: Section;
-  /** One that the section has. */
+  /** Team, one of those that the section has. */
   team: Team;
 };
 

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** One's own new record. Left out: UNASSIGNED, scores 0, ACFT passed, every course false, no dates. */
+/** One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or no date. */
 export type CreateSoldierInput = {
   /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
@@ -26,29 +26,29 @@ export type CreateSoldierInput = {
   driversLicense?: boolean | null | undefined;
   /** Expiration of term of service: the last day. From 1950-01-01 to 2100-12-31. */
   ets?: string | null | undefined;
-  /** 1 to 60 characters. */
+  /** First name, 1 to 60 characters. */
   firstName: string;
-  /** Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
+  /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
   grade: Grade;
   /** Whether the soldier is qualified as a joint fires observer. */
   jfoQualified?: boolean | null | undefined;
-  /** 1 to 60 characters. */
+  /** Last name, 1 to 60 characters. */
   lastName: string;
   /** M4 qualification score, 0 to 600; below 23 is a fail. */
   m4Qual?: number | null | undefined;
-  /** 1 to 60 characters. */
+  /** Middle name, 1 to 60 characters. */
   middleName: string;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   pebd?: string | null | undefined;
-  /** Goes with any grade; forms pick the usual one. */
+  /** Rank. The server takes any grade with it; forms fill in the usual one. */
   rank: Rank;
-  /** One that the section and team have. Staff roles bring staff rights, which staff have to approve for whoever chose one for themself. */
+  /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself. */
   role?: Role | null | undefined;
-  /** UNASSIGNED until the soldier or staff choose one. Team and role have to go with it. */
+  /** Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section. */
   section?: Section | null | undefined;
   /** Whether the Senior Leader Course is complete. */
   slcComplete?: boolean | null | undefined;
-  /** One that the section has. */
+  /** Team, one of those that the section has. */
   team?: Team | null | undefined;
 };
 

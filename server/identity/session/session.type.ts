@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('Session', { description: 'A place where a login is signed in.', simpleResolvers: true })
 export class SessionType {
-  @Field(() => ID, { description: 'For endSession; it opens nothing.' })
+  @Field(() => ID, { description: 'The id of the session, for endSession. Nobody can sign in with it.' })
   id!: string;
 
   @Field(() => DateTimeResolver, { description: 'When somebody signed in there.' })
@@ -15,6 +15,6 @@ export class SessionType {
   @Field({ description: "The browser and its system in short words, as it names itself: 'Firefox on Windows'." })
   where!: string;
 
-  @Field({ description: 'The session that asks.' })
+  @Field({ description: 'Whether it is the session of this request.' })
   current!: boolean;
 }
