@@ -39,11 +39,12 @@ describe('admins and staffApprovals', () => {
       team: 'HQ',
       role: 'BN_FSNCO',
     });
-    await makeSoldier({ isStaff: true, lastName: 'Third' });
+    await makeSoldier({ isStaff: true, lastName: 'Third too' });
+    await makeSoldier({ isStaff: true, lastName: 'third' });
     await makeSoldier({ isStaff: true, lastName: 'First', section: 'BN_STAFF', team: 'HQ', role: 'BN_FSO' });
     await makeSoldier({ ...claim, lastName: 'Waiting' });
     await makeSoldier({ lastName: 'Neither' });
-    expect(await listed(browser, 'admins')).toEqual(['First', 'Second', 'Third']);
+    expect(await listed(browser, 'admins')).toEqual(['First', 'Second', 'third', 'Third too']);
     expect(await listed(browser, 'staffApprovals')).toEqual(['Waiting']);
   });
 

@@ -97,7 +97,7 @@ async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]
     rights,
     { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
   )
-    .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .sort({ unitPosition: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   return people.map(({ _id: id, ...person }) => ({ ...person, id }));

@@ -14,7 +14,7 @@ export async function assignmentBoard(): Promise<AssignmentSection[]> {
     {},
     { version: 1, rank: 1, lastName: 1, section: 1, team: 1, role: 1, unitPosition: 1, isStaff: 1 },
   )
-    .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .sort({ unitPosition: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const people = stored.map(({ _id: id, ...person }) => ({ ...person, id }));

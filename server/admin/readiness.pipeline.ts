@@ -45,7 +45,7 @@ type Condition =
 type Comparable = string | number | boolean | Date | null;
 
 /** What a row keeps of a record. */
-const KEPT = ['rank', 'lastName', 'unitPosition', 'grade', 'pebd', 'dor', 'acftPass', 'm4Qual'];
+const KEPT = ['rank', 'lastName', 'sortName', 'unitPosition', 'grade', 'pebd', 'dor', 'acftPass', 'm4Qual'];
 const KEPT_FLAGS = ['driversLicense', 'jfoQualified', ...Object.keys(courseLabel)];
 
 /**
@@ -61,7 +61,7 @@ export function readinessPipeline(today: LocalDate): PipelineStage[] {
       },
     },
     { $match: { $or: READINESS_LISTS.map((list) => ({ [list]: true })) } },
-    { $sort: { unitPosition: 1, lastName: 1, _id: 1 } },
+    { $sort: { unitPosition: 1, sortName: 1, _id: 1 } },
     {
       $unionWith: {
         coll: SoldierModel.collection.collectionName,

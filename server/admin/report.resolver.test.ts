@@ -62,9 +62,9 @@ describe('etsReport', () => {
   });
 
   it('orders those who leave on the same day by name', async () => {
-    for (const name of ['Vega', 'Adams', 'Morgan']) await leaving('2026-05-01', name);
+    for (const name of ['Vega', 'adams', 'Morgan']) await leaving('2026-05-01', name);
     const { upcoming } = await etsReport();
-    expect(upcoming.map(({ soldier }) => soldier.lastName)).toEqual(['Adams', 'Morgan', 'Vega']);
+    expect(upcoming.map(({ soldier }) => soldier.lastName)).toEqual(['adams', 'Morgan', 'Vega']);
   });
 
   it.each([1, 150])('costs three database commands for %d people', async (count) => {
@@ -107,7 +107,7 @@ describe('schoolsReport', () => {
   it('orders those that begin on the same day by their end, then by name', async () => {
     await makeSoldier({ lastName: 'Vega', schools: [school('2', '2026-05-04', '2026-05-08')] });
     await makeSoldier({ lastName: 'Adams', schools: [school('3', '2026-05-04', '2026-05-29')] });
-    await makeSoldier({ lastName: 'Adams', schools: [school('1', '2026-05-04', '2026-05-08')] });
+    await makeSoldier({ lastName: 'adams', schools: [school('1', '2026-05-04', '2026-05-08')] });
     expect((await schoolsReport()).map((row) => row.school.id)).toEqual(['1', '2', '3']);
   });
 

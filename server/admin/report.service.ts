@@ -16,7 +16,7 @@ const REPORTED = { rank: 1, firstName: 1, lastName: 1, section: 1 } as const;
 /** Upcoming and past ETS dates (Specification 2, Admin, ETS). One database command. */
 export async function etsReport(today: LocalDate): Promise<EtsReport> {
   const people = await SoldierModel.find({ ets: { $ne: null } }, { ...REPORTED, ets: 1 })
-    .sort({ ets: 1, lastName: 1, firstName: 1, _id: 1 })
+    .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const rows = people.flatMap(({ ets: stored, ...person }) => {
@@ -33,14 +33,13 @@ export async function etsReport(today: LocalDate): Promise<EtsReport> {
 
 /** A person once for each school; `schools` then is that school. */
 const SCHOOLS_PIPELINE: PipelineStage[] = [
-  { $project: { ...REPORTED, schools: 1 } },
+  { $project: { ...REPORTED, sortName: 1, schools: 1 } },
   { $unwind: '$schools' },
   {
     $sort: {
       'schools.startDate': 1,
       'schools.endDate': 1,
-      lastName: 1,
-      firstName: 1,
+      sortName: 1,
       _id: 1,
       'schools.id': 1,
     },

@@ -39,8 +39,8 @@ describe('the migrations of earlier releases', () => {
     const comments = mongoose.connection.collection<TestDocument>('comments');
     const schools = [{ id: 'a' }, { id: 'b', version: 4 }, { id: 'c' }];
     await users.insertMany([
-      { _id: 'scheduled', schools },
-      { _id: 'free', schools: [] },
+      { _id: 'scheduled', firstName: 'Ana', lastName: 'Vega', schools },
+      { _id: 'free', firstName: 'Kim', lastName: 'Nash', schools: [] },
     ]);
     await comments.insertMany([{ _id: 'old' }, { _id: 'new', version: 3 }]);
     await mongoose.connection.collection('migrations').deleteMany({});
@@ -57,6 +57,29 @@ describe('the migrations of earlier releases', () => {
       { _id: 'old', version: 1 },
     ]);
   });
+});
+
+it('the migration of names gives those a place that have none, also in an import that is not carried out yet', async () => {
+  const users = mongoose.connection.collection<TestDocument>('users');
+  const staged = mongoose.connection.collection<TestDocument>('stagedImportItems');
+  await users.insertMany([
+    { _id: 'old', lastName: 'de la Cruz', firstName: 'Ana' },
+    { _id: 'new', lastName: 'Vega', firstName: 'Kim', sortName: 'vega\tkim' },
+  ]);
+  await staged.insertMany([
+    { _id: '1/0', kind: 'NEW_SOLDIER', soldier: { _id: 'added', lastName: 'Nash', firstName: 'Óscar' } },
+    { _id: '1/1', kind: 'CHANGED_SOLDIER', soldierId: 'old' },
+  ]);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  await migrate();
+  expect(await users.find().sort({ sortName: 1 }).toArray()).toMatchObject([
+    { _id: 'old', sortName: 'de la cruz\tana' },
+    { _id: 'new', sortName: 'vega\tkim' },
+  ]);
+  expect(await staged.find().sort({ _id: 1 }).toArray()).toEqual([
+    { _id: '1/0', kind: 'NEW_SOLDIER', soldier: expect.objectContaining({ sortName: 'nash\toscar' }) },
+    { _id: '1/1', kind: 'CHANGED_SOLDIER', soldierId: 'old' },
+  ]);
 });
 
 it('the migration of sessions keeps those of logins without a second factor, as not recent', async () => {

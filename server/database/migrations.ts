@@ -3,10 +3,11 @@ import { underLock } from './lock.ts';
 import { countVersions } from './migrations/countVersions.ts';
 import { factorSessions } from './migrations/factorSessions.ts';
 import type { Migration } from './migrations/migration.ts';
+import { sortNames } from './migrations/sortNames.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
 
 /** All migrations in the order in which they run; new ones go to the end. */
-const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions];
+const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions, sortNames];
 
 /** Whether a migration is one of this release; a newer one may have others. */
 export function isKnownMigration(id: string): boolean {

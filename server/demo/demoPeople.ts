@@ -1,9 +1,8 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { gradeForRank, isStaffRole } from '../../domain/soldier/assignment.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
-import type { SoldierFields } from '../soldiers/soldierFields.ts';
+import { derivedFields, type SoldierFields } from '../soldiers/soldierFields.ts';
 
 /** What a demonstration says of a person; the rest follows from it. Times are calendar months, schools days from today. */
 interface DemoPerson {
@@ -100,7 +99,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
   return {
     ...fields,
     version: 1,
-    unitPosition: unitPosition(fields),
+    ...derivedFields(fields),
     isStaff: isStaffRole(role),
     awaitsStaffApproval: false,
     schools: schools.map(([schoolName, startsIn, days]) => ({

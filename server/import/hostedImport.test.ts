@@ -36,7 +36,7 @@ describe('importing an export of the hosted database', () => {
       ...{ pebd: new Date('2019-06-03T12:00:00Z'), dor: new Date('2024-02-01T12:00:00Z'), ets: null },
       ...{ acftScore: 541, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: true },
-      ...{ isStaff: true, awaitsStaffApproval: false, pendingHistory: [] },
+      ...{ isStaff: true, awaitsStaffApproval: false, sortName: 'alvarez\tmaria', pendingHistory: [] },
       schools: [
         {
           ...{ id: 'school-1', version: 1, schoolName: 'AIR_ASSAULT' },

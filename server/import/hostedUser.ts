@@ -4,7 +4,6 @@ import { messages } from '../../domain/errors.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import { validateSchool, validateSoldier } from '../../domain/soldier/validation.ts';
 import {
   gradeLabel,
@@ -22,7 +21,7 @@ import {
 } from '../../domain/values.ts';
 import type { School } from '../schools/school.model.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
-import { withStoredDates } from '../soldiers/soldierFields.ts';
+import { derivedFields, withStoredDates } from '../soldiers/soldierFields.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
@@ -109,7 +108,7 @@ export function readUser({ id, fields }: HostedDocument): { soldier: Soldier | n
     rank,
     grade,
     ...withStoredDates(days),
-    unitPosition: unitPosition(record),
+    ...derivedFields(record),
     awaitsStaffApproval: false,
     schools,
   };

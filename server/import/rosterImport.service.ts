@@ -10,14 +10,19 @@ import {
   type RosterState,
   staffRightsChange,
 } from '../../domain/roster/rosterPlan.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { planKey } from './importRow.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { editableFields, loginStateOf, withLocalDates, withStoredDates } from '../soldiers/soldierFields.ts';
+import {
+  derivedFields,
+  editableFields,
+  loginStateOf,
+  withLocalDates,
+  withStoredDates,
+} from '../soldiers/soldierFields.ts';
 import { asStaff } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
@@ -109,7 +114,7 @@ function newSoldier(act: Act, soldierId: string, after: RosterState): Soldier {
     _id: soldierId,
     version: 1,
     ...state,
-    unitPosition: unitPosition(after),
+    ...derivedFields(after),
     schools: [],
     pendingHistory: [entry],
   };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../database/changes/storeChanges.ts';
 import { areDuplicates } from '../database/duplicateKey.ts';
@@ -10,7 +9,7 @@ import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { editableFields, type SoldierFields } from '../soldiers/soldierFields.ts';
+import { derivedFields, editableFields, type SoldierFields } from '../soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
 /*
@@ -176,7 +175,7 @@ function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange
     changes,
   });
   const update = {
-    $set: { ...fields, ...rights, unitPosition: unitPosition(after), updatedAt: act.at },
+    $set: { ...fields, ...rights, ...derivedFields(after), updatedAt: act.at },
     $inc: { version: 1 },
     $push: { pendingHistory: { ...entry, _id: entryId } },
   };

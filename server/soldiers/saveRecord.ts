@@ -1,6 +1,5 @@
 import type { Problem } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
@@ -8,7 +7,7 @@ import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
+import { derivedFields, editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
 import { refuseFormerStaff, withStaffRights } from './staffRights.ts';
 
 /**
@@ -42,7 +41,7 @@ export async function saveRecord(
       action: HistoryAction.CHANGED,
       changes,
     });
-    const change = { ...after, ...rights?.after, unitPosition: unitPosition(after) };
+    const change = { ...after, ...rights?.after, ...derivedFields(after) };
     const saved = await saveWithHistory({ _id: id, version }, { $set: change, $inc: { version: 1 } }, entry);
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
     return toSoldierType(saved, today);

@@ -28,6 +28,8 @@ export interface Soldier extends WithPendingHistory {
   firstName: string;
   middleName: string;
   lastName: string;
+  /** Derived from last and first name on every save: what lists are ordered by. */
+  sortName: string;
   rank: Rank;
   grade: Grade;
   pebd: Date | null;
@@ -69,6 +71,7 @@ const soldierSchema = new Schema<Soldier>(
     firstName: { type: String, ...required },
     middleName: { type: String, ...required },
     lastName: { type: String, ...required },
+    sortName: { type: String, ...required },
     rank: { type: String, enum: RANKS, ...required },
     grade: { type: String, enum: GRADES, ...required },
     pebd: { type: Date, default: null },

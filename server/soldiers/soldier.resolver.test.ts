@@ -56,14 +56,14 @@ describe('sectionOverview', () => {
     await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO', lastName: 'A fifth' });
     await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', lastName: 'Third too' });
     await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSNCO', lastName: 'Second' });
-    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', lastName: 'Third' });
+    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', lastName: 'third' });
     await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', lastName: 'First' });
     const { browser } = await signInSoldier(api);
     const alpha = await block(browser, 'ALPHA');
     expect(alpha?.members.map(({ lastName }) => lastName)).toEqual([
       'First',
       'Second',
-      'Third',
+      'third',
       'Third too',
       'A fifth',
     ]);

@@ -3,7 +3,6 @@ import { SECTION_CAPACITY } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import { validateSoldier } from '../../domain/soldier/validation.ts';
 import { Role, Section } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
@@ -22,7 +21,7 @@ import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts'
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
-import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+import { derivedFields, newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
@@ -35,7 +34,7 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
       { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
     )
-    .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+    .sort({ unitPosition: 1, sortName: 1, _id: 1 })
     .toArray();
   const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
     section,
@@ -96,9 +95,9 @@ export async function createSoldier(
         changes: changesBetween(null, state),
       },
     );
-    const derived = { version: 1, unitPosition: unitPosition(fields) };
+    const record = { _id: id, userId, version: 1, ...state, ...derivedFields(fields), pendingHistory: [entry] };
     try {
-      const soldier = await SoldierModel.create({ _id: id, userId, ...state, ...derived, pendingHistory: [entry] });
+      const soldier = await SoldierModel.create(record);
       await moveToAuditLog('users', id, [entry]);
       return toSoldierType(soldier.toObject(), today);
     } catch (error) {

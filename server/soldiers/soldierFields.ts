@@ -4,6 +4,8 @@ import { LoginState } from '../../domain/identity/loginState.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
 import { readiness } from '../../domain/soldier/readiness.ts';
 import { serviceTime } from '../../domain/soldier/serviceTime.ts';
+import { sortName } from '../../domain/soldier/sortName.ts';
+import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import type { School } from '../schools/school.model.ts';
 import type { SchoolType } from '../schools/school.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
@@ -17,6 +19,7 @@ export type SoldierFields = Omit<
   | 'userId'
   | 'loginDisabled'
   | 'version'
+  | 'sortName'
   | 'unitPosition'
   | 'isStaff'
   | 'awaitsStaffApproval'
@@ -66,6 +69,11 @@ export function fieldsAfter(current: SoldierFields, input: UpdateSoldierInput): 
     jfoQualified: input.jfoQualified ?? current.jfoQualified,
     driversLicense: input.driversLicense ?? current.driversLicense,
   };
+}
+
+/** What is stored beside the fields because lists are ordered by it. */
+export function derivedFields(fields: Pick<SoldierFields, 'firstName' | 'lastName' | 'section' | 'team' | 'role'>) {
+  return { sortName: sortName(fields), unitPosition: unitPosition(fields) };
 }
 
 /** The same fields with their dates as days, as the rules and the API read them. */

@@ -12,7 +12,7 @@ import type { SoldiersFilter } from './soldierList.input.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 
 /** What the list is ordered by. */
-const ORDER = ['lastName', 'firstName', '_id'] as const;
+const ORDER = ['sortName', '_id'] as const;
 
 /**
  * A page of everybody whom a filter finds, by name. One database command.
@@ -30,7 +30,7 @@ export async function soldiers(
     ...(typeof isStaff === 'boolean' && { isStaff }),
     ...(conditions.length > 0 && { $and: conditions }),
   })
-    .sort({ lastName: 1, firstName: 1, _id: 1 })
+    .sort({ sortName: 1, _id: 1 })
     .limit(pageLimit(page))
     .lean();
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));

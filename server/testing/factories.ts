@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { NEW_RECORD } from '../../domain/constants.ts';
-import { unitPosition } from '../../domain/soldier/unitPosition.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { hashPassword } from '../identity/password/passwords.ts';
 import { startSession } from '../identity/session/session.service.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { derivedFields } from '../soldiers/soldierFields.ts';
 import type { Browser, TestApi } from './testApi.ts';
 
 /** A valid stored record; a test states only what it is about. */
@@ -25,7 +25,7 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
   } as const;
   const soldier = await SoldierModel.create({
     version: 1,
-    unitPosition: unitPosition(fields),
+    ...derivedFields(fields),
     awaitsStaffApproval: false,
     ...fields,
   });

@@ -1,4 +1,5 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
+import { sortName } from '../../../domain/soldier/sortName.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { Board_PersonFragment } from './Board.generated.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
@@ -69,9 +70,13 @@ function replaced<Entry extends Listed>(list: readonly Entry[], entry: Entry, be
   return belongs ? [...others, entry].sort(byPosition) : others;
 }
 
-/** The server's order: by position, then name, then id, letter for letter. */
+/** The server's order, but that the board does not know first names: by position, then last name, then id. */
 function byPosition(one: Listed, other: Listed): number {
-  return one.unitPosition - other.unitPosition || compare(one.lastName, other.lastName) || compare(one.id, other.id);
+  return one.unitPosition - other.unitPosition || compare(nameOf(one), nameOf(other)) || compare(one.id, other.id);
+}
+
+function nameOf({ lastName }: Listed): string {
+  return sortName({ lastName, firstName: '' });
 }
 
 function compare(one: string, other: string): number {

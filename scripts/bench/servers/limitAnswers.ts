@@ -35,7 +35,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         { section: { $in: SECTIONS } },
         { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
       )
-      .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+      .sort({ unitPosition: 1, sortName: 1, _id: 1 })
       .toArray();
     const sections = SECTIONS.map((section) => ({
       section,
@@ -136,7 +136,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     const listed = rows.flatMap((row) => ('filled' in row ? [] : [{ ...row, pebd: day(row.pebd), dor: day(row.dor) }]));
     const waiting = await soldiers
       .find({ awaitsStaffApproval: true }, { projection: { _id: 1 }, batchSize: IN_ONE_BATCH })
-      .sort({ unitPosition: 1, lastName: 1, _id: 1 })
+      .sort({ unitPosition: 1, sortName: 1, _id: 1 })
       .toArray();
     const everybody = strengths.reduce((sum, { filled }) => sum + filled, 0);
     return {
