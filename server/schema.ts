@@ -11,7 +11,9 @@ import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
+import { JoinCodeResolver } from './identity/joinCode/joinCode.resolver.ts';
 import { LoginResolver } from './identity/login.resolver.ts';
+import { LinkSignInResolver } from './identity/mailedLink/linkSignIn.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { RosterImportResolver } from './import/rosterImport.resolver.ts';
 import { observeRootFields } from './observability/rootFields.ts';
@@ -40,6 +42,8 @@ export function createSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         IdentityResolver,
+        JoinCodeResolver,
+        LinkSignInResolver,
         LoginResolver,
         SecondFactorResolver,
         SoldierResolver,

@@ -1,21 +1,19 @@
 import { messages } from '../../domain/errors.ts';
-import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { mayDisableLogin } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
-import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
-import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
-import { loginStateOf, toSoldierType } from '../soldiers/soldierFields.ts';
+import { toSoldierType } from '../soldiers/soldierFields.ts';
 import { asStaff, otherStaffCanSignIn, underRightsLock } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
+import { saveLoginState } from './saveLoginState.ts';
 import { endSessionsOf, forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
 
@@ -32,7 +30,7 @@ export function setLoginDisabled(context: RequestContext, soldierId: string, dis
     const { userId: accountId } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
-    const saved = await changeLogin(soldier, after, { $set: { loginDisabled: disabled } }, act);
+    const saved = await saveLoginState(soldier, after, { $set: { loginDisabled: disabled } }, act);
     if (disabled) {
       await onceSaved(async () => {
         await endSessionsOf(accountId, 'USER_DISABLED');
@@ -59,7 +57,7 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     await forgetWhatIsOf(accountId);
     if (soldier) {
       const act = { actorId: soldier._id, at: context.now };
-      await changeLogin(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
+      await saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
     }
     // Last, so that whoever was cut off signs in and asks again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
@@ -78,24 +76,4 @@ async function forgetWhatIsOf(accountId: string): Promise<void> {
   await forgetSessionsOf(accountId);
   await forgetCodesOf(accountId);
   await forgetCalendarFeedsOf(accountId);
-}
-
-/** Writes the change and its history entry in one (docs/decisions/0005-history.md). */
-export async function changeLogin(
-  soldier: Soldier,
-  loginState: LoginState,
-  change: { $set: { loginDisabled: boolean } | { userId: string } } | { $unset: { userId: ''; loginDisabled: '' } },
-  act: Act,
-): Promise<Soldier> {
-  const changes = changesBetween({ loginState: loginStateOf(soldier) }, { loginState });
-  if (changes.length === 0) return soldier;
-  const entry = historyEntry(act, {
-    soldierId: soldier._id,
-    subject: HistorySubject.RIGHTS,
-    action: HistoryAction.CHANGED,
-    changes,
-  });
-  const saved = await saveWithHistory({ _id: soldier._id }, change, entry);
-  if (!saved) throw new Refusal('NOT_FOUND');
-  return saved;
 }

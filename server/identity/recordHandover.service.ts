@@ -8,8 +8,8 @@ import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
 import { asStaff } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
-import { changeLogin } from './loginRemoval.service.ts';
 import { foldEmail } from './password/passport.ts';
+import { saveLoginState } from './saveLoginState.ts';
 
 /**
  * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. With the record come its
@@ -25,7 +25,7 @@ export function handRecordOver(context: RequestContext, soldierId: string, email
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.unknownLogin });
     try {
-      const saved = await changeLogin(soldier, LoginState.WORKING, { $set: { userId: account._id } }, act);
+      const saved = await saveLoginState(soldier, LoginState.WORKING, { $set: { userId: account._id } }, act);
       return toSoldierType(saved, context.today);
     } catch (error) {
       if (!isDuplicateOf(error, 'userId')) throw error;

@@ -1,0 +1,38 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Auth } from '../../permissions/authDirective.ts';
+import * as links from './linkSignIn.service.ts';
+import { LinkSignIn } from './linkSignIn.type.ts';
+
+@Resolver()
+export class LinkSignInResolver {
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link that signs in to the owner of the address. It works once, for 10 minutes, in the browser that asks for it. Always true, so that nobody learns whether there is such an owner. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  requestSignInLink(
+    @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
+    @Arg('continueTo', () => String, {
+      nullable: true,
+      description:
+        'Where to go on after signing in: a path of the product, or an address in an authorized domain. One of more than 2,000 characters is not kept.',
+    })
+    continueTo: string | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return links.requestSignInLink(email, continueTo ?? null, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => LinkSignIn, {
+    description:
+      'Signs in with a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+  })
+  signInWithLink(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<LinkSignIn> {
+    return links.signInWithLink(code, context);
+  }
+}
