@@ -38,15 +38,15 @@ try {
 
 async function start(config: Config): Promise<void> {
   log.level = config.logLevel;
-  // Node would print the error with all that it quotes.
+  // Node's own output would contain the personal data that messages of errors quote.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The process ends.');
-    // As it does without this: after an error that nobody expected nothing is certain.
+    // As Node does by itself: after an unexpected error the state of the process is unknown.
     process.exit(1);
   });
   const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;
   const opened = await openStore(config);
-  // The last spans are those of closing the store.
+  // Tracing ends after the store is closed, as closing it makes spans, too.
   const store = { ...opened, close: () => opened.close().finally(endTracing) };
   try {
     await serve(config, store);

@@ -15,7 +15,7 @@ export function staticFiles(folder: string, options: Options): RequestHandler {
   const names = namesIn(folder);
   const serve = express.static(folder, {
     ...options,
-    // From a folder to its own slash: the redirect would come with a content security policy of its own.
+    // The redirect of a folder's address to the one with a slash would bring a content security policy of its own.
     redirect: false,
     setHeaders: (response, path) => {
       const packed = ENCODINGS.find(({ ending }) => path.endsWith(ending));

@@ -25,7 +25,7 @@ export function calendarPages(clientOf: (request: Request) => Client): Router {
 }
 
 async function answer(secret: string, { address }: Client, response: Response): Promise<void> {
-  // Only what opens nothing counts in the end.
+  // A successful reading is taken off the count again.
   const attempt = await countAttempt('calendar', { account: null, address });
   const calendar = await readCalendar(secret);
   if (!calendar) return void response.status(404).type('text').send('Not Found');

@@ -38,7 +38,7 @@ const commentSchema = new Schema<Comment>(
 
 commentSchema.index({ soldierId: 1, timestamp: -1, _id: -1 });
 
-// A comment is gone once it is marked as deleted; that the document follows later shows nowhere.
+// Marking a comment as deleted is announced; removing its document afterwards changes nothing that anybody sees.
 announceDocuments(commentSchema, ({ _id: id, soldierId }) => ({ kind: 'COMMENT', id, soldierId }));
 
 export const CommentModel = model<Comment>('Comment', commentSchema);

@@ -61,7 +61,7 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     waitQueueTimeoutMS: FREE_CONNECTION_MS,
     connectTimeoutMS: SERVER_SELECTION_MS,
-    // A network that is cut without a word would otherwise keep them waiting for ever.
+    // Without it, a command would wait for ever when the network drops packets.
     socketTimeoutMS: ANSWER_MS,
     ...options,
   });

@@ -30,7 +30,7 @@ const BROKEN_PIPE = 'EPIPE';
 /** Whether an error is about the store rather than about what was asked of it; null for any other error. */
 export function storeFailureOf(error: unknown): StoreFailure | null {
   if (UNREACHABLE.some((kind) => error instanceof kind)) return 'STORE_UNAVAILABLE';
-  // Those of the pool of connections are not exported.
+  // The driver does not export the errors of its connection pool.
   if (error instanceof Error && /^Mongo(?:PoolClosed|WaitQueueTimeout)Error$/.test(error.name))
     return 'STORE_UNAVAILABLE';
   if (error instanceof Error && 'code' in error && error.code === BROKEN_PIPE) return 'STORE_UNAVAILABLE';

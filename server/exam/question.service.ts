@@ -100,7 +100,7 @@ export async function updateQuestion(id: string, version: number, input: UpdateQ
       { $set: toStoredContent(after), $inc: { version: 1 } },
       { returnDocument: 'after' },
     ).lean();
-    // Only when this took longer than a lock is held for.
+    // Possible only when this took longer than the lock lasts.
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findQuestion(id)).version });
     return toQuestionType(saved);
   });

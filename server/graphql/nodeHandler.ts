@@ -110,7 +110,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
     if (type === 'entity.too.large') {
       throw new RequestFault(413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`, { cause });
     }
-    // Whoever hangs up, or announces another length than they send, is no failure of the server's.
+    // A client that hangs up, or sends another length than it announced, is no failure of the server.
     if (type !== null) throw new RequestFault(400, 'BAD_REQUEST', 'The request body did not come whole.', { cause });
     throw cause;
   }

@@ -3,9 +3,9 @@ import { ErrorCode } from '../../domain/errors.ts';
 
 /** When it is worth asking again after what is refused with 503 for the moment, in whole seconds. */
 const RETRY_AFTER_SECONDS: ReadonlyMap<unknown, number> = new Map([
-  // What is under way has mostly been answered then.
+  // By then most operations that are under way have been answered.
   [ErrorCode.SERVER_BUSY, 2],
-  // A store that was restarted is found again within that.
+  // By then the driver has found a store that was restarted.
   [ErrorCode.STORE_UNAVAILABLE, 5],
   [ErrorCode.STORE_FULL, 5],
 ]);

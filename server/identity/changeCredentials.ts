@@ -28,7 +28,7 @@ export async function changeCredentials(
   // Nobody is signed out for a change that somebody else has made already.
   const found = await AccountModel.exists(which);
   if (!found) return null;
-  // Not with the change's own reason: it may yet fail.
+  // With a general reason: the change, whose own reason is set below, may yet fail.
   await endSessionsOf(found._id, 'SESSION_ENDED');
   const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!account) return null;

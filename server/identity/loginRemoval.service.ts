@@ -53,13 +53,13 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     if (soldier?.isStaff && !(await otherStaffCanSignIn(soldier._id))) {
       throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     }
-    // Before the record: a session that outlived a failure could make a second one.
+    // Before the record is given up: a session that outlived a failure in between could create a second record.
     await forgetWhatIsOf(accountId);
     if (soldier) {
       const act = { actorId: soldier._id, at: context.now };
       await saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
     }
-    // Last, so that whoever was cut off signs in and asks again.
+    // Last: after a failure on the way, the owner can still sign in and ask again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {

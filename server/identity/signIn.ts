@@ -75,7 +75,7 @@ async function openSession(
   context: RequestContext,
   { authenticatedAt, showedSecondFactor = false }: SignIn,
 ): Promise<void> {
-  // A factor that was switched on while this request was under way: its session has been ended, or is about to be.
+  // A second factor was switched on while this request was under way, which ends the login's sessions.
   if (account.secondFactor && !showedSecondFactor) throw new Refusal('WRONG_PASSWORD');
   const { accessWindowMs } = context.services.settings;
   const issued = await startSession(account._id, context.now, {

@@ -114,7 +114,7 @@ async function finish(
   await settleHistory();
   await decidedImports().deleteOne({ _id });
   await stagedItems().deleteMany({ importId: _id });
-  // The writes in bulk pass by the models, which tell of each one.
+  // These bulk writes do not go through the models, whose hooks announce each change.
   announceAll('OWN_WRITES');
 }
 

@@ -73,7 +73,7 @@ function parsed(query: string) {
 
 /** What leaves the server for a failure on a socket: the same as for one on a request. */
 export function formatLiveError(error: GraphQLError): GraphQLFormattedError {
-  // What ends a subscription arrives wrapped once more.
+  // graphql-ws wraps the error that ends a subscription in another one.
   const { originalError: cause = error } = error;
   const failure = error.path === undefined && cause instanceof GraphQLError ? cause : error;
   // A value that a variable's type does not take has no cause and no code.

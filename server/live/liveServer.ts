@@ -77,7 +77,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
   }
 
   server.on('upgrade', (request, socket: Duplex, head) => {
-    // A client that is gone already is no failure.
+    // A client that has gone already is no failure of the server.
     socket.on('error', () => socket.destroy());
     const refusal = isClosing ? 503 : refusalOf(request);
     if (refusal !== null) return refuse(socket, refusal);
@@ -108,7 +108,7 @@ type ProtocolServer = ReturnType<typeof protocolServer>;
 function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
   // By the operation itself, not by the client's id for it: a client may take an id again before its first subscription is open.
   const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
-  // To read an operation takes the processor, and a socket can send them without waiting: requests are to be answered in between.
+  // Parsing and validating takes processor time, and a socket can send many operations at once: requests have to be answered in between.
   const throttle = new Throttle();
   const begin = async (connection: LiveConnection, payload: SubscribePayload) => {
     await throttle.wait();

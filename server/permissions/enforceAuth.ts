@@ -80,7 +80,7 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
       const answer = (): unknown => resolve(source, args, context, info);
       return isCounted ? countChange(signedIn(context.person).accountId).then(answer) : answer();
     },
-    // A subscription asks when it begins, and its resolver above again with each event.
+    // The permission of a subscription is checked here when it begins, and by its resolver above with each event.
     ...(subscribe && {
       subscribe: (source, args, context, info) => {
         enforce(args, context);

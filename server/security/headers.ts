@@ -52,7 +52,7 @@ export function securityHeaders({
 }: Pick<Config, 'environment' | 'publicUrl' | 'openIdConnect'>): SetHeaders {
   const common: Record<string, string> = {
     'content-security-policy': CONTENT_SECURITY_POLICY,
-    // A pop-up of the provider has to find the page that opened it again.
+    // The provider's sign-in pop-up has to keep its connection to the page that opened it.
     'cross-origin-opener-policy': openIdConnect ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS_POLICY,

@@ -106,9 +106,9 @@ export async function followChangeStream(connection: Connection): Promise<() => 
 }
 
 async function open(connection: Connection): Promise<mongo.ChangeStream> {
-  // The driver's: Mongoose's own has neither of the two ways in which it is read here, whatever its types say.
+  // Not through mongoose, whose change stream has neither `tryNext` nor an async iterator, whatever its types say.
   const stream = connection.getClient().db(connection.name).watch(PIPELINE);
-  // Has the store open it now, so that nothing is missed from here on, and a refusal shows.
+  // Makes the driver open the stream now, so that no later change is missed, and an error is thrown here.
   const event = await stream.tryNext();
   listenTo('CHANGE_STREAM');
   const change = event && changeIn(event);

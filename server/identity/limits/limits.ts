@@ -130,7 +130,7 @@ function limiter(
   span = ATTEMPT_WINDOW_MS,
 ): RateLimiterMongo {
   return new RateLimiterMongo({
-    // The connection stands for the database: it is asked for a collection and nothing else.
+    // The package expects a client or a database, and calls nothing but `collection()` on it.
     storeClient: mongoose.connection,
     tableName: LimitModel.collection.collectionName,
     disableIndexesCreation: true,

@@ -24,7 +24,7 @@ export async function requestSignInLink(
   const email = checkedEmail(given, 'email');
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
   await countAttempt('mail', { account: email, address: client.address });
-  // Also where there is no login, which would show otherwise.
+  // Also for an address without a login: otherwise the missing cookie would tell.
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
   services.outbox.afterwards(async () => {

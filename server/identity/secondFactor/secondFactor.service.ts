@@ -103,7 +103,7 @@ export async function verifySecondFactor(code: string, context: RequestContext):
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
   const current = await takeCode(account, code, context);
-  // Gone when a factor was changed meanwhile: then what was shown first counts no more.
+  // The session is gone when a factor was changed meanwhile: then the first factor that it stands for counts no more.
   if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
   return completeSignIn(current, context, { ...session, showedSecondFactor: true });
 }
@@ -151,7 +151,7 @@ function isOver({ beganAt }: PendingFactor, now: Date): boolean {
 
 /** Why a code was not taken. Whoever has just signed in with the one that the app still shows would else be told to enter it again. */
 function reasonAgainst(code: string, { secondFactor }: Account, now: Date): string {
-  // The app has digits alone.
+  // Codes of the app have digits only, so it was meant as a recovery code.
   if (/[a-z]/i.test(code)) return messages.wrongRecoveryCode;
   const isOfApp = secondFactor !== undefined && matchingStep(secondFactor.secret, code, now) !== null;
   return isOfApp ? messages.usedSecondFactor : messages.wrongSecondFactor;
