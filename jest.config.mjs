@@ -22,6 +22,8 @@ const swc = {
 
 const common = {
   testEnvironment: 'node',
+  // Jest's own pattern also takes scripts/test.mjs for a test, which runs all tests.
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
 };
