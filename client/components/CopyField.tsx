@@ -32,7 +32,9 @@ export function CopyField({
     if (isNew) field.current?.select();
   }, [isNew]);
   // On a phone it would stand below the screen's edge, where the button is just above it.
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
+  useEffect(() => {
+    said.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   async function copy() {
     try {
