@@ -1,7 +1,7 @@
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
-import { useTakesFocus } from '../../components/PageLoad.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { linkCode } from './linkCode.ts';
 
 /** The message when the screen of a mailed link was opened without the link's code, or reloaded. */
@@ -17,12 +17,11 @@ type LinkFailureProps = {
 /** In place of the screen of a mailed link that does not work: the reason, and where to ask for a new link. */
 export function LinkFailure({ message, actionLabel, to }: LinkFailureProps) {
   const navigate = useNavigate();
-  const reason = useRef<HTMLSpanElement>(null);
-  const takesFocus = useTakesFocus();
+  const reason = useRef<HTMLParagraphElement>(null);
   const arrive = useEffectEvent(() => {
-    if (takesFocus()) reason.current?.focus();
+    // It came in place of the form whose button had the focus.
+    if (message !== NO_CODE) reason.current?.focus();
   });
-  // In place of the form whose button had the focus.
   useEffect(() => arrive(), []);
 
   async function goOn() {
@@ -33,18 +32,14 @@ export function LinkFailure({ message, actionLabel, to }: LinkFailureProps) {
   }
 
   return (
-    <>
-      <title>Link does not work · Fire Support Tracker</title>
-      <Failure
-        title="This link does not work"
-        message={
-          <span ref={reason} tabIndex={-1}>
-            {message}
-          </span>
-        }
-        actionLabel={actionLabel}
-        onAction={() => void goOn()}
-      />
-    </>
+    <Stack gap="md" role="alert">
+      <ScreenTitle title="This link does not work" />
+      <Text ref={reason} tabIndex={-1}>
+        {message}
+      </Text>
+      <Button fullWidth onClick={() => void goOn()}>
+        {actionLabel}
+      </Button>
+    </Stack>
   );
 }
