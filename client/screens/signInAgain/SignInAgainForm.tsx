@@ -6,7 +6,6 @@ import { missing } from '../../app/form/fieldProblems.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
-import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -30,11 +29,7 @@ export function SignInAgainForm({ email }: { email: string }) {
   return (
     <Form {...form}>
       <Text>
-        You signed in a while ago. To go on, please enter the password of{' '}
-        <strong>
-          <EmailAddress email={email} />
-        </strong>
-        .
+        You signed in a while ago. To go on, please enter the password of <strong>{email}</strong>.
       </Text>
       <PasswordField
         name="password"
