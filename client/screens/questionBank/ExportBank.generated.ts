@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which questions of the bank to list. A field left out or null asks for nothing. */
+/** Which questions of the bank to list: those that meet every condition that is given. */
 export type QuestionBankFilter = {
   /** True: only retired ones. False: only those in the exam. */
   retired?: boolean | null | undefined;
-  /** Words that all occur in its id or texts, in any order and wherever; capitals do not count. At most 500 characters. */
+  /** Words, each of which has to be part of the question's id or one of its texts, in upper or lower case. At most 500 characters. */
   search?: string | null | undefined;
-  /** The topic, letter for letter. */
+  /** Only questions of exactly this topic. */
   topic?: string | null | undefined;
 };
 
