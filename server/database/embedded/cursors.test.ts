@@ -1,17 +1,15 @@
 import { deserialize, type Long, serialize } from 'bson';
 import { Cursors } from './cursors.ts';
 
-interface Reply {
-  readonly cursor: {
-    readonly id: Long;
-    readonly firstBatch?: readonly unknown[];
-    readonly nextBatch?: readonly unknown[];
-  };
+interface SentCursor {
+  readonly id: Long;
+  readonly firstBatch?: readonly unknown[];
+  readonly nextBatch?: readonly unknown[];
 }
 
 /** What a client gets of an answer, which bson has to be able to write. */
-function sent(answer: object): Reply['cursor'] {
-  const { cursor }: Reply = deserialize(serialize(answer), { promoteLongs: false });
+function sent(answer: object): SentCursor {
+  const cursor: SentCursor = deserialize(serialize(answer), { promoteLongs: false })['cursor'];
   return cursor;
 }
 
