@@ -1,7 +1,7 @@
 /** Planning an import of questions: what each row does to the bank, or what is wrong with it. */
 import { type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
-import { type Reading, readYesNo } from '../roster/rosterTexts.ts';
+import { type Reading, readYesNo } from '../importTexts.ts';
 import { comparable, type ExamQuestion, type QuestionContent, validateQuestion } from './examQuestion.ts';
 import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 

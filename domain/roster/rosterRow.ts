@@ -1,17 +1,9 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import type { LocalDate } from '../localDate.ts';
+import { mapped, type Reading, readListed, readPassFail, readYesNo } from '../importTexts.ts';
 import { nameText } from '../soldier/nameText.ts';
-import {
-  mapped,
-  readCourses,
-  readDay,
-  type Reading,
-  readListed,
-  readPassFail,
-  readScore,
-  readYesNo,
-} from './rosterTexts.ts';
+import { readCourses, readDay, readScore } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import {
   COURSES,

@@ -1,8 +1,6 @@
-/**
- * Reading the texts of a roster as people write them: whatever their case, blanks and punctuation, and under the names that the product
- * shows as well as those of its API (Rule 12). A text that could mean two things is not guessed at.
- */
+/** Reading the texts that only a roster has: scores, days and courses. */
 import { SCORE_MAX, SCORE_MIN } from '../constants.ts';
+import { letters, quoted, type Reading } from '../importTexts.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
 import { wholeNumber } from '../soldier/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
@@ -10,51 +8,6 @@ import { listInWords } from '../words.ts';
 
 /** Written in a cell, it clears the field; a blank cell leaves the field as it is. */
 const NONE = 'NONE';
-
-/** What a text says, or the sentence about why it says nothing. */
-export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
-
-/** The reading of a text, made into something else. */
-export function mapped<From, To>(reading: Reading<From>, map: (value: From) => To): Reading<To> {
-  return 'value' in reading ? { value: map(reading.value) } : reading;
-}
-
-/**
- * A value of a list, by the text that people see (`2LT`, `bn staff`, `1`) or by its name in the API (`SECOND_LT`, `TEAM_1`).
- * @param label what the field is called in the sentence
- */
-export function readListed<Value extends string>(
-  label: string,
-  text: string,
-  values: readonly Value[],
-  shown: Readonly<Record<Value, string>>,
-): Reading<Value> {
-  const wanted = letters(text);
-  const value = values.find((one) => wanted === letters(shown[one]) || wanted === letters(one));
-  if (value !== undefined) return { value };
-  return { problem: `${label} must be ${either(values.map((one) => shown[one]))}, not ${quoted(text)}.` };
-}
-
-const YES: readonly string[] = ['YES', 'Y', 'TRUE', 'T', 'X', '1'];
-const NO: readonly string[] = ['NO', 'N', 'FALSE', 'F', '0'];
-const PASS: readonly string[] = [...YES, 'PASS', 'PASSED', 'P', 'GO'];
-const FAIL: readonly string[] = [...NO, 'FAIL', 'FAILED', 'NOGO'];
-
-/** yes, y, true, t, x and 1, or no, n, false, f and 0. */
-export function readYesNo(label: string, text: string): Reading<boolean> {
-  return readEither(text, YES, NO, `${label} must be yes or no, not ${quoted(text)}.`);
-}
-
-/** As `readYesNo`, and pass, passed, p and go, or fail, failed and no-go. */
-export function readPassFail(label: string, text: string): Reading<boolean> {
-  return readEither(text, PASS, FAIL, `${label} must be pass or fail, not ${quoted(text)}.`);
-}
-
-function readEither(text: string, yes: readonly string[], no: readonly string[], problem: string): Reading<boolean> {
-  const wanted = letters(text);
-  if (yes.includes(wanted)) return { value: true };
-  return no.includes(wanted) ? { value: false } : { problem };
-}
 
 /** A whole number from 0 to 600 (Specification 5, Add/edit info). */
 export function readScore(label: string, text: string): Reading<number> {
@@ -130,31 +83,10 @@ export function readCourses(text: string): Reading<Partial<Record<Course, true>>
   for (const part of text.split(/[,;/+&\n]/).filter((one) => letters(one) !== '')) {
     const course = COURSES.find((one) => COURSE_NAMES[one].includes(letters(part)));
     if (course === undefined) {
-      const known = either([...COURSES.map((one) => courseLabel[one]), NONE]);
+      const known = listInWords([...COURSES.map((one) => courseLabel[one]), NONE], 'or');
       return { problem: `Each course must be ${known}, not ${quoted(part)}.` };
     }
     value[course] = true;
   }
   return { value };
-}
-
-/** A text's letters and digits in capitals: the same for `BN STAFF`, `Bn-Staff` and `BN_STAFF`, and for `E-4` and `e4`. */
-export function letters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
-}
-
-function either(options: readonly string[]): string {
-  return listInWords(options, 'or');
-}
-
-/** The most characters of a text that a sentence repeats. */
-const QUOTED_MAX_LENGTH = 40;
-
-function quoted(text: string): string {
-  const characters = Array.from(text.trim());
-  const isLong = characters.length > QUOTED_MAX_LENGTH;
-  return `"${characters.slice(0, QUOTED_MAX_LENGTH).join('')}${isLong ? '…' : ''}"`;
 }

@@ -1,6 +1,6 @@
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import type { Problem } from '../../domain/errors.ts';
-import { readListed } from '../../domain/roster/rosterTexts.ts';
+import { readListed } from '../../domain/importTexts.ts';
 import { wholeNumber } from '../../domain/soldier/validation.ts';
 import { isJsonObject } from '../../domain/json.ts';
 

@@ -1,5 +1,6 @@
 import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
-import { COURSE_NAMES, letters } from '../../../domain/roster/rosterTexts.ts';
+import { letters } from '../../../domain/importTexts.ts';
+import { COURSE_NAMES } from '../../../domain/roster/rosterTexts.ts';
 import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RosterSheet } from './rosterFile.ts';
 

@@ -1,4 +1,4 @@
-import { letters } from '../../../domain/roster/rosterTexts.ts';
+import { letters } from '../../../domain/importTexts.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 
 /** A question as it stands in a file: its fields as texts, right or wrong; what is missing is blank. */
