@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isolatedEnvironment } from '../scripts/runningServer.ts';
 import type { OwnUnit } from './ownUnit.ts';
 
 const IMPORT = fileURLToPath(new URL('../server/import/importCommand.ts', import.meta.url));
@@ -52,7 +53,7 @@ async function importInto(dataDir: string): Promise<void> {
   const comments = Array.from({ length: COMMENTS }, (_, index) => comment(index));
   await writeFile(file, JSON.stringify({ users, comments }));
   const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', IMPORT, file], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: isolatedEnvironment({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await once(child, 'exit');

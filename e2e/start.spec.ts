@@ -77,6 +77,18 @@ test('a bad setting stops the start with one sentence that names it', async () =
   );
 });
 
+test('a server that is started for a test is led nowhere by the settings of whoever runs it', async () => {
+  Object.assign(process.env, { MONGODB_URI: 'mongodb://127.0.0.1:1/records', PUBLIC_URL: 'https://tracker.example' });
+  try {
+    const { lines } = await start();
+    expect(lines[0]).toBe(`Store: embedded, in ${folder.path}`);
+    expect(lines.at(-1)).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+$/);
+  } finally {
+    delete process.env['MONGODB_URI'];
+    delete process.env['PUBLIC_URL'];
+  }
+});
+
 test('a port that is taken stops the start with one sentence, and gives the folder back', async () => {
   const other = await temporaryFolder();
   const holder = await RunningServer.start(other.path);

@@ -9,6 +9,23 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
+/** What would lead a process to the store, the address, the mail server, the provider or the collector of whoever runs a script. */
+const PLACES = [
+  'MONGODB_URI',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+];
+
+/** The environment of a process that a script or a test starts: that of whoever runs it without their places, and with these settings. */
+export function isolatedEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  // A blank setting counts as not set.
+  return { ...process.env, ...Object.fromEntries(PLACES.map((name) => [name, ''])), ...settings };
+}
+
 /** The built product as a process of its own, on a free port. */
 export class RunningServer {
   private constructor(
@@ -29,7 +46,7 @@ export class RunningServer {
     env: Record<string, string> = {},
   ): Promise<RunningServer> {
     const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+      env: isolatedEnvironment({ PORT: '0', DATA_DIR: dataDir, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];

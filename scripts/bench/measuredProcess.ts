@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { isolatedEnvironment } from '../runningServer.ts';
 
 const CPU_REPORT = new URL('cpuReport.mjs', import.meta.url).href;
 
@@ -25,7 +26,7 @@ export class MeasuredProcess {
     const log = await open(logFile, 'a');
     const child = fork(fileURLToPath(module), args, {
       execArgv: ['--import', '@oxc-node/core/register', '--import', CPU_REPORT],
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+      env: isolatedEnvironment({ NODE_ENV: 'production', PORT: '0', ...env }),
       stdio: ['ignore', 'pipe', log.fd, 'ipc'],
     });
     await log.close();

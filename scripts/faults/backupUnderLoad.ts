@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ApiClient } from '../apiClient.ts';
-import { RunningServer, temporaryFolder } from '../runningServer.ts';
+import { isolatedEnvironment, RunningServer, temporaryFolder } from '../runningServer.ts';
 import { type Fault, seconds } from './fault.ts';
 import { Writers } from './writers.ts';
 
@@ -60,6 +60,6 @@ async function joinCodeOf(server: RunningServer): Promise<string> {
 async function npm(args: readonly string[], dataDir: string): Promise<void> {
   await promisify(execFile)('npm', ['run', '--silent', ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: isolatedEnvironment({ DATA_DIR: dataDir }),
   });
 }
