@@ -43,9 +43,9 @@ export function forgetPerson(cache: ApolloCache): void {
 
 /** Stores in the cache that the server has ended the session, and tells the other tabs. */
 export function endSession(cache: ApolloCache, because: string | null): void {
-  const wasSignedIn = Boolean(cache.readQuery({ query: ViewerDocument })?.viewer);
-  if (wasSignedIn) tellTabs({ kind: 'ENDED', because });
-  if (wasSignedIn || because !== null) tellEnd(because);
+  const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;
+  if (viewer) tellTabs({ kind: 'ENDED', because });
+  if (viewer || because !== null) tellEnd(because);
   forgetPerson(cache);
 }
 
