@@ -1,7 +1,7 @@
 import { formatDay } from '../domain/localDate.ts';
 import { unitDay } from './adminReports.ts';
 import { schedule } from './schoolForms.ts';
-import { expect, test } from './test.ts';
+import { expect, messages, test } from './test.ts';
 import { STAFF } from './writers.ts';
 
 test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
@@ -108,4 +108,18 @@ test('on a phone the record can be saved from wherever one is in its long form',
     const [{ y: top = 0, height = 0 }, bar] = [(await save.boundingBox()) ?? {}, await navigation.boundingBox()];
     expect(top + height).toBeLessThanOrEqual(bar?.y ?? 0);
   }
+});
+
+test('on a phone no message lies over the buttons at the thumb', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  const save = page.getByRole('button', { name: 'Save record' });
+  await page.getByLabel('M4 qualification').fill('31');
+  await save.click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await expect(save).toBeVisible();
+  const [toast, button] = [await messages(page).getByRole('listitem').boundingBox(), await save.boundingBox()];
+  expect(toast && toast.y + toast.height).toBeLessThanOrEqual(button?.y ?? 0);
 });
