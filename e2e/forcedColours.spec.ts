@@ -28,3 +28,13 @@ test('where the system sets the colours, grounds are lost but marks are not', as
   await expect(page.getByText('Correct', { exact: true })).toBeVisible();
   expect((await look(progress)).equals(unanswered), 'how much is answered').toBe(false);
 });
+
+test('a quiet button has no frame there, which would lie on that of what is below it', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCSS('border-top-width', '0px');
+});
