@@ -106,6 +106,40 @@ test('the screens of staff fit, and nothing covers a name', async ({ page, demo,
   expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
 });
 
+/** Words of titles, names and counts, each of which has room in a line, that stand on two lines. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.closest('h1, h2, li a')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+test('titles and names are not broken apart', async ({ page, demo, signIn }) => {
+  await page.setViewportSize(LARGE_TEXT);
+  await signIn(demo.signIn('Soldier'));
+  await open(page, '/home');
+  expect(await brokenWords(page)).toEqual([]);
+  const strength = page.getByRole('region', { name: 'BN STAFF' }).getByText('6 of 6');
+  expect((await strength.boundingBox())?.height).toBeLessThan(30);
+  const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
+  await open(page, record ?? '');
+  await expect(page.getByRole('heading', { name: 'Assignment/Scores' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await open(page, `/comments/${record?.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { name: 'RECOMMENDED' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
+
 test.describe('a name of 60 letters', () => {
   test.use({ baseURL: async ({ product }, use) => use(product.url) });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './Panel.module.css';
 
 type PanelProps = {
-  title: string;
+  title: ReactNode;
   /** What can be done with all of it, beside the title. */
   actions?: ReactNode;
   children: ReactNode;

@@ -40,7 +40,16 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
           ]}
         />
       </Panel>
-      <Panel title="Assignment/Scores">
+      {/* Large text on a phone: there it may go on in the next line. */}
+      <Panel
+        title={
+          <>
+            Assignment/
+            <wbr />
+            Scores
+          </>
+        }
+      >
         <Facts
           facts={[
             fact('section', sectionLabel[soldier.section]),
