@@ -19,6 +19,7 @@ const WIDTHLESS_TESTS = [
   'designRules.spec.ts',
   'drafts*.spec.ts',
   'duringTheCall.spec.ts',
+  'emptyUnit.spec.ts',
   'exam.answers.spec.ts',
   'exam.bank*.spec.ts',
   'exam.exit.spec.ts',

@@ -1,5 +1,7 @@
 import { counted } from '../../../domain/words.ts';
+import { paths } from '../../app/paths.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
 import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
@@ -43,6 +45,10 @@ export function EtsTable({ table, people }: EtsTableProps) {
         initialSort="date"
         sortParameter={sortParameter}
         whenEmpty={people.length === 0 ? whenEmpty : 'No matches.'}
+        wayToFill={
+          people.length === 0 &&
+          table === 'upcoming' && <TextLink to={paths.adminImport}>Import a roster with ETS dates</TextLink>
+        }
       >
         A full bar is {counted(years, 'year')}.
       </ReportTable>

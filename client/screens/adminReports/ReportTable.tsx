@@ -20,13 +20,15 @@ type ReportTableProps<Row> = {
   sortParameter: string;
   /** In place of the table. */
   whenEmpty: string;
+  /** Follows that. */
+  wayToFill?: ReactNode;
   /** About the table. */
   children?: ReactNode;
 };
 
 /** A table of a report, and the way to have it as a file: the same rows in the same order. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowTone, initialSort, sortParameter, whenEmpty, children } = props;
+  const { label, columns, rows, rowKey, rowTone, initialSort, sortParameter, whenEmpty, wayToFill, children } = props;
   const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
   const isEmpty = rows.length === 0;
   return (
@@ -34,7 +36,8 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
       <div className={classes['head']}>
         <Text c="dimmed">
           {/* Stays, so that screen readers say what the filter leaves. */}
-          <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span> {!isEmpty && children}
+          <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
+          {isEmpty ? wayToFill : children}
         </Text>
         {!isEmpty && <ExportMenu label={label} columns={columns} rows={sortedRows} />}
       </div>

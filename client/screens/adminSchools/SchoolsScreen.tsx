@@ -2,9 +2,11 @@ import { Stack } from '@mantine/core';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { CheckField } from '../../components/form/CheckField.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
@@ -58,6 +60,7 @@ export function SchoolsScreen() {
         initialSort="start"
         sortParameter="sort"
         whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
+        wayToFill={report.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
       />
     </Stack>
   );

@@ -1,6 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { sectionLabel } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
@@ -20,9 +22,14 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
         </Text>
       </div>
       {members.length === 0 ? (
-        <Text c="dimmed" className={classes['empty']}>
-          No one assigned
-        </Text>
+        <div className={classes['empty']}>
+          <Text c="dimmed">No one assigned</Text>
+          {person?.isStaff && (
+            <TextLink to={paths.adminReassign}>
+              Assign people<VisuallyHidden> to {sectionLabel[section]}</VisuallyHidden>
+            </TextLink>
+          )}
+        </div>
       ) : (
         <ul className={classes['people']}>
           {members.map((member) => (

@@ -1,0 +1,31 @@
+import { expectAccessibleAtEveryWidth } from './adminReports.ts';
+import { test } from './ownUnit.ts';
+import { expect } from './test.ts';
+
+test('what is empty says so, and shows staff the way to fill it', async ({ page, unit }) => {
+  await unit.open(page, '/home');
+  const alpha = page.getByRole('region', { name: 'ALPHA' });
+  await expect(alpha).toContainText('No one assigned');
+  await expectAccessibleAtEveryWidth(page);
+  await alpha.getByRole('link', { name: 'Assign people to ALPHA' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reassign' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'ETS Time' }).click();
+  await expect(page.getByText('Nobody has an upcoming ETS date.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Import a roster with ETS dates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Roster' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Schools', exact: true }).click();
+  await expect(page.getByText('No schools scheduled')).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByRole('main').getByRole('link', { name: 'Choose a soldier to add one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Section Overview' })).toBeFocused();
+});
+
+test('whoever is not staff is shown no way that is not open to them', async ({ page, unit }) => {
+  await unit.add('Hayes');
+  await unit.open(page, '/home', 'Hayes');
+  const alpha = page.getByRole('region', { name: 'ALPHA' });
+  await expect(alpha).toContainText('No one assigned');
+  await expect(alpha.getByRole('link')).toHaveCount(0);
+});
