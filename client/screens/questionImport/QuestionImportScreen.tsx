@@ -12,6 +12,7 @@ import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ImportReportList } from './ImportReportList.tsx';
 import { QuestionTemplate } from './QuestionTemplate.tsx';
+import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
 import { useImport } from './useImport.ts';
 import { writableCount } from './reportText.ts';
 
@@ -39,7 +40,7 @@ export function QuestionImportScreen() {
       <div>
         <FileChoice
           label="File"
-          accept=".csv,.json,.xlsx,text/csv,application/json"
+          accept={QUESTION_FILE_ENDINGS.join(',')}
           buttonLabel="Choose file"
           isBusy={isBusy}
           onChoose={(file) => void check(file)}

@@ -5,6 +5,9 @@ import type { FileQuestion } from './questionColumns.ts';
 import { questionsFromCsv } from './questionsCsv.ts';
 import { questionsFromJson } from './questionsJson.ts';
 
+/** What a file name may end with. */
+export const QUESTION_FILE_ENDINGS = ['.csv', '.xlsx', '.json'] as const;
+
 /** A file as it was read. */
 export type QuestionFile = {
   readonly questions: readonly FileQuestion[];
@@ -29,11 +32,14 @@ export async function readQuestionFile(file: File): Promise<QuestionFile> {
 
 async function readRows(file: File): Promise<QuestionFile> {
   const name = file.name.toLowerCase();
+  if (!QUESTION_FILE_ENDINGS.some((ending) => name.endsWith(ending))) {
+    throw new UnreadableFile(`${file.name} is neither a CSV, an Excel nor a JSON file (.csv, .xlsx or .json).`);
+  }
   if (name.endsWith('.xlsx')) {
     const { questionsFromXlsx } = await import('./questionsXlsx.ts');
     return { questions: await questionsFromXlsx(file), note: null };
   }
   const { text, note } = decodeText(new Uint8Array(await file.arrayBuffer()));
-  const isJson = name.endsWith('.json') || file.type === 'application/json';
+  const isJson = name.endsWith('.json');
   return { questions: isJson ? questionsFromJson(text) : await questionsFromCsv(text), note };
 }
