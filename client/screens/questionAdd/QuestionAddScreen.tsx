@@ -37,7 +37,11 @@ export function QuestionAddScreen() {
         problems={problems}
       />
       <QuestionPreview question={questionOf(values)} />
-      <QuestionFormActions submitLabel="Add question" isSubmitting={isSubmitting} />
+      <QuestionFormActions
+        wayBack={{ to: paths.questionBank }}
+        submitLabel="Add question"
+        isSubmitting={isSubmitting}
+      />
     </Form>
   );
 }

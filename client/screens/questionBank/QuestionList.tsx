@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import type { QuestionBankQuery, QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionList.module.css';
@@ -14,6 +15,7 @@ type QuestionListProps = {
 
 /** The questions that the filter found, by id. */
 export function QuestionList({ bank: { edges, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
+  useReturnToPlace();
   const shown = pageInfo.hasNextPage ? `The first ${edges.length} questions` : `${edges.length} questions`;
   return (
     <>

@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { today } from '../../components/today.ts';
+import { questionPlace } from '../questionForm/useWayBack.ts';
 import type { QuestionRow_QuestionFragment } from './QuestionRow.generated.ts';
 import classes from './QuestionRow.module.css';
 
@@ -14,7 +15,7 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
   const isOverdue = reviewDate <= today();
   return (
     <li>
-      <Link to={`${paths.questionEdit(id)}${search}`} className={classes['row']}>
+      <Link id={questionPlace(id)} to={`${paths.questionEdit(id)}${search}`} className={classes['row']}>
         <span className={classes['question']}>{question}</span>
         <span className={classes['facts']}>
           <span>{topic}</span>

@@ -10,7 +10,7 @@ import { QuestionFields } from '../questionForm/QuestionFields.tsx';
 import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
 import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
 import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../questionForm/questionValues.ts';
-import { usePathToBank } from '../questionForm/usePathToBank.ts';
+import { useWayBack } from '../questionForm/useWayBack.ts';
 import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
 import { questionConflictFields } from './questionConflictFields.ts';
 import { RetireQuestion } from './RetireQuestion.tsx';
@@ -27,7 +27,7 @@ const drafts = draftsOf<EditState<EditQuestionForm_QuestionFragment, QuestionVal
 /** A question of the bank to change, to take out of the exam, or to take into it again. */
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const navigate = useNavigate();
-  const pathToBank = usePathToBank();
+  const wayBack = useWayBack(question.id);
   const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, fields: questionConflictFields, reload });
   const saveQuestion = useSaveQuestion();
   const { form, problems, isSubmitting } = useSubmission({
@@ -36,16 +36,16 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     check: () => checkQuestion(edit.values),
     send: (input) => edit.save((base) => saveQuestion(base, input)),
     doneText: 'Question saved.',
-    onDone: () => void navigate(pathToBank),
+    onDone: () => void navigate(wayBack.to, { state: wayBack.state }),
   });
   return (
-    <Form {...form} back={<TextLink to={pathToBank}>Back</TextLink>}>
+    <Form {...form} back={<TextLink {...wayBack}>Back</TextLink>}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
       <DraftNotice {...edit.draft} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
-      <QuestionFormActions submitLabel="Save question" isSubmitting={isSubmitting} />
+      <QuestionFormActions wayBack={wayBack} submitLabel="Save question" isSubmitting={isSubmitting} />
     </Form>
   );
 }

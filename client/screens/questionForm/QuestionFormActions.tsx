@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { usePathToBank } from './usePathToBank.ts';
+import type { WayBack } from './useWayBack.ts';
 
-type QuestionFormActionsProps = { submitLabel: string; isSubmitting: boolean };
+type QuestionFormActionsProps = { wayBack: WayBack; submitLabel: string; isSubmitting: boolean };
 
-/** Back to the bank without or with what was typed. */
-export function QuestionFormActions({ submitLabel, isSubmitting }: QuestionFormActionsProps) {
+/** Back without or with what was typed. */
+export function QuestionFormActions({ wayBack, submitLabel, isSubmitting }: QuestionFormActionsProps) {
   return (
     <FormActions>
-      <CancelLink to={usePathToBank()} isSubmitting={isSubmitting} />
+      <CancelLink {...wayBack} isSubmitting={isSubmitting} />
       <Button type="submit" loading={isSubmitting}>
         {submitLabel}
       </Button>

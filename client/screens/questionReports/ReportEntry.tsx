@@ -9,6 +9,7 @@ import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { FROM_REPORTS } from '../questionForm/useWayBack.ts';
 import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
 import classes from './ReportEntry.module.css';
 
@@ -45,7 +46,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
           {question === null ? (
             questionId
           ) : (
-            <TextLink to={paths.questionEdit(questionId)}>{question.question}</TextLink>
+            <TextLink to={`${paths.questionEdit(questionId)}${FROM_REPORTS}`}>{question.question}</TextLink>
           )}
         </div>
         <p className={classes['text']}>{text}</p>

@@ -3,17 +3,17 @@ import { IconPencil } from '@tabler/icons-react';
 import { formatDay } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
-import { ADD_SCHOOL_PLACE, schoolPlace } from '../schoolForm/backToSchools.ts';
+import { ADD_SCHOOL_PLACE, schoolPlace } from '../schoolForm/schoolPlaces.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import classes from './ScheduledSchools.module.css';
 import { SCHOOL_COLUMNS } from './schoolColumns.ts';
 import { schoolTime } from './schoolTime.ts';
-import { useReturnToPlace } from './useReturnToPlace.ts';
 
 /** The schools that a soldier is scheduled for, each with the way to change it. */
 export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTakesFocus } from '../../components/PageLoad.tsx';
-import { placeOf } from '../schoolForm/backToSchools.ts';
+import { placeOf } from './place.ts';
 
-/** Whoever comes back from a school's form goes on where they were on the record, not at its top. */
+/** Whoever comes back from a form goes on where they were on the screen, not at its top. */
 export function useReturnToPlace(): void {
   const { state } = useLocation();
   const takesFocus = useTakesFocus();
