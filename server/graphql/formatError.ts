@@ -6,7 +6,6 @@ import { storeFailureOf } from '../database/storeFailure.ts';
 import { log } from '../log.ts';
 import { noteError } from '../observability/noteError.ts';
 import { requestOfError } from '../observability/requestOfError.ts';
-import { fieldOfVariable } from './fieldOfVariable.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
 
@@ -26,8 +25,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
-  if (cause instanceof Refusal) return shortened(formatted);
-  if (REQUEST_ERRORS.has(formatted.extensions?.['code'])) return shortened(withField(formatted));
+  if (cause instanceof Refusal || REQUEST_ERRORS.has(formatted.extensions?.['code'])) {
+    return shortened(formatted);
+  }
   const requestId = requestOfError(error)?.id ?? randomUUID();
   const failure = storeFailureOf(cause);
   if (failure !== null) {
@@ -53,12 +53,6 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
 function isAboutRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   return error.path === undefined && error.originalError === undefined && error.extensions['code'] === undefined;
-}
-
-/** Names the input field that a variable is refused for. */
-function withField({ extensions, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
-  const field = fieldOfVariable(formatted.message);
-  return { ...formatted, extensions: { ...extensions, ...(field !== null && { field }) } };
 }
 
 function shortened({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
