@@ -7,7 +7,11 @@ test('what is empty says so, and shows staff the way to fill it', async ({ page,
   const alpha = page.getByRole('region', { name: 'ALPHA' });
   await expect(alpha).toContainText('No one assigned');
   await expectAccessibleAtEveryWidth(page);
-  await alpha.getByRole('link', { name: 'Assign people to ALPHA' }).click();
+  const way = alpha.getByRole('link', { name: 'Assign people to ALPHA' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(way).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await way.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reassign' })).toBeFocused();
 
   await page.getByRole('link', { name: 'ETS Time' }).click();
@@ -18,7 +22,11 @@ test('what is empty says so, and shows staff the way to fill it', async ({ page,
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await expect(page.getByText('No schools scheduled')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
-  await page.getByRole('main').getByRole('link', { name: 'Choose a soldier to add one' }).click();
+  const choice = page.getByRole('main').getByRole('link', { name: 'Choose a soldier to add one' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(choice).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await choice.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Section Overview' })).toBeFocused();
 });
 

@@ -30,6 +30,17 @@ test('whoever comes back from a question goes on where they were in the list', a
   }
 });
 
+test('when the question is no longer in the list, their number has the focus', async ({ page, product, signIn }) => {
+  const { question } = await addQuestion(product.url);
+  await signIn(STAFF);
+  await page.goto(`/admin/questions?${new URLSearchParams({ search: question }).toString()}`);
+  await page.getByRole('link', { name: question }).click();
+  await button(page, 'Retire question').click();
+  await expect(button(page, 'Restore question')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('No question matches.')).toBeFocused();
+});
+
 test('whoever corrects what was reported comes back to the reports', async ({ page, product, signIn }) => {
   const { client, id, question } = await addQuestion(product.url);
   await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "North is right.") }', { id });

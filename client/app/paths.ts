@@ -92,7 +92,7 @@ export const paths = {
   questionEdit: (questionId: string) => generatePath(routes.questionEdit, { questionId }),
 } as const;
 
-/** Where somebody who is signed in shows once more who they are, and comes back from. */
+/** Where people show who they are, also once more while they are signed in; afterwards they come back to where that was asked for. */
 export const signInSteps: readonly string[] = [routes.signInAgain, routes.secondFactor];
 
 /** Whether an address is that of an area or of something below it. */

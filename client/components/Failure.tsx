@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type FailureProps = {
   title?: string;
-  message: ReactNode;
+  message: string;
   actionLabel: string;
   onAction: () => void;
   /** What else can be done meanwhile. */

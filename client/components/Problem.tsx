@@ -3,12 +3,23 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './Problem.module.css';
 
-type ProblemProps = { size?: 'sm'; children: ReactNode };
+type ProblemProps = {
+  size?: 'sm';
+  /** For a problem that no button was pressed for: the screen stays where the person is at work on it. */
+  staysOutOfSight?: boolean;
+  children: ReactNode;
+};
 
 /** An error message, below what it is about. It is scrolled into view when it appears outside the visible part of the screen. */
-export function Problem({ children, ...text }: ProblemProps) {
+export function Problem({ staysOutOfSight = false, children, ...text }: ProblemProps) {
   return (
-    <Text ref={intoSight} role="alert" c="var(--app-bad)" className={classes['problem']} {...text}>
+    <Text
+      ref={staysOutOfSight ? undefined : intoSight}
+      role="alert"
+      c="var(--app-bad)"
+      className={classes['problem']}
+      {...text}
+    >
       <IconAlertCircle aria-hidden />
       <span>{children}</span>
     </Text>

@@ -4,7 +4,6 @@ import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
-import { VERSION } from '../graphql/version.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import './values.enum.ts';
@@ -79,7 +78,10 @@ export class SoldierType {
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
-  @Field(() => Int, { description: VERSION })
+  @Field(() => Int, {
+    description:
+      "Starts at 1 and grows with each change of the record's own fields, not of its schools or its login. updateSoldier and assignSoldier take it, and refuse an outdated one with CONFLICT.",
+  })
   version!: number;
 
   @Field({ description: SOLDIER_FIELD.firstName })

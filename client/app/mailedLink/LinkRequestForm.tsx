@@ -24,7 +24,7 @@ type LinkRequestFormProps = {
   request: (email: string) => Promise<unknown>;
 };
 
-/** For people who are not signed in: asks for an e-mail address, to which the server then sends a link. */
+/** For people who do not have their password: asks for an e-mail address, to which the server then sends a link. */
 export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, request }: LinkRequestFormProps) {
   const { state } = useLocation();
   const [email, setEmail] = useState(typedEmail(state));

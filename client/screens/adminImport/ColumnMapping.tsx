@@ -53,7 +53,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
           </li>
         ))}
       </ul>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <Problem staysOutOfSight>{problem}</Problem>}
     </>
   );
 }

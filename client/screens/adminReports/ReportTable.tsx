@@ -37,7 +37,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         <Text c="dimmed">
           {/* Stays, so that screen readers say what the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
-          {isEmpty ? wayToFill : children}
+          {isEmpty ? <span className={classes['wayToFill']}>{wayToFill}</span> : children}
         </Text>
         {!isEmpty && <ExportMenu label={label} columns={columns} rows={sortedRows} />}
       </div>

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import type { QuestionBankQuery, QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
@@ -13,17 +14,29 @@ type QuestionListProps = {
   onMore: () => Promise<unknown>;
 };
 
-/** The questions that the filter found, by id. */
+/** The questions that the filter found, by id. When the one with the focus is no longer among them, the focus goes to their number. */
 export function QuestionList({ bank: { edges, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const lastFocused = useRef<HTMLElement>(null);
   useReturnToPlace();
+  useEffect(() => {
+    const isGone = lastFocused.current !== null && !lastFocused.current.isConnected;
+    if (isGone && document.activeElement === document.body) count.current?.focus();
+  }, [edges]);
   const shown = pageInfo.hasNextPage ? `The first ${edges.length} questions` : `${edges.length} questions`;
   return (
     <>
-      <Text c="dimmed" aria-live="polite">
+      <Text ref={count} tabIndex={-1} c="dimmed" aria-live="polite">
         {isCurrent && (edges.length === 0 ? 'No question matches.' : edges.length === 1 ? '1 question' : shown)}
       </Text>
       {edges.length > 0 && (
-        <ul className={classes['questions']} aria-busy={!isCurrent}>
+        <ul
+          className={classes['questions']}
+          aria-busy={!isCurrent}
+          onFocus={({ target }) => {
+            lastFocused.current = target;
+          }}
+        >
           {edges.map(({ node }) => (
             <QuestionRow key={node.id} question={node} />
           ))}

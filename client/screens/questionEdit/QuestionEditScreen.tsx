@@ -2,10 +2,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
+import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
-import { useWayBack } from '../questionForm/useWayBack.ts';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
 
@@ -13,7 +13,6 @@ import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditSc
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
   const navigate = useNavigate();
-  const { to: pathBack } = useWayBack(id);
   // A form opened on anything but the newest version could not be saved.
   const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   async function reload() {
@@ -33,7 +32,7 @@ export function QuestionEditScreen() {
       title="No question to show"
       message={message}
       actionLabel="Back to the questions"
-      onAction={() => void navigate(pathBack)}
+      onAction={() => void navigate(paths.questionBank)}
     />
   ) : (
     <QueryFailure error={error} onRetry={() => void refetch()} />

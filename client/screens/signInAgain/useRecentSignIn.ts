@@ -4,6 +4,7 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBackTo } from '../../app/session/navigationState.ts';
+import { tellEnd } from '../../app/session/session.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { OwnEmailDocument } from './SignInAgainScreen.generated.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
@@ -11,7 +12,8 @@ import { useSignInAgain } from './useSignInAgain.ts';
 /**
  * For what asks for a recent sign-in: leads to signing in again, and from there back here; not whoever has left, for whom it is a refusal.
  * Says whether it was done.
- * @returns takes the password where the call asks for it as well: it then signs in anew, and nobody types it twice.
+ * @returns takes the password where the call asks for it as well: it signs in anew with it, so that nobody without a second factor types it
+ * twice.
  */
 export function useRecentSignIn(): (call: () => Promise<unknown>, password?: string) => Promise<boolean> {
   const client = useApolloClient();
@@ -32,9 +34,11 @@ export function useRecentSignIn(): (call: () => Promise<unknown>, password?: str
       return false;
     }
     const { data } = await client.query({ query: OwnEmailDocument, fetchPolicy: 'network-only' });
-    // Whoever is signed out by now learns it from the sign-in.
-    const email = data?.viewer?.login.email ?? '';
-    if (!(await signInAgain({ email, password }))) return false;
+    if (!data?.viewer) {
+      tellEnd(null);
+      return false;
+    }
+    if (!(await signInAgain({ email: data.viewer.login.email, password }))) return false;
     await call();
     return true;
   };
