@@ -65,6 +65,8 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
 async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
   await askViewer(client);
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
+  // A socket may have been told the general reason with which a change of the password begins. The refusal of a request has the final one.
+  await refreshSession(client).catch(() => undefined);
   tellEnd(because);
   return false;
 }

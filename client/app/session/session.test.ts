@@ -2,7 +2,7 @@ import { gql, InMemoryCache } from '@apollo/client';
 
 // The other tabs are not the matter here, and a channel to them would keep the test's process from ending.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-const { dropLoaded, rememberPerson } = await import('./session.ts');
+const { didSignOut, dropLoaded, loginMessage, rememberPerson, tellEnd } = await import('./session.ts');
 
 const VIEWER = {
   accessEndsAt: '2026-11-21T09:00:00.000Z',
@@ -62,4 +62,24 @@ test('what is about oneself stays when the rights to what is about others go', (
   dropLoaded(cache, 's1');
   expect(cache.readQuery({ query, variables: { id: 's1' } })).toMatchObject({ soldier: { lastName: 'Okafor' } });
   expect(JSON.stringify(cache.extract())).not.toContain('Fox');
+});
+
+test.each([
+  ['a reason', ['Your password was changed.'], 'Your password was changed.'],
+  ['no reason', [null], 'Your session is over. Please sign in.'],
+  ['a reason, and then none', ['Your password was changed.', null], 'Your password was changed.'],
+  ['none, and then a reason', [null, 'Your password was changed.'], 'Your password was changed.'],
+  ['a reason, and then another', ['Your password was changed.', 'You were signed out.'], 'Your password was changed.'],
+])('of a session that ended with %s, /login says why', (_, reasons, message) => {
+  didSignOut(false);
+  loginMessage(null);
+  for (const because of reasons) tellEnd(because);
+  expect(loginMessage()).toBe(message);
+});
+
+test('whoever signed out is not told that the session is over', () => {
+  didSignOut(true);
+  loginMessage(null);
+  tellEnd(null);
+  expect(loginMessage()).toBeNull();
 });

@@ -23,9 +23,15 @@ export const didSignOut = makeVar(false);
 /** The message above the form of /login, such as why the session ended; null for none. */
 export const loginMessage = makeVar<string | null>(null);
 
-/** Has /login say why the session is over. The server gives no reason where it was too old, or its login is gone; whoever signed out knows. */
+/** For an end whose reason the server does not give: the session was too old, or its login is gone. */
+const NO_REASON = 'Your session is over. Please sign in.';
+
+/**
+ * Has /login say why the session is over. Several requests may be told of one end: the first reason stays. Whoever signed out needs none.
+ */
 export function tellEnd(because: string | null): void {
-  if (because !== null || !didSignOut()) loginMessage(because ?? 'Your session is over. Please sign in.');
+  if (because === null && didSignOut()) return;
+  if (loginMessage() === null || loginMessage() === NO_REASON) loginMessage(because ?? NO_REASON);
 }
 
 /** Stores in the cache that a person has signed in, and tells the other tabs. */
