@@ -46,6 +46,7 @@ test('whoever comes back from a school’s form goes on where they were on the r
 
   // From elsewhere it opens at its top, as does a page that is loaded anew.
   await link(page, 'Home').click();
+  await expect(heading(page, 'Section Overview')).toBeFocused();
   await link(page, 'My Info').click();
   await expect(heading(page, 'My Info')).toBeFocused();
   await expect(heading(page, 'My Info')).toBeInViewport();
