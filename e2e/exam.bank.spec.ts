@@ -210,6 +210,28 @@ test('two people change one question: what the other one changed is shown, and n
   await expect(title(page, 'Exam Questions')).toBeVisible();
 });
 
+test('whether a question is in the exam is told as it is by now, also after a conflict', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { id, client } = await addQuestion(product.url);
+  await signIn(STAFF);
+  await page.goto(`/admin/questions/edit/${id}`);
+  await expect(page.getByText(/In the exam/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
+  await client.execute(
+    'mutation ($id: ID!) { retireQuestion(id: $id) { id } updateQuestion(id: $id, version: 1, input: { citation: "Their manual" }) { id } }',
+    { id },
+  );
+  await button(page, 'Save question').click();
+  await expect(page.getByRole('region', { name: 'Changed by somebody else' })).toBeVisible();
+  await expect(page.getByText(/Retired since/)).toBeVisible();
+  await button(page, 'Restore question').click();
+  await expect(page.getByText(/In the exam/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Explanation' })).toHaveValue('My explanation.');
+});
+
 test('the way back from a question leads to the list as it was narrowed', async ({ page, signIn }) => {
   const narrowed = '/admin/questions?search=call&state=all';
   await signIn(STAFF);

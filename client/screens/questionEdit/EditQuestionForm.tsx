@@ -17,7 +17,7 @@ import { RetireQuestion } from './RetireQuestion.tsx';
 import { useSaveQuestion } from './useSaveQuestion.ts';
 
 type EditQuestionFormProps = {
-  /** The question that the form opens with. */
+  /** The question that the form opens with; afterwards as it is by now. */
   question: EditQuestionForm_QuestionFragment;
   reload: () => Promise<EditQuestionForm_QuestionFragment>;
 };

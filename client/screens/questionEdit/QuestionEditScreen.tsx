@@ -13,13 +13,14 @@ import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditSc
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
   const navigate = useNavigate();
-  // A form opened on anything but the newest version could not be saved.
-  const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  // A form opened on anything but the newest version could not be saved. It goes into the cache, where retiring, restoring and reloading change it.
+  const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'network-only' });
   async function reload() {
+    // Beside the query above, whose failure would close the form.
     const answer = await client.query({
       query: EditedQuestionDocument,
       variables: { id },
-      fetchPolicy: 'no-cache',
+      fetchPolicy: 'network-only',
     });
     return dataOf(answer).question;
   }

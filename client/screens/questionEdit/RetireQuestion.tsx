@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { dayOf } from '../../components/dayText.ts';
@@ -10,27 +9,19 @@ import classes from './RetireQuestion.module.css';
 
 type RetireQuestionProps = {
   id: string;
+  /** Since when it is out of the exam; null for one that is in it. */
   retiredAt: string | null;
   /** Whether what is typed is on its way. */
   isSubmitting: boolean;
 };
 
 /** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
-export function RetireQuestion({ id, retiredAt: openedRetiredAt, isSubmitting }: RetireQuestionProps) {
-  const [retiredAt, setRetiredAt] = useState(openedRetiredAt);
+export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionProps) {
   const { problem, attempt } = useAttempt(`Question ${id}`);
   const [retire, { loading: isRetiring }] = useRetireQuestionMutation();
   const [restore, { loading: isRestoring }] = useRestoreQuestionMutation();
 
-  async function change() {
-    if (retiredAt === null) {
-      const { data } = await retire({ variables: { id } });
-      setRetiredAt(data?.retireQuestion.retiredAt ?? null);
-    } else {
-      await restore({ variables: { id } });
-      setRetiredAt(null);
-    }
-  }
+  const change = () => (retiredAt === null ? retire({ variables: { id } }) : restore({ variables: { id } }));
 
   return (
     <div className={classes['state']}>
