@@ -3,8 +3,10 @@ import { type Problem } from '../errors.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
 import { characterCount, isBlank, problems } from '../problems.ts';
 
+/** The letters of a question's options, in their order. */
+export const OPTION_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 /** How many options every question has. */
-export const OPTION_COUNT = 4;
+export const OPTION_COUNT = OPTION_LETTERS.length;
 /** The longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 500;
 /** The longest option, in characters. */

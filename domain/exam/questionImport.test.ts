@@ -80,6 +80,52 @@ test('two questions may change their texts for one another, and a new one may ta
   ]);
 });
 
-test('the rows are numbered from 1', () => {
+test('the rows are numbered from 1, or as the file numbers them', () => {
   expect(planImport([question('a'), question('b')], []).map(({ row }) => row)).toEqual([1, 2]);
+  const inFile = [
+    { ...question('a'), row: 3 },
+    { ...question('a'), row: 7 },
+  ];
+  expect(planImport(inFile, []).map(({ row, problems }) => [row, ...problems.map(({ message }) => message)])).toEqual([
+    [3],
+    [7, 'Row 3 has the same id.', 'Row 3 asks the same question.'],
+  ]);
+});
+
+test('what comes twice is found whatever numbers its rows are said to have', () => {
+  const rows = [question('a'), question('a')].map((one) => ({ ...one, row: 2 }));
+  expect(plan(rows).map(([, outcome]) => outcome)).toEqual(['ADDED', 'REFUSED']);
+});
+
+test.each([
+  ['two', 'Two'],
+  ['B', 'Two'],
+  ['d.', 'Four'],
+  ['Option c', 'Three'],
+])('the right answer may be written %s', (answerText, read) => {
+  expect(planImport([question('a', { answerText })], [])[0]).toMatchObject({
+    outcome: 'ADDED',
+    content: { answerText: read },
+  });
+});
+
+test('a letter that is an option itself is that option', () => {
+  const row = question('a', { options: ['D', 'c', 'B', 'A'], answerText: 'C' });
+  expect(planImport([row], [])[0]?.content.answerText).toBe('c');
+});
+
+test.each([
+  ['31 JAN 2027', ['a', 'ADDED']],
+  ['1/31/2027', ['a', 'ADDED']],
+  ['none', ['a', 'REFUSED', 'Please enter a review date.']],
+  [
+    '2027-02-30',
+    [
+      'a',
+      'REFUSED',
+      'Review date must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "2027-02-30".',
+    ],
+  ],
+])('the review date %s', (reviewDate, expected) => {
+  expect(plan([question('a', { reviewDate })])).toEqual([expected]);
 });

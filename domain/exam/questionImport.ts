@@ -1,8 +1,15 @@
 /** Planning an import of questions: what each row does to the bank, or what is wrong with it. */
 import { type Problem } from '../errors.ts';
+import { readDay } from '../importDays.ts';
 import { ImportOutcome } from '../importOutcome.ts';
-import { type Reading, readYesNo } from '../importTexts.ts';
-import { comparable, type ExamQuestion, type QuestionContent, validateQuestion } from './examQuestion.ts';
+import { letters, type Reading, readYesNo } from '../importTexts.ts';
+import {
+  comparable,
+  type ExamQuestion,
+  OPTION_LETTERS,
+  type QuestionContent,
+  validateQuestion,
+} from './examQuestion.ts';
 import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 
 /** How many questions one import may have. */
@@ -10,6 +17,8 @@ export const IMPORT_MAX_QUESTIONS = 1000;
 
 /** A row of a file: its fields as the texts that stand there, right or wrong. */
 export type QuestionRow = QuestionContent & {
+  /** Its number in the file; left out, its place among the rows, from 1. */
+  readonly row?: number | null;
   /** Which question it is; blank for one that has no id yet. */
   readonly id: string;
   /** Whether a new question is kept out of the exam: yes or no; blank or left out, it is in it. */
@@ -18,10 +27,12 @@ export type QuestionRow = QuestionContent & {
 
 /** What a row does. */
 export type PlannedRow = {
-  /** Its place in the file, from 1. */
+  /** Its number in the file. */
   readonly row: number;
   /** The question that it is about; null for a new one that gets its id when it is added. */
   readonly id: string | null;
+  /** The question as the bank has it; null for a new one. */
+  readonly before: QuestionContent | null;
   readonly content: QuestionContent;
   /** Whether it is kept out of the exam if it is new. */
   readonly retired: boolean;
@@ -46,55 +57,74 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
   const staying = new Map(
     bank.filter(({ id }) => !namedInFile.has(id)).map((question) => [comparable(question.question), question]),
   );
+  const numbers = rows.map(({ row }, index) => row ?? index + 1);
   const [firstWithId, firstWithText] = [firstPlaces(ids), firstPlaces(texts)];
 
   return rows.map((given, index) => {
-    const [id = '', text = ''] = [ids[index], texts[index]];
-    const content = tidied(given);
+    const [id = '', text = '', row = 0] = [ids[index], texts[index], numbers[index]];
+    const rowBefore = (first = index) => (first < index ? (numbers[first] ?? null) : null);
+    const { content, problems: wrong } = readContent(given);
     const retired = readRetired(given.retired ?? '');
-    const stored = byId.get(id);
     const twin = staying.get(text);
     const isKnown = id === '' && twin !== undefined && isSameContent(twin, content);
     const problems = [
-      ...idProblems(id, firstWithId.get(id), index),
-      ...withRepetition(validateQuestion(content), repetition(firstWithText.get(text), index, isKnown ? null : twin)),
+      ...idProblems(id, rowBefore(firstWithId.get(id))),
+      ...withRepetition(wrong, repetition(rowBefore(firstWithText.get(text)), isKnown ? null : twin)),
       ...('problem' in retired ? [{ field: 'retired', message: retired.problem }] : []),
     ];
     const isRetired = 'value' in retired && retired.value;
-    const planned = { row: index + 1, id: isKnown ? twin.id : id || null, content, retired: isRetired, problems };
-    return { ...planned, outcome: outcomeOf(content, isKnown ? twin : stored, problems) };
+    const before = isKnown ? twin : (byId.get(id) ?? null);
+    const planned = { row, id: isKnown ? twin.id : id || null, before, content, retired: isRetired, problems };
+    return { ...planned, outcome: outcomeOf(content, before, problems) };
   });
 }
 
-function outcomeOf(
-  content: QuestionContent,
-  stored: ExamQuestion | undefined,
-  problems: readonly Problem[],
-): ImportOutcome {
+function outcomeOf(content: QuestionContent, before: ExamQuestion | null, problems: readonly Problem[]): ImportOutcome {
   if (problems.length > 0) return ImportOutcome.REFUSED;
-  if (!stored) return ImportOutcome.ADDED;
-  return isSameContent(stored, content) ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
+  if (before === null) return ImportOutcome.ADDED;
+  return isSameContent(before, content) ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
+}
+
+/** What a row says, and what is wrong with it. Where a text cannot be read, it stands as it was written. */
+function readContent(given: QuestionRow): { content: QuestionContent; problems: readonly Problem[] } {
+  const { answerText, reviewDate, ...texts } = tidied(given);
+  const day: Reading<string | null> = reviewDate === '' ? { value: null } : readDay('Review date', reviewDate);
+  const content = {
+    ...texts,
+    answerText: readAnswer(answerText, texts.options),
+    reviewDate: 'value' in day ? (day.value ?? '') : reviewDate,
+  };
+  const problems = validateQuestion(content).map((problem) =>
+    problem.field === 'reviewDate' && 'problem' in day ? { ...problem, message: day.problem } : problem,
+  );
+  return { content, problems };
+}
+
+/** The option that the text is, whatever its case and blanks, or else the one that it names: `B`, `Option B`. */
+function readAnswer(text: string, options: readonly string[]): string {
+  const option = options.find((one) => one === text) ?? options.find((one) => comparable(one) === comparable(text));
+  const letter = letters(text).replace(/^OPTION/, '');
+  return option ?? options[OPTION_LETTERS.indexOf(letter)] ?? text;
 }
 
 function readRetired(text: string): Reading<boolean> {
   return text.trim() === '' ? { value: false } : readYesNo('Retired', text);
 }
 
-/** The first row, from 0, that holds each value. */
+/** The place of the first row, from 0, that holds each value. */
 function firstPlaces(values: readonly string[]): ReadonlyMap<string, number> {
   return new Map(values.map((value, index) => [value, index] as const).toReversed());
 }
 
-function idProblems(id: string, first: number | undefined, index: number): Problem[] {
+function idProblems(id: string, rowBefore: number | null): Problem[] {
   if (id === '') return [];
   if (!ID.test(id)) return [{ field: 'id', message: 'Id must have 1 to 60 letters, digits, hyphens or underscores.' }];
-  if (first === undefined || first === index) return [];
-  return [{ field: 'id', message: `Row ${first + 1} has the same id.` }];
+  return rowBefore === null ? [] : [{ field: 'id', message: `Row ${rowBefore} has the same id.` }];
 }
 
 /** The sentence about a text that is there already, in the file or in the bank, or null. */
-function repetition(first: number | undefined, index: number, twin: ExamQuestion | null | undefined): string | null {
-  if (first !== undefined && first < index) return `Row ${first + 1} asks the same question.`;
+function repetition(rowBefore: number | null, twin: ExamQuestion | null | undefined): string | null {
+  if (rowBefore !== null) return `Row ${rowBefore} asks the same question.`;
   return twin ? askedAlready(twin) : null;
 }
 

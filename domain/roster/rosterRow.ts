@@ -1,9 +1,10 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import type { LocalDate } from '../localDate.ts';
+import { readDay } from '../importDays.ts';
 import { mapped, type Reading, readListed, readPassFail, readYesNo } from '../importTexts.ts';
 import { nameText } from '../soldier/nameText.ts';
-import { readCourses, readDay, readScore } from './rosterTexts.ts';
+import { readCourses, readScore } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import {
   COURSES,

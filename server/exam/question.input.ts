@@ -1,9 +1,9 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { DRY_RUN, EXPECTED_PLAN } from '../import/importRow.type.ts';
+import { DAY_GIVEN, DRY_RUN, EXPECTED_PLAN, ROW_GIVEN } from '../import/importRow.type.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
 @InputType({ description: 'Which questions of the bank to list: those that meet every condition that is given.' })
@@ -74,6 +74,9 @@ export class UpdateQuestionInput {
     'A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank.',
 })
 export class QuestionRowInput {
+  @Field(() => Int, { nullable: true, description: ROW_GIVEN })
+  row?: number | null;
+
   @Field(() => ID, {
     nullable: true,
     description:
@@ -87,7 +90,11 @@ export class QuestionRowInput {
   @Field(() => [String], { nullable: true, description: QUESTION_FIELD.options })
   options?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.answerText })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The right answer: one of the options, whatever its case; or the letter of one that is none of them, A to D.',
+  })
   answerText?: string | null;
 
   @Field(() => String, { nullable: true, description: QUESTION_FIELD.topic })
@@ -99,7 +106,7 @@ export class QuestionRowInput {
   @Field(() => String, { nullable: true, description: QUESTION_FIELD.citation })
   citation?: string | null;
 
-  @Field(() => String, { nullable: true, description: `${QUESTION_FIELD.reviewDate} Written 2027-01-31.` })
+  @Field(() => String, { nullable: true, description: `${QUESTION_FIELD.reviewDate} ${DAY_GIVEN}.` })
   reviewDate?: string | null;
 
   @Field(() => String, {

@@ -9,7 +9,9 @@ import type { QuestionImportReport } from './questionImport.type.ts';
 const api = TestApi.forThisFile();
 
 const IMPORT = `mutation ($input: ImportQuestionsInput!) {
-  importQuestions(input: $input) { written plan rows { row id question outcome problems { field message } } }
+  importQuestions(input: $input) {
+    written plan rows { row id question outcome changes { field from to } problems { field message } }
+  }
 }`;
 
 const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
@@ -46,10 +48,42 @@ describe('importQuestions', () => {
       written: true,
       plan: expect.any(String),
       rows: [
-        { row: 1, id: 'a', question: 'What does a ask?', outcome: UNCHANGED, problems: [] },
-        { row: 2, id: 'b', question: 'What does b ask?', outcome: CHANGED, problems: [] },
-        { row: 3, id: 'c', question: 'What does c ask?', outcome: ADDED, problems: [] },
-        { row: 4, id: expect.any(String), question: 'What does  ask?', outcome: ADDED, problems: [] },
+        { row: 1, id: 'a', question: 'What does a ask?', outcome: UNCHANGED, changes: [], problems: [] },
+        {
+          row: 2,
+          id: 'b',
+          question: 'What does b ask?',
+          outcome: CHANGED,
+          changes: [{ field: 'topic', from: 'Call for fire', to: 'Munitions' }],
+          problems: [],
+        },
+        {
+          row: 3,
+          id: 'c',
+          question: 'What does c ask?',
+          outcome: ADDED,
+          changes: [
+            { field: 'question', from: null, to: 'What does c ask?' },
+            { field: 'optionA', from: null, to: 'One' },
+            { field: 'optionB', from: null, to: 'Two' },
+            { field: 'optionC', from: null, to: 'Three' },
+            { field: 'optionD', from: null, to: 'Four' },
+            { field: 'answerText', from: null, to: 'Two' },
+            { field: 'topic', from: null, to: 'Call for fire' },
+            { field: 'explanation', from: null, to: expect.any(String) },
+            { field: 'citation', from: null, to: expect.any(String) },
+            { field: 'reviewDate', from: null, to: '2027-01-11' },
+          ],
+          problems: [],
+        },
+        {
+          row: 4,
+          id: expect.any(String),
+          question: 'What does  ask?',
+          outcome: ADDED,
+          changes: expect.any(Array),
+          problems: [],
+        },
       ],
     });
     const byId = new Map((await stored()).map((question) => [question._id, question]));
@@ -93,7 +127,10 @@ describe('importQuestions', () => {
     expect(report?.rows[2]?.problems).toEqual([
       { field: 'options', message: 'Please enter 4 options.' },
       { field: 'citation', message: 'Please enter a citation.' },
-      { field: 'reviewDate', message: 'Review date must be a real date.' },
+      {
+        field: 'reviewDate',
+        message: 'Review date must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "2027-02-30".',
+      },
     ]);
     expect(report?.rows[3]?.problems.map(({ field }) => field)).toEqual([
       'question',
@@ -105,6 +142,14 @@ describe('importQuestions', () => {
       'reviewDate',
     ]);
     expect(await stored()).toEqual(before);
+  });
+
+  it('names rows by their numbers in the file', async () => {
+    const { report } = await run(await staff(), [row('a', { row: 3 }), row('a', { row: 7 })], true);
+    expect(report?.rows.map(({ row: number, problems }) => [number, problems[0]?.message])).toEqual([
+      [3, undefined],
+      [7, 'Row 3 has the same id.'],
+    ]);
   });
 
   it('writes nothing in a dry run', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPTION_LETTERS, type QuestionContent } from '../../domain/exam/examQuestion.ts';
 import {
   IMPORT_MAX_QUESTIONS,
   planImport,
@@ -8,6 +9,8 @@ import {
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { changesBetween } from '../history/entry.ts';
+import type { HistoryChangeType } from '../history/history.type.ts';
 import { planKey } from '../import/importRow.type.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
@@ -90,6 +93,7 @@ async function write(rows: readonly (PlannedRow & { id: string })[], now: Date):
 
 function toRow(row: QuestionRowInput): QuestionRow {
   return {
+    row: row.row ?? null,
     id: row.id ?? '',
     question: row.question ?? '',
     options: row.options ?? [],
@@ -103,10 +107,21 @@ function toRow(row: QuestionRowInput): QuestionRow {
 }
 
 function report(planned: Plan, written: boolean): QuestionImportReport {
-  const rows = planned.rows.map(({ content: { question }, retired: _, problems, ...row }) => ({
+  const rows = planned.rows.map(({ before, content, retired: _, problems, ...row }) => ({
     ...row,
-    question,
+    question: content.question,
+    changes: problems.length > 0 ? [] : changesOf(before, content),
     problems: [...problems],
   }));
   return { written, plan: planned.key, rows };
+}
+
+function changesOf(before: QuestionContent | null, after: QuestionContent): HistoryChangeType[] {
+  return changesBetween(before && inColumns(before), inColumns(after));
+}
+
+/** The texts of a question as a file has them, each option in a column of its own. */
+function inColumns({ question, options, answerText, topic, explanation, citation, reviewDate }: QuestionContent) {
+  const lettered = Object.fromEntries(OPTION_LETTERS.map((letter, index) => [`option${letter}`, options[index]]));
+  return { question, ...lettered, answerText, topic, explanation, citation, reviewDate };
 }

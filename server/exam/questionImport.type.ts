@@ -1,10 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { HistoryChangeType } from '../history/history.type.ts';
 import { PLAN, RowProblem } from '../import/importRow.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 class QuestionImportRow {
-  @Field(() => Int, { description: 'Its place in the file, from 1.' })
+  @Field(() => Int, { description: 'Its number in the file.' })
   row!: number;
 
   @Field(() => ID, {
@@ -18,6 +19,12 @@ class QuestionImportRow {
 
   @Field(() => ImportOutcome, { description: 'What became of it, or would have if the import had been written.' })
   outcome!: ImportOutcome;
+
+  @Field(() => [HistoryChangeType], {
+    description:
+      'The fields that change, the options each by itself as optionA to optionD; for a new question all. None when it is refused.',
+  })
+  changes!: HistoryChangeType[];
 
   @Field(() => [RowProblem], { description: 'Why it is refused, in the order of the fields; none otherwise.' })
   problems!: RowProblem[];

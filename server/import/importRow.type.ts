@@ -5,6 +5,10 @@ import { ImportOutcome } from '../../domain/importOutcome.ts';
 /** What the inputs of imports say of their `dryRun`. */
 export const DRY_RUN = 'True: only tells what the import would do.';
 
+/** What their rows say of their `row`, and of a day. */
+export const ROW_GIVEN = 'Its number in the file, by which it is named. Left out: its place in the list, from 1.';
+export const DAY_GIVEN = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first)';
+
 /** What their reports say of their `plan`, and the inputs of their `expectedPlan`. */
 export const PLAN =
   'Fingerprint of the planned changes. Given as `expectedPlan`, it makes sure that nothing else is written.';

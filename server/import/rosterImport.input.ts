@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { SCORE_MAX } from '../../domain/constants.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
-import { DRY_RUN, EXPECTED_PLAN } from './importRow.type.ts';
+import { DAY_GIVEN, DRY_RUN, EXPECTED_PLAN, ROW_GIVEN } from './importRow.type.ts';
 
-const DAY = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date.';
+const DAY = `${DAY_GIVEN}; NONE for no date.`;
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
 const SCORE = `0 to ${SCORE_MAX}.`;
 const COURSE = `Whether this course is complete, in place of \`courses\`: ${YES_NO}`;
@@ -13,10 +13,7 @@ const COURSE = `Whether this course is complete, in place of \`courses\`: ${YES_
     'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
 })
 export class RosterRowInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its number in the file, by which it is named. Left out: its place in the list, from 1.',
-  })
+  @Field(() => Int, { nullable: true, description: ROW_GIVEN })
   row?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Required.' })

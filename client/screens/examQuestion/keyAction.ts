@@ -1,4 +1,4 @@
-import { LETTERS } from '../exam/letters.ts';
+import { OPTION_LETTERS } from '../../../domain/exam/examQuestion.ts';
 
 /** A key that was pressed on the screen of a question. */
 export type Key = {
@@ -15,7 +15,7 @@ export type Key = {
 export function keyAction({ key, isRepeated, isCombined, on }: Key): number | 'ENTER' | null {
   if (isRepeated || isCombined || on === 'FIELD') return null;
   if (key === 'Enter') return on === 'BUTTON' ? null : 'ENTER';
-  const byLetter = LETTERS.indexOf(key.toUpperCase());
+  const byLetter = OPTION_LETTERS.indexOf(key.toUpperCase());
   const index = byLetter === -1 ? ['1', '2', '3', '4'].indexOf(key) : byLetter;
   return index === -1 ? null : index;
 }

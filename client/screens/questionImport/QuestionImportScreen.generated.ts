@@ -27,7 +27,7 @@ export type ImportQuestionsInput = {
 
 /** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */
 export type QuestionInput = {
-  /** The right answer: one of the options, letter for letter. */
+  /** The right answer: one of the options, whatever its case; or the letter of one that is none of them, A to D. */
   answerText?: string | null | undefined;
   /** The public publication that the answer comes from: 1 to 200 characters. */
   citation?: string | null | undefined;
@@ -41,8 +41,10 @@ export type QuestionInput = {
   question?: string | null | undefined;
   /** yes: it is kept out of the exam if it is new. no or blank: it is in it. A question that the bank has stays as it is. */
   retired?: string | null | undefined;
-  /** The day on which to check it against its publication again. Written 2027-01-31. */
+  /** The day on which to check it against its publication again. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). */
   reviewDate?: string | null | undefined;
+  /** Its number in the file, by which it is named. Left out: its place in the list, from 1. */
+  row?: number | null | undefined;
   /** The subject under which it is practiced: 1 to 60 characters. */
   topic?: string | null | undefined;
 };
@@ -52,10 +54,10 @@ export type ImportQuestionsMutationVariables = Exact<{
 }>;
 
 
-export type ImportQuestionsMutation = { importQuestions: { written: boolean, plan: string, rows: Array<{ row: number, id: string | null, outcome: ImportOutcome, question: string, problems: Array<{ field: string, message: string }> }> } };
+export type ImportQuestionsMutation = { importQuestions: { written: boolean, plan: string, rows: Array<{ row: number, id: string | null, outcome: ImportOutcome, question: string, changes: Array<{ field: string, from: string | null, to: string | null }>, problems: Array<{ field: string, message: string }> }> } };
 
 
-export const ImportQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportQuestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportQuestionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importQuestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>;
+export const ImportQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportQuestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportQuestionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importQuestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>;
 export function useImportQuestionsMutation(options: useMutation.Options<ImportQuestionsMutation, ImportQuestionsMutationVariables> = {}) {
   return useMutation(ImportQuestionsDocument, options);
 }

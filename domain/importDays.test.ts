@@ -1,0 +1,46 @@
+import { readDay } from './importDays.ts';
+import type { Reading } from './importTexts.ts';
+
+const valueOf = <Value>(reading: Reading<Value>): Value | string =>
+  'value' in reading ? reading.value : reading.problem;
+
+describe('a day', () => {
+  it.each([
+    ['05 JAN 2026', '2026-01-05'],
+    ['5Jan2026', '2026-01-05'],
+    ['5-January-2026', '2026-01-05'],
+    ['30 sept 2026', '2026-09-30'],
+    ['2026-01-05', '2026-01-05'],
+    ['2026-1-5', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    [' 01/05/2026 ', '2026-01-05'],
+    ['1/5/2026', '2026-01-05'],
+    ['12/31/2026', '2026-12-31'],
+    ['29 FEB 2028', '2028-02-29'],
+    ['22-Jun-28', '2028-06-22'],
+    ['05 JAN 69', '2069-01-05'],
+    ['05 JAN 70', '1970-01-05'],
+    ['none', null],
+  ])('%p is %s', (text, value) => expect(readDay('ETS', text)).toEqual({ value }));
+
+  it.each([
+    '29 FEB 26',
+    '01/05/26',
+    '13/01/2026',
+    '29 FEB 2026',
+    '2026-02-30',
+    '2026/01/05',
+    '05 JUX 2026',
+    '46027',
+    'ETS',
+    '00/05/2026',
+  ])('%p is none', (text) =>
+    expect(valueOf(readDay('ETS', text))).toBe(
+      `ETS must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "${text}".`,
+    ),
+  );
+
+  it.each(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'])('knows %s', (month) => {
+    expect(valueOf(readDay('ETS', `01 ${month} 2026`))).toMatch(/^2026-\d\d-01$/);
+  });
+});
