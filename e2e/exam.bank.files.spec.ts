@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/node';
+import { expectNoSidewaysScroll } from './adminReports.ts';
+import { expectNoViolations } from './axe.ts';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
 import { expect, test } from './test.ts';
 import { STAFF } from './writers.ts';
+
+/** The rows of a report, without what is listed in them. */
+const reportRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });
 
 /** A new question as the line of a filled template. */
 function templateLine(): string {
@@ -20,16 +27,21 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   });
   await signIn(STAFF);
   await page.goto('/admin/questions/import');
-  await page.getByLabel('File').setInputFiles(file([one, { ...two, answerText: 'Up' }]));
-  await expect(page.getByText('Nothing is imported: 1 of 2 rows is refused.')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Row 2 · Cannot be imported');
-  await expect(rows(page).first()).toContainText('The right answer must be one of the options.');
+  await page.getByLabel('Question file').setInputFiles(file([one, { ...two, answerText: 'Up' }]));
+  await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  await expect(reportRows(page).first()).toContainText('Row 2 · Cannot be imported');
+  await expect(reportRows(page).first()).toContainText('The right answer must be one of the options.');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-  await page.getByLabel('File').setInputFiles(file([one, two]));
+  await page.getByLabel('Question file').setInputFiles(file([one, two]));
   await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
   await button(page, 'Import 2 questions').click();
   await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
-  await page.getByLabel('File').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
+  await button(page, 'Import another file').click();
+  await expect(page.getByRole('heading', { name: 'Import Questions' })).toBeFocused();
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The file has no column question, option A, option B',
   );
@@ -38,20 +50,121 @@ test('an import says what it will do, refuses all or nothing, and then does it',
 test('a filled template is imported, also with its headings written otherwise', async ({ page, signIn }) => {
   await signIn(STAFF);
   await page.goto('/admin/questions/import');
-  const templates = page.getByRole('group', { name: 'Download template exam questions' });
+  const templates = page.getByRole('group', { name: 'Download template new questions' });
   await templates.getByRole('button', { name: 'Download template', exact: true }).click();
   const started = page.waitForEvent('download');
   await templates.getByRole('button', { name: 'Download template CSV' }).click();
+  expect((await started).suggestedFilename()).toMatch(/^new-questions-.*\.csv$/);
   const headings = (await readFile(await (await started).path(), 'utf8')).slice(1).trim();
   const choose = async (...lines: string[]) => {
     const buffer = Buffer.from(lines.join('\r\n'));
-    await page.getByLabel('File').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer });
+    await page.getByLabel('Question file').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer });
   };
   await choose(headings, templateLine());
   await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
   const renamed = headings.replace('optionA', 'Option A').replace('reviewDate', 'review-date');
   await choose(renamed, templateLine(), templateLine());
   await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+});
+
+async function expectFit(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+  const size = page.viewportSize();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 700 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expectNoSidewaysScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+test('an Excel file is read row by row as the spreadsheet counts, corrected and imported', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  const { id, question, options } = await addQuestion(product.url);
+  const file = async (answer: string) => {
+    const head = ['ID', 'Question', 'Option A', 'Option B', 'Option C', 'Option D', 'Right answer'];
+    const rest = ['Topic', 'Explanation', 'Citation', 'Review date', 'Author'];
+    const end = ['Test topic', 'The test says so.', 'Test manual', '01/02/2090', 'Vega'];
+    const table = [
+      ['Questions of the section'],
+      [],
+      [...head, ...rest],
+      [id, question, ...options, 'A', ...end],
+      [null, newQuestion().question, ...options, answer, ...end],
+    ];
+    const sheets = [
+      { sheet: 'Read me', data: [['How to'], ['fill it in']] },
+      { sheet: 'Bank', data: table },
+    ];
+    return { name: 'section.xlsx', mimeType: '', buffer: await writeXlsxFile(sheets).toBuffer() };
+  };
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await expectFit(page);
+  await page.getByLabel('Question file').setInputFiles(await file('Up'));
+  await expect(page.getByText('section.xlsx', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not imported: column L Author, sheet Read me.')).toBeVisible();
+
+  // Days that could be two are asked about.
+  await expect(button(page, 'Check 2 rows')).toBeDisabled();
+  await page.getByRole('radio', { name: '02 JAN 2090, month first' }).check();
+  await expectFit(page);
+  await button(page, 'Check 2 rows').click();
+  await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
+  await expect(reportRows(page)).toHaveCount(1);
+  await expect(reportRows(page)).toContainText('Row 5 · Cannot be imported');
+  await expect(reportRows(page)).toContainText('G Right answer: Up – The right answer must be one of the options.');
+  await expectFit(page);
+
+  await page.getByLabel('Question file').setInputFiles(await file('south'));
+  await page.getByRole('radio', { name: '02 JAN 2090, month first' }).check();
+  await button(page, 'Check 2 rows').click();
+  await expect(page.getByText('Importing will add 1, change 1, and leave 0 as they are.')).toBeVisible();
+  await expect(reportRows(page).first()).toContainText('Right answer: South → North');
+  await expect(reportRows(page).first()).toContainText('Review date: 31 JAN 2090 → 02 JAN 2090');
+  await expect(reportRows(page).last()).toContainText('Right answer: South');
+  await expectFit(page);
+
+  // Leaving what was not imported asks.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await button(page, 'Import 2 questions').click();
+  await expect(page.getByText('Imported: 1 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expectFit(page);
+  await reportRows(page).last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Question' })).toBeVisible();
+});
+
+test('a file is dropped, and kept while the network is lost', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await expect(page.getByText('Drop a CSV or Excel file (.xlsx) here, or choose one.')).toBeVisible();
+  const drop = async (...texts: string[]) => {
+    const dropped = await page.evaluateHandle((contents) => {
+      const transfer = new DataTransfer();
+      for (const content of contents) transfer.items.add(new File([content], 'dropped.json'));
+      return transfer;
+    }, texts);
+    await page.getByText('here, or choose one.').dispatchEvent('drop', { dataTransfer: dropped });
+  };
+  await drop('[]', '[]');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose one file.');
+  await page.context().setOffline(true);
+  await drop(JSON.stringify([newQuestion()]));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(page.getByText('dropped.json', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await button(page, 'Check 1 row').click();
+  await expect(button(page, 'Import 1 question')).toBeVisible();
 });
 
 test('a CSV file as American spreadsheets save it is read with its apostrophes and accents, and says so', async ({
@@ -68,14 +181,16 @@ test('a CSV file as American spreadsheets save it is read with its apostrophes a
   await signIn(STAFF);
   await page.goto('/admin/questions/import');
   await page
-    .getByLabel('File')
+    .getByLabel('Question file')
     .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
   await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
-  await expect(rows(page)).toContainText(question);
+  await expect(reportRows(page)).toContainText(question);
   await expect(page.getByText('read as Windows-1252')).toBeVisible();
   const unicode = Buffer.from(text.replace('\x92', '’'));
-  await page.getByLabel('File').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: unicode });
-  await expect(rows(page)).toContainText(question);
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: unicode });
+  await expect(reportRows(page)).toContainText(question);
   await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
 });
 
@@ -85,7 +200,7 @@ test('an import does what was seen, or tells what it would do by now', async ({ 
   await page.goto('/admin/questions/import');
   const file = JSON.stringify([{ id, ...question, topic: 'Munitions' }]);
   await page
-    .getByLabel('File')
+    .getByLabel('Question file')
     .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
   await client.execute(
@@ -105,7 +220,9 @@ test('an import whose answer is lost is not said to have failed when it is tried
   await signIn(STAFF);
   await page.goto('/admin/questions/import');
   const buffer = Buffer.from(JSON.stringify([newQuestion()]));
-  await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
   await expect(button(page, 'Import 1 question')).toBeVisible();
   await loseNextAnswer(page);
   await button(page, 'Import 1 question').click();
@@ -139,7 +256,7 @@ for (const format of ['CSV', 'XLSX', 'JSON']) {
     const buffer = await readFile(path);
     await page.getByRole('link', { name: 'Import' }).click();
     const name = `questions.${format.toLowerCase()}`;
-    await page.getByLabel('File').setInputFiles({ name, mimeType: '', buffer });
+    await page.getByLabel('Question file').setInputFiles({ name, mimeType: '', buffer });
     await expect(page.getByText('There is nothing to import: the questions already match this file.')).toBeVisible({
       timeout: 15_000,
     });

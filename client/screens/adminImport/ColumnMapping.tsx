@@ -1,8 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
+import { columnLetter, columnName, type FileSheet } from '../../app/import/sheetFile.ts';
 import { columnLabel, FILE_COLUMNS, type FileColumn, type Mapping, mappingProblem } from './columns.ts';
 import classes from './ColumnMapping.module.css';
-import { columnLetter, columnName, type RosterSheet } from './rosterFile.ts';
 import { Problem } from '../../components/Problem.tsx';
 
 /** How many of a column's texts show what it holds. */
@@ -16,7 +16,7 @@ const OPTIONS = [
 ];
 
 type ColumnMappingProps = {
-  sheet: RosterSheet;
+  sheet: FileSheet;
   mapping: Mapping;
   onMap: (index: number, column: FileColumn | null) => void;
 };
@@ -58,7 +58,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   );
 }
 
-function samplesOf({ rows }: RosterSheet, index: number): string[] {
+function samplesOf({ rows }: FileSheet, index: number): string[] {
   const texts = new Set<string>();
   for (const { cells } of rows) {
     const text = cells[index] ?? '';

@@ -1,12 +1,11 @@
-import { Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
-import { StaleReport } from '../../app/import/StaleReport.tsx';
+import { PreviewHead } from '../../app/import/PreviewHead.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import { ReportList } from './ReportList.tsx';
+import { RosterReport } from './RosterReport.tsx';
 import { type ImportReport, reportSummary, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
@@ -18,21 +17,15 @@ type ImportPreviewProps = {
   onNoMiddleNames: () => void;
 };
 
-/** What importing would do, and the way to do it where nothing is wrong. Takes the focus, so that it is read out. */
+/** What importing would do, and the way to do it where nothing is wrong. */
 export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames }: ImportPreviewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [report]);
   const { added, changed, refused, rows } = report;
   const nameless = rowsMissingMiddleName(report).length;
   const given = rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
   const taken = rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
   return (
     <>
-      <Title order={2} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
-        {roster.isStale ? 'New preview' : 'Preview'}
-      </Title>
-      {roster.isStale && <StaleReport what="records" />}
-      <Text fw={650}>{reportSummary(report)}</Text>
+      <PreviewHead what="records" report={report} summary={reportSummary(report)} isStale={roster.isStale} />
       {nameless > 0 && (
         <Notice
           message={`A new record must have a middle name, and ${counted(nameless, 'row')} ${nameless === 1 ? 'has' : 'have'} none.`}
@@ -49,7 +42,7 @@ export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames
           </BusyButton>
         </FormActions>
       )}
-      <ReportList key={report.plan} report={report} roster={roster} />
+      <RosterReport key={report.plan} report={report} roster={roster} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import classes from './ReportList.module.css';
+import classes from './ReportRowItem.module.css';
 import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };

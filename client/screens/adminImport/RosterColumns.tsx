@@ -1,13 +1,14 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
+import { DayQuestions } from '../../app/import/DayQuestions.tsx';
+import { ambiguousDays } from '../../app/import/fileDays.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Message } from '../../components/Message.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
-import { DayQuestions } from './DayQuestions.tsx';
-import { ambiguousDays, dayTexts } from './fileDays.ts';
+import { dayTexts } from './dayColumns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import classes from './RosterColumns.module.css';
 import type { useRosterImport } from './useRosterImport.ts';

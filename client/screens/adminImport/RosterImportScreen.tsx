@@ -1,13 +1,14 @@
 import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { FileDrop } from '../../app/import/FileDrop.tsx';
 import { paths } from '../../app/paths.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { FileDrop } from './FileDrop.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import { RosterTemplate } from './RosterTemplate.tsx';
@@ -40,6 +41,9 @@ export function RosterImportScreen() {
         <>
           <RosterHelp />
           <FileDrop
+            label="Roster file"
+            prompt="Drop a CSV or Excel file (.xlsx) here, or choose one."
+            endings={ROSTER_FILE_ENDINGS}
             fileName={roster?.file.name ?? null}
             isBusy={isBusy}
             onChoose={(file) => void act.choose(file)}

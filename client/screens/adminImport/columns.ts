@@ -2,7 +2,7 @@ import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/roster/roster
 import { letters } from '../../../domain/importTexts.ts';
 import { COURSE_NAMES } from '../../../domain/roster/rosterTexts.ts';
 import { soldierFieldLabel } from '../../components/soldierText.ts';
-import type { RosterSheet } from './rosterFile.ts';
+import type { FileSheet } from '../../app/import/sheetFile.ts';
 
 /** What a column of a file can hold: a column of the roster, or the parts of the name in one. */
 export type FileColumn = RosterColumn | 'name';
@@ -52,16 +52,13 @@ const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
   ),
 );
 
-/** As many known headings in one row are no accident. */
-export const HEADINGS_MIN = 2;
-
 /** What a column with this heading holds; null for one that the product does not know. */
 export function columnFor(heading: string): FileColumn | null {
   return BY_HEADING.get(letters(heading)) ?? null;
 }
 
 /** What the columns of a sheet hold, by their headings; of two with one meaning the first. */
-export function recognised({ headings, rows }: RosterSheet): Mapping {
+export function recognised({ headings, rows }: FileSheet): Mapping {
   const mapping: (FileColumn | null)[] = [];
   headings.cells.forEach((heading, index) => {
     const found = columnFor(heading);

@@ -1,12 +1,12 @@
+import { type DayReading, NO_DAY_READING } from '../../app/import/fileDays.ts';
+import type { FileSheet, SheetFile } from '../../app/import/sheetFile.ts';
 import { type Mapping, recognised } from './columns.ts';
-import { type DayReading, NO_DAY_READING } from './fileDays.ts';
 import type { ImportReport } from './reportText.ts';
-import type { RosterFile, RosterSheet } from './rosterFile.ts';
 
 /** A roster file that was opened, and how it is to be read. */
 export type OpenRoster = {
-  readonly file: RosterFile;
-  readonly sheet: RosterSheet;
+  readonly file: SheetFile;
+  readonly sheet: FileSheet;
   readonly mapping: Mapping;
   readonly days: DayReading;
   /** The numbers of the rows whose people have no middle name. */
@@ -18,7 +18,7 @@ export type OpenRoster = {
 };
 
 /** Opens a sheet. When it has the same headings as the sheet before, as in a corrected file, the choices about its columns are kept. */
-export function openSheet(file: RosterFile, sheet: RosterSheet, before: OpenRoster | null): OpenRoster {
+export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
   return {
     file,

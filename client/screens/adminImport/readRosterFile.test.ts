@@ -67,8 +67,8 @@ describe('an Excel file', () => {
     const { sheets } = await read(bytes, 'Roster.XLSX');
     expect(sheets.map(({ name }) => name)).toEqual(['Roster']);
     expect(sheets[0]?.rows).toEqual([
-      { row: 2, cells: ['Núñez', '2026-01-05', '36', 'yes'] },
-      { row: 4, cells: ['Vega', '', 'x', 'no'] },
+      { row: 2, cells: ['Núñez', '2026-01-05', '36', 'TRUE'] },
+      { row: 4, cells: ['Vega', '', 'x', 'FALSE'] },
     ]);
   });
 

@@ -2,8 +2,8 @@ import { NEW_RECORD } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { counted } from '../../../domain/words.ts';
+import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
 import type { Mapping } from './columns.ts';
-import { columnName, type RosterSheet } from './rosterFile.ts';
 import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 
 export type ImportReport = ImportSoldiersMutation['importSoldiers'];
@@ -42,12 +42,10 @@ export function shownChanges({ outcome, changes }: ReportRow): ReportRow['change
 }
 
 /** Where a problem stands in the file, and what stands there: `D Rank: MAJ`; null where the file has no such column. */
-export function problemPlace(sheet: RosterSheet, mapping: Mapping, row: number, field: string): string | null {
+export function problemPlace(sheet: FileSheet, mapping: Mapping, row: number, field: string): string | null {
   const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
   const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
-  if (index < 0) return null;
-  const text = sheet.rows.find((fileRow) => fileRow.row === row)?.cells[index] ?? '';
-  return `${columnName(sheet, index)}: ${text === '' ? 'blank' : text}`;
+  return cellPlace(sheet, index, row);
 }
 
 /** How many of the imported people stand in each section: `ALPHA 8`. */

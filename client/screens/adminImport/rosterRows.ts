@@ -1,13 +1,12 @@
-import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import { checkRows } from '../../app/import/checkFile.ts';
+import { type DayReading, dayText } from '../../app/import/fileDays.ts';
+import type { FileRow, FileSheet } from '../../app/import/sheetFile.ts';
 import { type FileColumn, type Mapping } from './columns.ts';
-import { type DayReading, dayText, isDayColumn } from './fileDays.ts';
-import type { FileRow, RosterSheet } from './rosterFile.ts';
+import { isDayColumn } from './dayColumns.ts';
 import type { RosterRowInput } from './RosterImportScreen.generated.ts';
 
 /** What the Army writes for no middle name. */
 export const NO_MIDDLE_NAME = 'NMN';
-/** What the API takes from staff in one request, in bytes, less the query itself. */
-const MAX_REQUEST_BYTES = 3_900_000;
 
 /**
  * The rows of a sheet as the API reads them.
@@ -15,7 +14,7 @@ const MAX_REQUEST_BYTES = 3_900_000;
  * @throws UnreadableFile when there is more text than one request may carry.
  */
 export function rosterRows(
-  sheet: RosterSheet,
+  sheet: FileSheet,
   mapping: Mapping,
   days: DayReading,
   withoutMiddleName: ReadonlySet<number>,
@@ -25,9 +24,7 @@ export function rosterRows(
     // Since that was said, its column may have been found.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
-  if (new Blob([JSON.stringify(rows)]).size > MAX_REQUEST_BYTES) {
-    throw new UnreadableFile('The rows hold more text than can be imported at once. Please import them in parts.');
-  }
+  checkRows(rows);
   return rows;
 }
 

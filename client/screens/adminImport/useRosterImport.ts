@@ -3,17 +3,17 @@ import { dataOf } from '../../app/apollo/dataOf.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { failureOf } from '../../app/failure.ts';
+import type { DayReading } from '../../app/import/fileDays.ts';
+import type { FileSheet } from '../../app/import/sheetFile.ts';
 import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { FileColumn } from './columns.ts';
-import type { DayReading } from './fileDays.ts';
 import { type OpenRoster, openSheet } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { reportSummary, rowsMissingMiddleName } from './reportText.ts';
-import type { RosterSheet } from './rosterFile.ts';
 import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 import { rosterRows } from './rosterRows.ts';
 
@@ -71,7 +71,7 @@ export function useRosterImport() {
     isWriting: underWay === 'WRITE',
     choose,
     refuseFiles: (message: string) => setProblem(fileProblem(message)),
-    chooseSheet: (sheet: RosterSheet) => roster && setRoster(openSheet(roster.file, sheet, roster)),
+    chooseSheet: (sheet: FileSheet) => roster && setRoster(openSheet(roster.file, sheet, roster)),
     mapColumn: (index: number, column: FileColumn | null) =>
       roster && change({ mapping: roster.mapping.map((one, at) => (at === index ? column : one)) }),
     readDays: (days: DayReading) => change({ days }),

@@ -1,8 +1,7 @@
 import { ExportButtons } from '../../app/export/ExportButtons.tsx';
 import type { MakeFile } from '../../app/export/exportedFile.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
-import type { FileQuestion } from '../questionImport/questionColumns.ts';
-import { questionsToCsv } from '../questionImport/questionsCsv.ts';
+import { type FileQuestion, QUESTION_EXPORT } from '../questionImport/questionColumns.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
 import {
   type ExportBank_QuestionFragment,
@@ -26,9 +25,13 @@ export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
   }
 
   const files = {
-    csv: fileOf(questionsToCsv),
-    // It brings what writes such files.
-    xlsx: fileOf(async (questions) => (await import('../questionImport/questionsXlsx.ts')).questionsToXlsx(questions)),
+    // Loaded when a file is asked for.
+    csv: fileOf(async (questions) =>
+      (await import('../../app/export/tableFiles.ts')).tableCsv(QUESTION_EXPORT, questions),
+    ),
+    xlsx: fileOf(async (questions) =>
+      (await import('../../app/export/tableFiles.ts')).tableXlsx(QUESTION_EXPORT, questions),
+    ),
     json: fileOf(async (questions) => questionsToJson(questions)),
   };
   return <ExportButtons label="exam questions" files={files} />;

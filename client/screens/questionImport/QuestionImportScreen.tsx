@@ -1,64 +1,65 @@
-import { Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { counted } from '../../../domain/words.ts';
-import { FileChoice } from '../../app/import/FileChoice.tsx';
-import { StaleReport } from '../../app/import/StaleReport.tsx';
+import { Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FileDrop } from '../../app/import/FileDrop.tsx';
 import { paths } from '../../app/paths.ts';
+import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { BackLink } from '../../components/BackLink.tsx';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { LiveRegion } from '../../components/LiveRegion.tsx';
-import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { ImportReportList } from './ImportReportList.tsx';
+import { FileReading } from './FileReading.tsx';
+import { ImportDone } from './ImportDone.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { QuestionHelp } from './QuestionHelp.tsx';
 import { QuestionTemplate } from './QuestionTemplate.tsx';
 import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
-import { useImport } from './useImport.ts';
 import { writableCount } from './reportText.ts';
+import { QUESTION_FILE_FIELD, useQuestionImport } from './useQuestionImport.ts';
 
 /** Questions out of a file: what every row would do first, and only then the import, of all rows or of none. */
 export function QuestionImportScreen() {
-  const { report, note, isStale, problem, isBusy, check, write } = useImport();
-  const count = report === null ? 0 : writableCount(report);
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (report?.written) outcome.current?.focus();
-  }, [report]);
+  const { open, problem, isBusy, isWriting, ...act } = useQuestionImport();
+  const [imports, setImports] = useState(0);
+  const report = open?.report ?? null;
+  const isDone = report?.written === true;
+  const isOfFile = open === null || problem?.field === QUESTION_FILE_FIELD;
+  const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
+  useUnsavedChanges(report !== null && writableCount(report) > 0, isWriting ? 'SENT' : 'TYPED');
+
+  function startAnew() {
+    act.startAnew();
+    setImports((count) => count + 1);
+  }
+
   return (
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
       <Group justify="space-between" align="start">
-        <ScreenTitle title="Import Questions" />
-        <QuestionTemplate />
+        {/* After an import it is a screen that was newly come to: the button that had the focus is gone. */}
+        <ScreenTitle key={imports} title="Import Questions" />
+        {!isDone && <QuestionTemplate />}
       </Group>
-      <Text>
-        A CSV or XLSX file like the template, or any file that the list exports. A question with an id that the bank has
-        is changed, any other is added, and kept out of the exam where the column retired says yes. When one row is
-        refused, nothing is imported.
-      </Text>
-      <div>
-        <FileChoice
-          label="File"
-          accept={QUESTION_FILE_ENDINGS.join(',')}
-          buttonLabel="Choose file"
-          isBusy={isBusy}
-          onChoose={(file) => void check(file)}
-        />
-      </div>
-      {problem !== null && <Problem>{problem.message}</Problem>}
-      <LiveRegion>{note !== null && <Message>{note}</Message>}</LiveRegion>
-      {isStale && <StaleReport what="questions" />}
-      <div ref={outcome} tabIndex={-1}>
-        <LiveRegion>{report !== null && <ImportReportList report={report} />}</LiveRegion>
-      </div>
-      {count > 0 && (
-        <div>
-          <BusyButton loading={isBusy} onClick={() => void write()}>
-            Import {counted(count, 'question')}
-          </BusyButton>
-        </div>
+      {!isDone && (
+        <>
+          <QuestionHelp />
+          <FileDrop
+            label="Question file"
+            prompt="Drop a CSV or Excel file (.xlsx) here, or choose one."
+            endings={QUESTION_FILE_ENDINGS}
+            fileName={open?.file.name ?? null}
+            isBusy={isBusy}
+            onChoose={(file) => void act.choose(file)}
+            onRefuse={act.refuseFiles}
+          />
+        </>
       )}
+      {isOfFile && shownProblem}
+      {open && !isDone && <FileReading open={open} isBusy={isBusy} onRead={act.readDays} />}
+      {/* By the buttons that check and import. */}
+      {!isOfFile && shownProblem}
+      {open && !isDone && (
+        <ImportPreview open={open} isBusy={isBusy} onCheck={() => void act.check()} onWrite={() => void act.write()} />
+      )}
+      {open && report && isDone && <ImportDone report={report} open={open} onAgain={startAnew} />}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import writeXlsxFile from 'write-excel-file/universal';
+import { tableCsv, tableOf } from '../../app/export/tableFiles.ts';
 import { xlsxOf } from '../../app/export/xlsx.ts';
-import type { FileQuestion } from './questionColumns.ts';
-import { questionsFromCsv, questionsToCsv } from './questionsCsv.ts';
+import { type FileQuestion, QUESTION_EXPORT } from './questionColumns.ts';
 import { questionsFromJson, questionsToJson } from './questionsJson.ts';
-import { questionsFromXlsx, questionsToXlsx } from './questionsXlsx.ts';
+import { readQuestionFile } from './readQuestionFile.ts';
 
 const QUESTIONS: FileQuestion[] = [
   {
@@ -29,80 +30,36 @@ const QUESTIONS: FileQuestion[] = [
   },
 ];
 
+const csv = (text: BlobPart, name = 'questions.csv') => readQuestionFile(new File([text], name));
+const xlsx = (file: Blob) => readQuestionFile(new File([file], 'questions.xlsx'));
+const inRows = (questions: readonly FileQuestion[], first: number) =>
+  questions.map((question, index) => ({ row: first + index, ...question }));
+
 test('what is exported as CSV is imported as it was', async () => {
-  expect(await questionsFromCsv(await questionsToCsv(QUESTIONS))).toEqual(QUESTIONS);
+  expect((await csv(await tableCsv(QUESTION_EXPORT, QUESTIONS))).questions).toEqual(inRows(QUESTIONS, 2));
 });
 
 test('a spreadsheet gets nothing to calculate', async () => {
-  const csv = await questionsToCsv(QUESTIONS);
-  expect(csv).toContain("'=SUM(A1)");
-  expect(csv).toContain("'-100");
+  const text = await tableCsv(QUESTION_EXPORT, QUESTIONS);
+  expect(text).toContain("'=SUM(A1)");
+  expect(text).toContain("'-100");
 });
 
 test('what is exported for Excel is imported as it was', async () => {
-  expect(await questionsFromXlsx(await questionsToXlsx(QUESTIONS))).toEqual(QUESTIONS);
+  const { questions } = await xlsx(await xlsxOf(tableOf(QUESTION_EXPORT, QUESTIONS)));
+  expect(questions).toEqual(inRows(QUESTIONS, 2));
 });
 
-test('a number, a date and an empty line that a spreadsheet left in a file are read as texts', async () => {
-  const { default: writeXlsxFile } = await import('write-excel-file/universal');
-  const names = [
-    'question',
-    'optionA',
-    'optionB',
-    'optionC',
-    'optionD',
-    'answerText',
-    'topic',
-    'explanation',
-    'citation',
-  ];
-  const file = await writeXlsxFile([
-    [{ value: 'reviewDate' }, ...names.map((value) => ({ value }))],
-    [
-      { value: new Date('2027-01-31T00:00:00Z'), type: Date, format: 'dd mmm yyyy' },
-      { value: 'Q?' },
-      { value: 100 },
-      ...['b', 'c', 'd', '100', 't', 'e', 'm'].map((value) => ({ value })),
-    ],
-    [{ value: ' ' }],
-  ]).toBlob();
-  expect(await questionsFromXlsx(file)).toEqual([
-    {
-      id: '',
-      question: 'Q?',
-      options: ['100', 'b', 'c', 'd'],
-      answerText: '100',
-      topic: 't',
-      explanation: 'e',
-      citation: 'm',
-      reviewDate: '2027-01-31',
-      retired: '',
-    },
-  ]);
+test('what is exported as JSON is imported as it was', async () => {
+  const { questions } = await csv(questionsToJson(QUESTIONS), 'questions.json');
+  expect(questions).toEqual(inRows(QUESTIONS, 1));
 });
 
-test('a file for Excel that is none, or has other columns, says so', async () => {
-  await expect(questionsFromXlsx(new Blob(['no zip']))).rejects.toThrow('The file is not a valid XLSX file.');
-  const other = await xlsxOf({ headers: ['question'], lines: [['Q?']] });
-  await expect(questionsFromXlsx(other)).rejects.toThrow(
-    'The file has no column option A, option B, option C, option D, answer text, topic, explanation, citation, review date.',
-  );
-});
-
-test('what is exported as JSON is imported as it was', () => {
-  expect(questionsFromJson(questionsToJson(QUESTIONS))).toEqual(QUESTIONS);
-});
-
-test.each([
-  ['id;question', /no column option A, option B/],
-  ['Frage,A\nWas?,das', /no column question, option A/],
-  ['', /no column/],
-])('a CSV file %j says what is missing', async (text, message) => {
-  await expect(questionsFromCsv(text)).rejects.toThrow(message);
-});
-
+const HEADINGS = 'question,optionA,optionB,optionC,optionD,answerText,topic,explanation,citation,reviewDate';
+const LINE = 'Q?,a,b,c,d,a,t,e,m,2027-01-01';
 /** What a line of letters is read as. */
 const SHORTEST = {
+  row: 2,
   id: '',
   question: 'Q?',
   options: ['a', 'b', 'c', 'd'],
@@ -114,34 +71,91 @@ const SHORTEST = {
   retired: '',
 };
 
-test('columns may stand in any order, and id and retired may be left out; empty lines do not count', async () => {
-  const text =
-    'reviewDate,question,optionA,optionB,optionC,optionD,answerText,topic,explanation,citation\n2027-01-01,Q?,a,b,c,d,a,t,e,m\n\n';
-  expect(await questionsFromCsv(text)).toEqual([SHORTEST]);
+test('numbers, dates, true and empty lines that a spreadsheet left in a file are read as texts, under the numbers of their rows', async () => {
+  const texts = (values: string[]) => values.map((value) => ({ value }));
+  const day = { value: new Date('2027-01-31T00:00:00Z'), type: Date, format: 'dd mmm yyyy' };
+  const file = await writeXlsxFile([
+    texts(['reviewDate', ...HEADINGS.split(',').slice(0, -1)]),
+    texts([' ']),
+    [day, { value: 'Q?' }, { value: 100 }, { value: true }, ...texts(['c', 'd', '100', 't', 'e', 'm'])],
+  ]).toBlob();
+  expect((await xlsx(file)).questions).toEqual([
+    { ...SHORTEST, row: 3, options: ['100', 'TRUE', 'c', 'd'], answerText: '100', reviewDate: '2027-01-31' },
+  ]);
 });
 
-describe('headings may be written otherwise', () => {
-  const headings = [
-    'Question',
-    'Option A',
-    'option b',
-    'OPTION-C',
-    'option_d',
-    'Answer text',
-    'TOPIC',
-    ' Explanation ',
-  ];
-  const names = [...headings, 'citation', 'review date', 'ID'];
-  const cells = ['Q?', 'a', 'b', 'c', 'd', 'a', 't', 'e', 'm', '2027-01-01', 'fires-1'];
-  const expected = { ...SHORTEST, id: 'fires-1' };
+test.each([
+  ['a mark of its encoding, semicolons, Windows lines and quotes', '\uFEFF', ';', '"', '\r\n', 'questions.csv'],
+  ["Excel's line about the separator", 'sep=;\r\n', ';', '', '\r\n', 'questions.csv'],
+  ['tabs', '', '\t', '', '\n', 'questions.txt'],
+])('a file with %s is read', async (_, start, separator, quote, end, name) => {
+  const lines = [HEADINGS, LINE].map((line) =>
+    line
+      .split(',')
+      .map((cell) => `${quote}${cell}${quote}`)
+      .join(separator),
+  );
+  expect((await csv(start + lines.join(end) + end, name)).questions).toEqual([SHORTEST]);
+});
 
-  test('in a CSV file', async () => {
-    expect(await questionsFromCsv([names.join(), cells.join()].join('\n'))).toEqual([expected]);
-  });
+test('rows have the numbers that a spreadsheet shows, below a title, blank lines and texts of several lines', async () => {
+  const { questions } = await csv(`Our questions\n\n${HEADINGS}\n"Q\n1",${LINE}\n,,\n${LINE}\n`.replace('1",Q?', '1"'));
+  expect(questions.map(({ row, question }) => [row, question])).toEqual([
+    [4, 'Q\n1'],
+    [6, 'Q?'],
+  ]);
+});
 
-  test('in a file for Excel', async () => {
-    expect(await questionsFromXlsx(await xlsxOf({ headers: names, lines: [cells] }))).toEqual([expected]);
-  });
+test('cells at the end of a line may be missing, as Excel leaves out blank ones', async () => {
+  expect((await csv(`${HEADINGS},retired,id\n${LINE}\n`)).questions).toEqual([SHORTEST]);
+});
+
+test('a line with a comma that is not in quotation marks is not taken for what it does not say', async () => {
+  await expect(csv(`${HEADINGS}\n${LINE}\n${LINE}, and more\n`)).rejects.toThrow(
+    'Row 3 has more cells than there are headings. A text with commas must stand in quotation marks.',
+  );
+});
+
+test('what is not imported is told', async () => {
+  const { note } = await csv(`${HEADINGS},Author,,topic\n${LINE},Vega,,t\n`);
+  expect(note).toBe('Not imported: column K Author, column M topic.');
+  const book = await writeXlsxFile([
+    { sheet: 'Read me', data: [['How to'], ['fill it in']] },
+    { sheet: 'Bank', data: [HEADINGS, LINE].map((line) => line.split(',')) },
+  ]).toBlob();
+  expect(await xlsx(book)).toMatchObject({ questions: [SHORTEST], note: 'Not imported: sheet Read me.' });
+});
+
+test.each([
+  [HEADINGS, LINE],
+  ['Question,Option A,option b,OPTION-C,option_d,Answer text,TOPIC, Explanation ,Citation,review date', LINE],
+  [HEADINGS.replace('answerText', 'Right answer'), LINE],
+  [
+    'reviewDate,answerText,question,optionA,optionB,optionC,optionD,topic,explanation,citation',
+    '2027-01-01,a,Q?,a,b,c,d,t,e,m',
+  ],
+])('the headings %s are known', async (headings, line) => {
+  expect((await csv([headings, line, '', ''].join('\n'))).questions).toEqual([SHORTEST]);
+  const table = await xlsxOf({ headers: headings.split(','), lines: [line.split(',')] });
+  expect((await xlsx(table)).questions).toEqual([SHORTEST]);
+});
+
+test.each([
+  ['id;question\n1;Q?', /no column option A, option B, option C, option D, answer text, topic, explanation/],
+  ['Frage,A\nWas?,das', /no column question, option A/],
+  [HEADINGS, /has no rows below its headings/],
+  ['', 'questions.csv is empty.'],
+  [`${HEADINGS}\n${`${LINE}\n`.repeat(10_000)}`, 'The file has 10000 rows; at most 1000 can be imported at once.'],
+])('a CSV file says what is missing or too much', async (text, message) => {
+  await expect(csv(text)).rejects.toThrow(message);
+});
+
+test('a file for Excel that is none, or has other columns, says so', async () => {
+  await expect(xlsx(new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0)]))).rejects.toThrow('broken or incomplete');
+  const other = await xlsxOf({ headers: ['question'], lines: [['Q?']] });
+  await expect(xlsx(other)).rejects.toThrow(
+    'The file has no column option A, option B, option C, option D, answer text, topic, explanation, citation, review date.',
+  );
 });
 
 test.each(['{', '{"questions":[]}', '"text"'])('the JSON file %s is refused as a whole', (text) => {

@@ -5,6 +5,7 @@ const row = (outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'REFUSED') => ({
   id: null,
   outcome,
   question: 'Q?',
+  changes: [],
   problems: [],
 });
 
@@ -31,10 +32,10 @@ test('after the import', () => {
 test('one refused row stops the import', () => {
   const report = { written: false, plan: 'p', rows: [row('ADDED'), row('REFUSED')] };
   expect(writableCount(report)).toBe(0);
-  expect(reportSummary(report)).toBe('Nothing is imported: 1 of 2 rows is refused.');
+  expect(reportSummary(report)).toBe('Nothing can be imported yet: 1 of 2 rows has a problem.');
 });
 
 test('a file of one row has no rows', () => {
   const report = { written: false, plan: 'p', rows: [row('REFUSED')] };
-  expect(reportSummary(report)).toBe('Nothing is imported: 1 of 1 row is refused.');
+  expect(reportSummary(report)).toBe('Nothing can be imported yet: 1 of 1 row has a problem.');
 });

@@ -1,6 +1,4 @@
 import { addDays, formatDay, isLocalDate } from '../../../domain/localDate.ts';
-import type { FileColumn, Mapping } from './columns.ts';
-import type { RosterSheet } from './rosterFile.ts';
 
 export const DayOrder = { MONTH_FIRST: 'MONTH_FIRST', DAY_FIRST: 'DAY_FIRST' } as const;
 export type DayOrder = (typeof DayOrder)[keyof typeof DayOrder];
@@ -15,7 +13,6 @@ export type DayReading = {
 
 export const NO_DAY_READING: DayReading = { order: null, countsDays: false };
 
-const DAY_COLUMNS: readonly (FileColumn | null)[] = ['pebd', 'dor', 'ets'];
 const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 /** As databases and spreadsheets write a day without a time of day; the hosted database keeps days at noon. */
 const WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ](?:00|12):00(?::00(?:\.0+)?)?Z?$/;
@@ -71,13 +68,4 @@ function hintAmong(texts: readonly string[]): string | null {
 export function countedDay(texts: readonly string[]): { text: string; day: string } | null {
   const text = texts.find((one) => BARE_NUMBER.test(one));
   return text === undefined ? null : { text, day: formatDay(addDays(EXCEL_DAY_ZERO, Number(text))) };
-}
-
-/** Every text in the columns of days. */
-export function dayTexts({ rows }: RosterSheet, mapping: Mapping): string[] {
-  return rows.flatMap(({ cells }) => cells.filter((_, index) => isDayColumn(mapping[index] ?? null)));
-}
-
-export function isDayColumn(column: FileColumn | null): boolean {
-  return DAY_COLUMNS.includes(column);
 }

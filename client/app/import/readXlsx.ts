@@ -1,12 +1,13 @@
 import readXlsxFile, { InvalidInputError } from 'read-excel-file/universal';
-import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 const OLD_OR_LOCKED =
   'This is an Excel file of the old kind (.xls), or one with a password. Please save it as .xlsx without a password.';
 const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
 
 /**
- * The cells of every sheet of an Excel file, row by row, blank ones too. A cell that is a date becomes `2026-01-05`.
+ * The cells of every sheet of an Excel file, row by row, blank ones too. A cell that is a date becomes `2026-01-05`, one that is true or false
+ * `TRUE` or `FALSE`, as a spreadsheet shows it.
  * @throws UnreadableFile
  */
 export async function readXlsx(bytes: ArrayBuffer): Promise<{ name: string; cells: string[][] }[]> {
@@ -21,6 +22,6 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<{ name: string; cell
 
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

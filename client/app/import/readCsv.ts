@@ -1,6 +1,6 @@
-import { BEHIND_APOSTROPHE, papaparse } from '../../app/export/csv.ts';
-import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
-import { columnFor, HEADINGS_MIN } from './columns.ts';
+import { BEHIND_APOSTROPHE, papaparse } from '../export/csv.ts';
+import { HEADINGS_MIN, type IsHeading } from './sheetFile.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 /** Excel's own first line about what separates the cells. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
@@ -13,13 +13,13 @@ const SAMPLE_LINES = 20;
  * The cells of a CSV file, line by line, blank ones too. Commas, semicolons and tabs separate, whichever the file has.
  * @throws UnreadableFile where a quotation never ends.
  */
-export async function readCsv(text: string): Promise<string[][]> {
+export async function readCsv(text: string, isHeading: IsHeading): Promise<string[][]> {
   const { parse } = await papaparse();
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const table = text.slice(line.length);
   const headingsWith = (delimiter: string) => {
     const { data } = parse<string[]>(table, { delimiter, preview: SAMPLE_LINES });
-    return Math.max(...data.map((cells) => cells.filter((cell) => columnFor(cell) !== null).length));
+    return Math.max(...data.map((cells) => cells.filter(isHeading).length));
   };
   // A title above the headings has none of them.
   const likely = separator ?? SEPARATORS.find((one) => headingsWith(one) >= HEADINGS_MIN) ?? '';

@@ -6,7 +6,7 @@ export type FileRow = {
 };
 
 /** A table in a file. */
-export type RosterSheet = {
+export type FileSheet = {
   /** What a spreadsheet calls it; null where there is but one. */
   readonly name: string | null;
   /** The row with the columns' headings, one for each column; blank where a column has none. */
@@ -16,13 +16,19 @@ export type RosterSheet = {
 };
 
 /** A file as it was read. */
-export type RosterFile = {
+export type SheetFile = {
   readonly name: string;
   /** At least one, each with rows. */
-  readonly sheets: readonly RosterSheet[];
+  readonly sheets: readonly FileSheet[];
   /** Something to know about how it was read. */
   readonly note: string | null;
 };
+
+/** Whether a text is the heading of a column that the import knows. */
+export type IsHeading = (text: string) => boolean;
+
+/** As many known headings in one row are no accident. */
+export const HEADINGS_MIN = 2;
 
 /** A column as a spreadsheet names it: A, Z, AA. */
 export function columnLetter(index: number): string {
@@ -31,6 +37,17 @@ export function columnLetter(index: number): string {
 }
 
 /** `D Rank` */
-export function columnName({ headings }: RosterSheet, index: number): string {
+export function columnName({ headings }: FileSheet, index: number): string {
   return `${columnLetter(index)} ${headings.cells[index] ?? ''}`.trim();
+}
+
+/** The most characters of a cell that a problem repeats. */
+const SHOWN_LENGTH = 60;
+
+/** A cell and what stands in it: `D Rank: MAJ`; null where the file has no such column. */
+export function cellPlace(sheet: FileSheet, index: number, row: number): string | null {
+  if (index < 0) return null;
+  const text = sheet.rows.find((fileRow) => fileRow.row === row)?.cells[index] ?? '';
+  const shown = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return `${columnName(sheet, index)}: ${shown === '' ? 'blank' : shown}`;
 }

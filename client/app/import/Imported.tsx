@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Message } from '../../components/Message.tsx';
+
+type ImportedProps = {
+  /** The report in a sentence. */
+  summary: string;
+  againLabel: string;
+  onAgain: () => void;
+  /** Where to find what was imported. */
+  children: ReactNode;
+};
+
+/** What an import did. Takes the focus, so that it is read out. */
+export function Imported({ summary, againLabel, onAgain, children }: ImportedProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <>
+      <div ref={outcome} tabIndex={-1}>
+        <Message tone="good">{summary}</Message>
+      </div>
+      {children}
+      <Group>
+        <Button variant="default" onClick={onAgain}>
+          {againLabel}
+        </Button>
+      </Group>
+    </>
+  );
+}

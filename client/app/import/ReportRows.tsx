@@ -1,0 +1,66 @@
+import { NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { ImportOutcome } from '../../../domain/importOutcome.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { ShowMore } from '../pages/ShowMore.tsx';
+import classes from './ReportRows.module.css';
+
+/** How many rows show at first, and come with each press of the button. */
+const PAGE = 50;
+const OUTCOMES: readonly ImportOutcome[] = ['REFUSED', 'ADDED', 'CHANGED', 'UNCHANGED'];
+const CHOICES: readonly [ImportOutcome | null, string][] = [
+  [null, 'All rows'],
+  ['REFUSED', 'With problems'],
+  ['ADDED', 'New'],
+  ['CHANGED', 'Changed'],
+  ['UNCHANGED', 'As before'],
+];
+
+type ReportRowsProps<Row> = {
+  /** Names the list. */
+  label: string;
+  rows: readonly Row[];
+  /** Shows a row; it has the row's number as its key. */
+  children: (row: Row) => ReactNode;
+};
+
+/** What an import does, row by row in the order of the file; what is wrong shows first. */
+export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
+  label,
+  rows,
+  children,
+}: ReportRowsProps<Row>) {
+  const having = (outcome: ImportOutcome | null) =>
+    outcome === null ? rows : rows.filter((row) => row.outcome === outcome);
+  const [chosen, setChosen] = useState<ImportOutcome | null>(having('REFUSED').length > 0 ? 'REFUSED' : null);
+  const [limit, setLimit] = useState(PAGE);
+  const listed = having(chosen);
+  const shown = listed.slice(0, limit);
+  return (
+    <>
+      <NativeSelect
+        label="Show"
+        maw="16rem"
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setChosen(isOneOf(OUTCOMES, value) ? value : null);
+          setLimit(PAGE);
+        }}
+        data={CHOICES.map(([outcome, name]) => ({
+          value: outcome ?? '',
+          label: `${name} (${having(outcome).length})`,
+        }))}
+      />
+      <ul className={classes['rows']} aria-label={label}>
+        {shown.map(children)}
+      </ul>
+      <ShowMore
+        key={chosen}
+        label={`Show ${Math.min(PAGE, listed.length - shown.length)} more`}
+        status={`Showing ${shown.length} of ${listed.length} rows.`}
+        hasMore={shown.length < listed.length}
+        onMore={() => Promise.resolve(setLimit(limit + PAGE))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { decodeText } from './decodeText.ts';
+import { readCsv } from './readCsv.ts';
+import { type FileRow, type FileSheet, HEADINGS_MIN, type IsHeading, type SheetFile } from './sheetFile.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
+
+/** How far down the headings may stand, below a title. */
+const HEADINGS_WITHIN_ROWS = 20;
+
+type SheetRules = {
+  isHeading: IsHeading;
+  /** How many rows one import may have. */
+  maxRows: number;
+};
+
+/**
+ * The tables of a CSV or Excel file. Its bytes tell which of them it is, whatever its name says.
+ * @throws UnreadableFile
+ */
+export async function readSheetFile(file: File, { isHeading, maxRows }: SheetRules): Promise<SheetFile> {
+  const bytes = await file.arrayBuffer();
+  const { tables, note } = await readTables(new Uint8Array(bytes), bytes, isHeading);
+  const found = tables.flatMap(({ name, cells }) => toSheet(name, cells, isHeading) ?? []);
+  const sheets = found.filter(({ rows }) => rows.length <= maxRows);
+  const [tooLong] = found;
+  if (sheets.length === 0 && tooLong) {
+    const what = tooLong.name === null ? 'The file' : `Sheet ${tooLong.name}`;
+    throw new UnreadableFile(`${what} has ${tooLong.rows.length} rows; at most ${maxRows} can be imported at once.`);
+  }
+  if (sheets.length === 0) {
+    throw new UnreadableFile(`${file.name} has no rows below its headings. The first row names the columns.`);
+  }
+  return { name: file.name, sheets, note };
+}
+
+type Table = { name: string | null; cells: string[][] };
+
+async function readTables(
+  bytes: Uint8Array,
+  buffer: ArrayBuffer,
+  isHeading: IsHeading,
+): Promise<{ tables: Table[]; note: string | null }> {
+  if (isExcel(bytes)) {
+    const { readXlsx } = await import('./readXlsx.ts');
+    return { tables: await readXlsx(buffer), note: null };
+  }
+  const { text, note } = decodeText(bytes);
+  return { tables: [{ name: null, cells: await readCsv(text, isHeading) }], note };
+}
+
+/** A zip archive, as XLSX files are, or the container of old or locked ones, which the reader names. */
+function isExcel(bytes: Uint8Array): boolean {
+  return [
+    [0x50, 0x4b, 0x03, 0x04],
+    [0xd0, 0xcf, 0x11, 0xe0],
+  ].some((signature) => signature.every((byte, index) => bytes[index] === byte));
+}
+
+/** A table with its headings found; null where nothing stands below them. */
+function toSheet(name: string | null, table: readonly (readonly string[])[], isHeading: IsHeading): FileSheet | null {
+  const filled = table
+    .map((cells, index): FileRow => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const known = ({ cells }: FileRow) => cells.filter(isHeading).length;
+  const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
+  const [headings, ...rows] = filled.slice(Math.max(found, 0));
+  if (!headings || rows.length === 0) return null;
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.cells.length);
+  const padded = [...headings.cells, ...Array.from({ length: width - headings.cells.length }, () => '')];
+  return { name, headings: { ...headings, cells: padded }, rows };
+}

@@ -1,0 +1,25 @@
+import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { ReportRows } from '../../app/import/ReportRows.tsx';
+import type { FileSheet } from '../../app/import/sheetFile.ts';
+import { importReportColumns } from './importReportColumns.ts';
+import { QuestionReportRow } from './QuestionReportRow.tsx';
+import type { ImportReport } from './reportText.ts';
+
+type QuestionReportProps = {
+  report: ImportReport;
+  /** Where the questions stand in their file; null where it has no cells. */
+  sheet: FileSheet | null;
+};
+
+/** What an import does with each row. */
+export function QuestionReport({ report, sheet }: QuestionReportProps) {
+  const { rows, plan, written } = report;
+  return (
+    <>
+      <ExportMenu label="Import report" columns={importReportColumns(written)} rows={rows} />
+      <ReportRows key={plan} label="Rows of questions" rows={rows}>
+        {(reportRow) => <QuestionReportRow key={reportRow.row} reportRow={reportRow} written={written} sheet={sheet} />}
+      </ReportRows>
+    </>
+  );
+}

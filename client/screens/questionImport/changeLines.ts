@@ -1,0 +1,42 @@
+import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
+import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
+import { columnAt } from './questionSheet.ts';
+import { QUESTION_COLUMNS } from './questionColumns.ts';
+import type { ReportRow } from './reportText.ts';
+
+/** What a new question shows beside its text: what is chosen from. The rest can be seen once it is in the list. */
+const OF_A_NEW_ONE: readonly string[] = ['optionA', 'optionB', 'optionC', 'optionD', 'answerText'];
+
+const LABEL: Readonly<Record<string, string>> = {
+  question: 'Question',
+  optionA: 'A',
+  optionB: 'B',
+  optionC: 'C',
+  optionD: 'D',
+  answerText: 'Right answer',
+  topic: 'Topic',
+  explanation: 'Explanation',
+  citation: 'Citation',
+  reviewDate: 'Review date',
+};
+
+/** What a row changes, a line for each field: `Right answer: East → South`. */
+export function changeLines({ outcome, changes }: Pick<ReportRow, 'outcome' | 'changes'>): string[] {
+  return changes
+    .filter(({ field }) => outcome !== 'ADDED' || OF_A_NEW_ONE.includes(field))
+    .map(({ field, from, to }) => {
+      const values = [from, to].flatMap((value) =>
+        value === null ? [] : [isLocalDate(value) ? formatDay(value) : value],
+      );
+      return `${LABEL[field] ?? field}: ${values.join(' → ')}`;
+    });
+}
+
+/**
+ * Where a problem stands in the file, and what stands there: `G answerText: Up`; null where it is not about one column, or about the question
+ * itself, which the row shows.
+ */
+export function problemPlace(sheet: FileSheet, row: number, field: string): string | null {
+  const column = QUESTION_COLUMNS.find((one) => one === field && one !== 'question');
+  return column === undefined ? null : cellPlace(sheet, columnAt(sheet, column), row);
+}

@@ -1,0 +1,69 @@
+import { columnName, type FileSheet, type SheetFile } from '../../app/import/sheetFile.ts';
+import { UnreadableFile } from '../../app/import/UnreadableFile.ts';
+import { columnNamed, plainName, QUESTION_COLUMNS, type QuestionColumn } from './questionColumns.ts';
+import type { QuestionRow } from './questionFile.ts';
+
+const MAY_BE_LEFT_OUT: readonly QuestionColumn[] = ['id', 'retired'];
+
+/**
+ * The sheet that holds the questions: the first that has their columns.
+ * @throws UnreadableFile that names the missing columns.
+ */
+export function questionSheet({ sheets }: SheetFile): FileSheet {
+  const found = sheets.find((sheet) => missingColumns(sheet).length === 0);
+  if (found) return found;
+  const missing = sheets.slice(0, 1).flatMap(missingColumns);
+  throw new UnreadableFile(`The file has no column ${missing.map(plainName).join(', ')}.`);
+}
+
+/** What a sheet has that is not read, and what else the file has; null for nothing. */
+export function leftOut({ sheets }: SheetFile, sheet: FileSheet): string | null {
+  const columns = sheet.headings.cells.flatMap((heading, index) => {
+    const column = columnNamed(heading);
+    const isRead = column !== null && columnAt(sheet, column) === index;
+    const isBlank = heading === '' && sheet.rows.every(({ cells }) => (cells[index] ?? '') === '');
+    return isRead || isBlank ? [] : `column ${columnName(sheet, index)}`;
+  });
+  const others = sheets.flatMap((one) => (one === sheet ? [] : `sheet ${one.name ?? ''}`));
+  const parts = [...columns, ...others];
+  return parts.length === 0 ? null : `Not imported: ${parts.join(', ')}.`;
+}
+
+/**
+ * The questions of a sheet.
+ * @throws UnreadableFile where a line of a CSV file has more cells than there are columns: what was meant for one is then in the next.
+ */
+export function questionRows(sheet: FileSheet): QuestionRow[] {
+  const width = sheet.headings.cells.findLastIndex((heading) => heading !== '') + 1;
+  const broken = sheet.rows.find(({ cells }) => sheet.name === null && cells.slice(width).some((text) => text !== ''));
+  if (broken) {
+    throw new UnreadableFile(
+      `Row ${broken.row} has more cells than there are headings. A text with commas must stand in quotation marks.`,
+    );
+  }
+  const places = new Map(QUESTION_COLUMNS.map((column) => [column, columnAt(sheet, column)]));
+  return sheet.rows.map(({ row, cells }) => {
+    const cell = (column: QuestionColumn) => cells[places.get(column) ?? -1] ?? '';
+    return {
+      row,
+      id: cell('id'),
+      question: cell('question'),
+      options: [cell('optionA'), cell('optionB'), cell('optionC'), cell('optionD')],
+      answerText: cell('answerText'),
+      topic: cell('topic'),
+      explanation: cell('explanation'),
+      citation: cell('citation'),
+      reviewDate: cell('reviewDate'),
+      retired: cell('retired'),
+    };
+  });
+}
+
+/** Where a column stands, from 0; -1 where the sheet has none. Of two with one heading it is the first. */
+export function columnAt({ headings }: FileSheet, column: QuestionColumn): number {
+  return headings.cells.findIndex((heading) => columnNamed(heading) === column);
+}
+
+function missingColumns(sheet: FileSheet): QuestionColumn[] {
+  return QUESTION_COLUMNS.filter((column) => !MAY_BE_LEFT_OUT.includes(column) && columnAt(sheet, column) < 0);
+}
