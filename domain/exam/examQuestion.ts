@@ -75,6 +75,14 @@ function optionsMessage(options: readonly string[]): string | null {
   return new Set(seen).size === OPTION_COUNT ? null : 'Each option must differ from the others.';
 }
 
+/** The first option that is wrong, from 0: blank, too long, or the same as one before it; -1 for none. */
+export function wrongOption(options: readonly string[]): number {
+  const seen = options.map(comparable);
+  if (seen.includes('')) return seen.indexOf('');
+  const tooLong = options.findIndex((option) => characterCount(option.trim()) > OPTION_MAX_LENGTH);
+  return tooLong < 0 ? seen.findIndex((text, index) => seen.indexOf(text) < index) : tooLong;
+}
+
 function answerMessage({ answerText, options }: QuestionContent): string | null {
   if (isBlank(answerText)) return 'Please choose the right answer.';
   return options.includes(answerText) ? null : 'The right answer must be one of the options.';

@@ -26,12 +26,12 @@ test.each([
   [
     'one that the bank has under another id',
     question('old', { id: 'new' }),
-    ['new', 'REFUSED', 'The bank already has this question, as old.'],
+    ['new', 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
   ],
   [
     'one that the bank has with other options',
     question('old', { id: '', options: ['1', 'Two', '3', '4'] }),
-    [null, 'REFUSED', 'The bank already has this question, as old.'],
+    [null, 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
   ],
   [
     'an id that cannot be one',
@@ -107,6 +107,13 @@ test.each([
     outcome: 'ADDED',
     content: { answerText: read },
   });
+});
+
+test('the letter of a blank option is not one of the options', () => {
+  const row = question('a', { options: ['One', '', 'Three', 'Four'], answerText: 'B' });
+  expect(plan([row])).toEqual([
+    ['a', 'REFUSED', 'Please enter 4 options.', 'The right answer must be one of the options.'],
+  ]);
 });
 
 test('a letter that is an option itself is that option', () => {

@@ -104,7 +104,8 @@ function readContent(given: QuestionRow): { content: QuestionContent; problems: 
 function readAnswer(text: string, options: readonly string[]): string {
   const option = options.find((one) => one === text) ?? options.find((one) => comparable(one) === comparable(text));
   const letter = letters(text).replace(/^OPTION/, '');
-  return option ?? options[OPTION_LETTERS.indexOf(letter)] ?? text;
+  // What is wrong with a blank option is told there.
+  return option ?? (options[OPTION_LETTERS.indexOf(letter)] || text);
 }
 
 function readRetired(text: string): Reading<boolean> {
@@ -125,7 +126,7 @@ function idProblems(id: string, rowBefore: number | null): Problem[] {
 /** The sentence about a text that is there already, in the file or in the bank, or null. */
 function repetition(rowBefore: number | null, twin: ExamQuestion | null | undefined): string | null {
   if (rowBefore !== null) return `Row ${rowBefore} asks the same question.`;
-  return twin ? askedAlready(twin) : null;
+  return twin ? `${askedAlready(twin)} To change it, give the row that id.` : null;
 }
 
 /** Adds what only a comparison finds, unless the text is wrong by itself. */

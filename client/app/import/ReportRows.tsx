@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { ImportOutcome } from '../../../domain/importOutcome.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
@@ -20,6 +20,8 @@ type ReportRowsProps<Row> = {
   /** Names the list. */
   label: string;
   rows: readonly Row[];
+  /** What can be done with the whole list; stands beside what narrows it. */
+  actions?: ReactNode;
   /** Shows a row; it has the row's number as its key. */
   children: (row: Row) => ReactNode;
 };
@@ -28,6 +30,7 @@ type ReportRowsProps<Row> = {
 export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   label,
   rows,
+  actions,
   children,
 }: ReportRowsProps<Row>) {
   const having = (outcome: ImportOutcome | null) =>
@@ -38,19 +41,22 @@ export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   const shown = listed.slice(0, limit);
   return (
     <>
-      <NativeSelect
-        label="Show"
-        maw="16rem"
-        value={chosen ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          setChosen(isOneOf(OUTCOMES, value) ? value : null);
-          setLimit(PAGE);
-        }}
-        data={CHOICES.map(([outcome, name]) => ({
-          value: outcome ?? '',
-          label: `${name} (${having(outcome).length})`,
-        }))}
-      />
+      <Group justify="space-between" align="end">
+        <NativeSelect
+          label="Show"
+          w="16rem"
+          value={chosen ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            setChosen(isOneOf(OUTCOMES, value) ? value : null);
+            setLimit(PAGE);
+          }}
+          data={CHOICES.map(([outcome, name]) => ({
+            value: outcome ?? '',
+            label: `${name} (${having(outcome).length})`,
+          }))}
+        />
+        {actions}
+      </Group>
       <ul className={classes['rows']} aria-label={label}>
         {shown.map(children)}
       </ul>

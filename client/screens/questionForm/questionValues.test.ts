@@ -33,3 +33,12 @@ test('a new question asks for everything', () => {
     'reviewDate',
   ]);
 });
+
+test.each([
+  ['optionC', { optionC: ' ' }],
+  ['optionD', { optionD: 'x'.repeat(201) }],
+  ['optionB', { optionB: 'seven' }],
+])('what is wrong with an option is told at its field: %s', (field, change) => {
+  const checked = checkQuestion({ ...questionValues(STORED), ...change });
+  expect('problems' in checked && checked.problems.map((problem) => problem.field)).toEqual([field]);
+});

@@ -1,5 +1,5 @@
 import type { ExamQuestion, QuestionContent } from '../../../domain/exam/examQuestion.ts';
-import { validateQuestion } from '../../../domain/exam/examQuestion.ts';
+import { validateQuestion, wrongOption } from '../../../domain/exam/examQuestion.ts';
 import { tidied } from '../../../domain/exam/questionBank.ts';
 import { type Checked, checked } from '../../app/form/checked.ts';
 
@@ -56,5 +56,10 @@ export function questionOf(values: QuestionValues): QuestionContent {
 /** The question that the fields describe, or what is wrong with them. */
 export function checkQuestion(values: QuestionValues): Checked<QuestionContent & { options: string[] }> {
   const question = questionOf(values);
-  return checked(validateQuestion(question), { ...question, options: [...question.options] });
+  // Of the four fields, the one that is to be corrected.
+  const optionField = OPTION_FIELDS[wrongOption(question.options)] ?? 'options';
+  const problems = validateQuestion(question).map((problem) =>
+    problem.field === 'options' ? { ...problem, field: optionField } : problem,
+  );
+  return checked(problems, { ...question, options: [...question.options] });
 }

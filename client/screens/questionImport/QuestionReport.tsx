@@ -15,11 +15,13 @@ type QuestionReportProps = {
 export function QuestionReport({ report, sheet }: QuestionReportProps) {
   const { rows, plan, written } = report;
   return (
-    <>
-      <ExportMenu label="Import report" columns={importReportColumns(written)} rows={rows} />
-      <ReportRows key={plan} label="Rows of questions" rows={rows}>
-        {(reportRow) => <QuestionReportRow key={reportRow.row} reportRow={reportRow} written={written} sheet={sheet} />}
-      </ReportRows>
-    </>
+    <ReportRows
+      key={plan}
+      label="Rows of questions"
+      rows={rows}
+      actions={<ExportMenu label="Import report" columns={importReportColumns(written)} rows={rows} />}
+    >
+      {(reportRow) => <QuestionReportRow key={reportRow.row} reportRow={reportRow} written={written} sheet={sheet} />}
+    </ReportRows>
   );
 }

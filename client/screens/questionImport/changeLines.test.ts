@@ -24,14 +24,14 @@ test('another one shows every change', () => {
 test('a problem is found in the file by its column', () => {
   const sheet = {
     name: null,
-    headings: { row: 1, cells: ['question', 'Right answer', 'explanation'] },
-    rows: [{ row: 2, cells: ['Q?', 'Up', 'x'.repeat(90)] }],
+    headings: { row: 1, cells: ['question', 'Right answer', 'explanation', 'A', 'option A', 'option B', 'option C'] },
+    rows: [{ row: 2, cells: ['Q?', 'Up', 'x'.repeat(90), '', 'One', '', 'Three'] }],
   };
   const place = (field: string) => problemPlace(sheet, 2, field);
   expect(['answerText', 'question', 'options', 'citation'].map(place)).toEqual([
     'B Right answer: Up',
     null,
-    null,
+    'F option B: blank',
     null,
   ]);
   expect(place('explanation')).toBe(`C explanation: ${'x'.repeat(60)}…`);

@@ -1,11 +1,12 @@
+import { wrongOption } from '../../../domain/exam/examQuestion.ts';
 import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
 import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
 import { columnAt } from './questionSheet.ts';
-import { QUESTION_COLUMNS } from './questionColumns.ts';
+import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
 import type { ReportRow } from './reportText.ts';
 
 /** What a new question shows beside its text: what is chosen from. The rest can be seen once it is in the list. */
-const OF_A_NEW_ONE: readonly string[] = ['optionA', 'optionB', 'optionC', 'optionD', 'answerText'];
+const OF_A_NEW_ONE: readonly string[] = [...OPTION_COLUMNS, 'answerText'];
 
 const LABEL: Readonly<Record<string, string>> = {
   question: 'Question',
@@ -33,10 +34,13 @@ export function changeLines({ outcome, changes }: Pick<ReportRow, 'outcome' | 'c
 }
 
 /**
- * Where a problem stands in the file, and what stands there: `G answerText: Up`; null where it is not about one column, or about the question
- * itself, which the row shows.
+ * Where a problem stands in the file, and what stands there: `G answerText: Up`; null where it is about the question itself, which the row
+ * shows.
  */
 export function problemPlace(sheet: FileSheet, row: number, field: string): string | null {
-  const column = QUESTION_COLUMNS.find((one) => one === field && one !== 'question');
+  if (field === 'question') return null;
+  const cells = sheet.rows.find((fileRow) => fileRow.row === row)?.cells ?? [];
+  const wrong = wrongOption(OPTION_COLUMNS.map((option) => cells[columnAt(sheet, option)] ?? ''));
+  const column = field === 'options' ? OPTION_COLUMNS[wrong] : QUESTION_COLUMNS.find((one) => one === field);
   return column === undefined ? null : cellPlace(sheet, columnAt(sheet, column), row);
 }

@@ -32,6 +32,8 @@ export const QUESTION_COLUMNS = [
 
 export type QuestionColumn = (typeof QUESTION_COLUMNS)[number];
 
+export const OPTION_COLUMNS = ['optionA', 'optionB', 'optionC', 'optionD'] as const satisfies QuestionColumn[];
+
 /** What else the right answer is called: in the form, and in other files. */
 const ANSWER_ALSO_CALLED = ['Right answer', 'Correct answer', 'Answer'];
 
