@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { TestApi } from '../testing/testApi.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
@@ -5,7 +6,8 @@ import { underLock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 
-TestApi.forThisFile();
+const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 describe('migrate', () => {
   const recording = (ran: string[], ...ids: string[]): Migration[] =>
@@ -24,6 +26,16 @@ describe('migrate', () => {
     expect(ran).toEqual(['1', '2']);
   });
 
+  it('lets two servers start where one takes longer than the lock lasts', async () => {
+    const ran: string[] = [];
+    const run = async (): Promise<void> => {
+      await mongoose.connection.collection('locks').updateMany({}, { $set: { until: new Date(0) } });
+      await migrate(recording(ran, 'slow', 'next'));
+    };
+    await migrate([{ id: 'slow', run }, ...recording(ran, 'next')]);
+    expect(ran).toEqual(['slow', 'next']);
+  });
+
   it('stops at one that fails, and starts there the next time', async () => {
     const ran: string[] = [];
     const failing: Migration = { id: '2', run: () => Promise.reject(new Error('no')) };
@@ -32,6 +44,16 @@ describe('migrate', () => {
     expect(ran).toEqual(['1', '2', '3']);
   });
 });
+
+/** Before a migration writes its next batch. */
+function beforeNextBatch(happen: () => Promise<unknown>): void {
+  const users = mongoose.connection.collection('users');
+  const write = users.bulkWrite.bind(users);
+  jest.spyOn(users, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
+    await happen();
+    return write(...given);
+  });
+}
 
 describe('the migrations of earlier releases', () => {
   it('count the versions of schools and comments that were made without', async () => {
@@ -57,6 +79,41 @@ describe('the migrations of earlier releases', () => {
       { _id: 'old', version: 1 },
     ]);
   });
+
+  it('count no school anew that somebody has changed at a server which is through with it', async () => {
+    const users = mongoose.connection.collection<TestDocument>('users');
+    const [firstName, lastName] = ['Ana', 'Vega'];
+    await users.insertOne({ _id: 'scheduled', firstName, lastName, schools: [{ id: 'a' }, { id: 'b' }] });
+    await mongoose.connection.collection('migrations').deleteMany({});
+    beforeNextBatch(() => users.updateOne({ _id: 'scheduled' }, { $set: { 'schools.0.version': 2 } }));
+    await migrate();
+    expect(await users.findOne()).toMatchObject({
+      schools: [
+        { id: 'a', version: 2 },
+        { id: 'b', version: 1 },
+      ],
+    });
+  });
+});
+
+it('the migration of names leaves the place of whoever was given another name meanwhile', async () => {
+  const users = mongoose.connection.collection<TestDocument>('users');
+  await users.insertOne({ _id: 'old', lastName: 'Vega', firstName: 'Ana' });
+  await mongoose.connection.collection('migrations').deleteMany({});
+  beforeNextBatch(() => users.updateOne({ _id: 'old' }, { $set: { lastName: 'Nash', sortName: 'nash\tana' } }));
+  await migrate();
+  expect(await users.findOne()).toMatchObject({ lastName: 'Nash', sortName: 'nash\tana' });
+});
+
+it('the migration of names writes those of many people together', async () => {
+  const users = mongoose.connection.collection<TestDocument>('users');
+  const many = Array.from({ length: 2500 }, (_, index) => ({ _id: `${index}`, lastName: 'Vega', firstName: 'Ana' }));
+  await users.insertMany(many);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  api.commands.length = 0;
+  await migrate();
+  expect(await users.countDocuments({ sortName: 'vega\tana' })).toBe(many.length);
+  expect(api.commands.length).toBeLessThan(50);
 });
 
 it('the migration of names gives those a place that have none, also in an import that is not carried out yet', async () => {

@@ -27,7 +27,8 @@ export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Pr
     for (const { id, run } of migrations) {
       if (await records.findOne({ _id: id })) continue;
       await run(connection);
-      await records.insertOne({ _id: id, ranAt: new Date() });
+      // Where this took longer than the lock lasts, another server may have run it beside this one, and have been faster.
+      await records.updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
     }
   });
 }

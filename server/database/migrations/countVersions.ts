@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
+import { writeInBatches } from './writeInBatches.ts';
 
 interface Schooled {
   _id: string;
@@ -9,14 +10,21 @@ interface Schooled {
 export const countVersions: Migration = {
   id: '2026-11-21-count-versions',
   run: async (connection) => {
-    await connection.collection('comments').updateMany({ version: { $exists: false } }, { $set: { version: 1 } });
+    const uncounted = { version: { $exists: false } };
+    await connection.collection('comments').updateMany(uncounted, { $set: { version: 1 } });
     const users = connection.collection<Schooled>('users');
-    const uncounted = users.find({ schools: { $elemMatch: { version: { $exists: false } } } });
-    for await (const { _id, schools } of uncounted) {
-      for (const { id, version } of schools) {
-        if (version !== undefined) continue;
-        await users.updateOne({ _id, 'schools.id': id }, { $set: { 'schools.$.version': 1 } });
-      }
-    }
+    await writeInBatches(
+      users,
+      users.find({ schools: { $elemMatch: uncounted } }, { projection: { schools: 1 } }),
+      ({ _id, schools }) =>
+        schools
+          .filter(({ version }) => version === undefined)
+          .map(({ id }) => ({
+            updateOne: {
+              filter: { _id, schools: { $elemMatch: { id, ...uncounted } } },
+              update: { $set: { 'schools.$.version': 1 } },
+            },
+          })),
+    );
   },
 };
