@@ -17,12 +17,12 @@ export function pageLimit({ first }: PageArgs): number {
  * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
  */
 export function olderThanCursor(dateField: string, page: PageArgs) {
-  const texts = readCursor(page, 2);
-  if (texts === null) return {};
-  const [instant = '', id = ''] = texts;
-  const date = new Date(instant);
+  const keys = readCursor(page, 2);
+  if (keys === null) return {};
+  const [instant, id] = keys;
+  const date = new Date(instant ?? '');
   if (Number.isNaN(date.getTime())) throw notACursor();
-  return { $or: [{ [dateField]: { $lt: date } }, { [dateField]: date, _id: { $lt: id } }] };
+  return { $or: [{ [dateField]: { $lt: date } }, { [dateField]: date, _id: { $lt: id ?? '' } }] };
 }
 
 /**
@@ -31,11 +31,12 @@ export function olderThanCursor(dateField: string, page: PageArgs) {
  * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
  */
 export function branchesAfterCursor(fields: readonly string[], page: PageArgs): Record<string, unknown>[] {
-  const texts = readCursor(page, fields.length);
-  if (texts === null) return [];
+  const keys = readCursor(page, fields.length);
+  if (keys === null) return [];
   return fields.map((field, index) => ({
-    ...Object.fromEntries(fields.slice(0, index).map((name, at) => [name, texts[at]])),
-    [field]: { $gt: texts[index] },
+    ...Object.fromEntries(fields.slice(0, index).map((name, at) => [name, keys[at]])),
+    // A server of an older release writes rows without a field that they are ordered by since: these stand before all others.
+    [field]: keys[index] === null ? { $ne: null } : { $gt: keys[index] },
   }));
 }
 
@@ -53,8 +54,8 @@ export function toPage<Row>(rows: readonly Row[], { first }: PageArgs, orderOf: 
  * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
  */
 export function pageById<Row>(list: readonly Row[], page: PageArgs, idOf: (row: Row) => string) {
-  const [last = ''] = readCursor(page, 1) ?? [];
-  const rows = list.filter((row) => idOf(row) > last);
+  const [last] = readCursor(page, 1) ?? [];
+  const rows = list.filter((row) => idOf(row) > (last ?? ''));
   return toPage(rows, page, (row) => [idOf(row)]);
 }
 
@@ -62,8 +63,8 @@ function writeCursor(texts: readonly string[]): string {
   return Buffer.from(JSON.stringify(texts)).toString('base64url');
 }
 
-/** The texts of the cursor that a page begins after; null for the first page. */
-function readCursor({ first, after }: PageArgs, count: number): readonly string[] | null {
+/** The texts of the cursor that a page begins after, null for one that its row lacks; null for the first page. */
+function readCursor({ first, after }: PageArgs, count: number): readonly (string | null)[] | null {
   if (first < 1 || first > LARGEST_PAGE) {
     throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page has 1 to ${LARGEST_PAGE} entries.` });
   }
@@ -71,7 +72,7 @@ function readCursor({ first, after }: PageArgs, count: number): readonly string[
   const texts = parseJson(Buffer.from(after, 'base64url').toString());
   if (!Array.isArray(texts) || texts.length !== count) throw notACursor();
   return texts.map((text: unknown) => {
-    if (typeof text !== 'string') throw notACursor();
+    if (typeof text !== 'string' && text !== null) throw notACursor();
     return text;
   });
 }

@@ -2,6 +2,7 @@ import { importHostedExport } from '../import/hostedImport.service.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { hostedUser } from '../testing/hostedExample.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { SoldierModel } from './soldier.model.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 
 const api = TestApi.forThisFile();
@@ -149,6 +150,19 @@ describe('pages', () => {
     const after = first.data?.soldiers.pageInfo.endCursor ?? null;
     const { data } = await list(browser, { filter: { search: 'kim' }, after });
     expect(data?.soldiers.edges.map(({ node }) => node.lastName)).toEqual(['Baker', 'Clark']);
+  });
+
+  it('go on behind people whom a server of an older release has written, and who stand first', async () => {
+    const browser = await staff();
+    for (const lastName of ['Adams', 'Baker', 'Clark']) await makeSoldier({ lastName });
+    await SoldierModel.updateMany({ lastName: { $in: ['Baker', 'Clark'] } }, { $unset: { sortName: '' } });
+    const first = await list(browser, { first: 1 });
+    const after = first.data?.soldiers.pageInfo.endCursor ?? null;
+    const { data } = await list(browser, { after });
+    const edges = [...(first.data?.soldiers.edges ?? []), ...(data?.soldiers.edges ?? [])];
+    const seen = edges.map(({ node }) => node.lastName);
+    expect(seen.slice(0, 2).sort()).toEqual(['Baker', 'Clark']);
+    expect(seen.slice(2)).toEqual(['Adams', 'Zimmer']);
   });
 
   it.each([
