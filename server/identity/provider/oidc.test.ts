@@ -89,6 +89,14 @@ it('ends on a page without inline script, which is kept nowhere', async () => {
   expect(await script.text()).toContain('window.opener.postMessage(message, location.origin)');
 });
 
+it('signs nobody in whose address is another one that becomes the same in small letters', async () => {
+  const { accountId } = await signInNewcomer(api);
+  await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'kim@unit.example' } });
+  // The sign of the unit kelvin.
+  const { code } = await signIn(await serve(), verified('\u212Aim@unit.example'));
+  expect(code).toBe('USER_NOT_FOUND');
+});
+
 it.each([
   ['nobody has the address', verified('nobody@unit.example')],
   ['the provider has not checked the address', { sub: 'a', email: 'KNOWN', email_verified: false }],

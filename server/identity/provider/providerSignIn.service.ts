@@ -1,4 +1,5 @@
 import { messages } from '../../../domain/errors.ts';
+import { isEmail } from '../../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../../context.ts';
 import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal } from '../../graphql/refusal.ts';
@@ -31,7 +32,9 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Re
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
-  const account = verifiedEmail && (await AccountModel.findOne({ email: foldEmail(verifiedEmail) }).lean());
+  // Folding makes a k of the sign of the unit kelvin, which is part of no login's address.
+  const isPossible = verifiedEmail !== null && isEmail(verifiedEmail);
+  const account = isPossible && (await AccountModel.findOne({ email: foldEmail(verifiedEmail) }).lean());
   if (!account) throw new Refusal('USER_NOT_FOUND');
   return account;
 }
