@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { CommentModel } from '../comments/comment.model.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { historyEntry } from '../history/entry.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
@@ -9,6 +12,10 @@ import { settleImports } from './settleImports.ts';
 import { carryOut, stageImport, type StagedChange } from './stagedImport.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
+
+/** Longer than reading from the store takes. */
+const A_READ_MS = 200;
 
 const act = { actorId: 'leader', at: new Date('2026-03-14T15:00:00Z') };
 const traces = async () => [
@@ -57,6 +64,22 @@ async function expectAllOnce(): Promise<void> {
   ]);
   expect(await SoldierModel.countDocuments({ 'pendingHistory._id': { $exists: true } })).toBe(0);
   expect(await traces()).toEqual([0, 0]);
+}
+
+/** Lets what is read beside the records come first. */
+function beforeNextRecordsAreRead(happen: () => Promise<unknown>): void {
+  const { collection } = SoldierModel;
+  const find = collection.find.bind(collection);
+  jest.spyOn(collection, 'find').mockImplementationOnce((...given: Parameters<typeof find>) => {
+    const cursor = find(...given);
+    const toArray = cursor.toArray.bind(cursor);
+    cursor.toArray = async () => {
+      await wait(A_READ_MS);
+      await happen();
+      return toArray();
+    };
+    return cursor;
+  });
 }
 
 describe('an import that a crash cuts off', () => {
@@ -121,6 +144,17 @@ describe('a change of a record that was saved meanwhile', () => {
     await settleImports();
     expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 3, m4Qual: 0 });
     expect(await HistoryModel.find().lean()).toMatchObject([{ _id: 'entry of a' }]);
+  });
+
+  it('is not made again where the history comes to tell of it at that moment', async () => {
+    await makeSoldier({ _id: 'a' });
+    await decide(await stageImport(act, [change('a')]));
+    const made = historyEntry(act, { soldierId: 'a', subject: 'RECORD', action: 'CHANGED', changes: [] });
+    const entry = { ...made, _id: 'entry of a' };
+    await SoldierModel.updateOne({ _id: 'a' }, { $set: { version: 3 }, $push: { pendingHistory: entry } });
+    beforeNextRecordsAreRead(() => moveToAuditLog('users', 'a', [entry]));
+    await settleImports();
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 3, m4Qual: 0 });
   });
 
   it('is left out where the save says the same, or the record is gone', async () => {

@@ -144,14 +144,13 @@ async function changeSoldiers(act: Act, changes: readonly SoldierChange[], exten
 /** The writes of the changes that have not been made. */
 async function outstanding(act: Act, changes: readonly SoldierChange[], extent: Extent) {
   if (changes.length === 0) return [];
-  const [people, logged] = await Promise.all([
-    SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
-      .batchSize(IN_ONE_BATCH)
-      .lean(),
-    HistoryModel.find({ _id: { $in: changes.map(({ entryId }) => entryId) } }, { _id: 1 })
-      .batchSize(IN_ONE_BATCH)
-      .lean(),
-  ]);
+  const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  // After the records: an entry that is moved from there meanwhile is found here.
+  const logged = await HistoryModel.find({ _id: { $in: changes.map(({ entryId }) => entryId) } }, { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   const waiting = people.flatMap(({ pendingHistory = [] }) => pendingHistory);
   const made = new Set([...logged, ...waiting].map(({ _id }) => _id));
   const byId = new Map(people.map((person) => [person._id, person]));
