@@ -46,7 +46,8 @@ function namesWith(given: string): { $or: object[] }[] {
   if (characterCount(search) > SEARCH_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
   }
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  // No name has control characters, and MongoDB fails at a zero in a text to look for.
+  const words = search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
   return words.map((word) => {
     const hasWord = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
     return { $or: [{ lastName: hasWord }, { firstName: hasWord }, { middleName: hasWord }] };

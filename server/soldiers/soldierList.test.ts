@@ -72,6 +72,7 @@ it.each([
   ['núñ', ['NÚÑEZ']],
   ['.*', []],
   ['', ['de la Cruz (Jr.)', 'NÚÑEZ', 'Vega', 'Zimmer']],
+  ['ana\u0000vega\u0007', ['Vega']],
   ['   ', ['de la Cruz (Jr.)', 'NÚÑEZ', 'Vega', 'Zimmer']],
 ])('searching for "%s" finds %j', async (search, found) => {
   const browser = await staff();

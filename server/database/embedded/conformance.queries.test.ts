@@ -233,6 +233,11 @@ finding(
   ],
 );
 
+it('looks for no text with a zero in it', async () => {
+  const filter = { name: { $regex: 'a\u0000', $options: 'i' } };
+  expect(await codeOf(fresh().find(filter).toArray())).toBe(2);
+});
+
 describe('look-ups through an index find what a scan finds', () => {
   it.each([
     [{ a: 1 }],

@@ -151,6 +151,7 @@ function literalText({ $regex: pattern, $options: options, ...others }: Doc): st
     typeof pattern === 'string' && !/[.*+?^${}()|[\]\\]/.test(pattern.replace(/\\[.*+?^${}()|[\]\\]/g, ''));
   if (!isLiteral || options !== 'i' || Object.keys(others).length > 0)
     return unsupported("a regular expression that is more than a text with the option 'i'");
+  if (pattern.includes('\u0000')) fail('BadValue', 'Regular expression cannot contain an embedded null byte');
   return pattern;
 }
 
