@@ -75,6 +75,8 @@ export const paths = {
     generatePath(routes.commentEditRecommended, { id, commentId }),
   commentDeleteRecommended: (id: string, commentId: string) =>
     generatePath(routes.commentDeleteRecommended, { id, commentId }),
+  /** What the addresses of the exam's screens begin with. It has no screen of its own. */
+  examArea: '/exam',
   examLanding: routes.examLanding,
   examQuestion: (type: string, qid: string) => generatePath(routes.examQuestion, { type, qid }),
   examResults: routes.examResults,

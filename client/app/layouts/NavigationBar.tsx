@@ -15,7 +15,7 @@ export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isSta
     // Home is also current on the record of another soldier, which is opened from there.
     { to: paths.home, label: 'Home', icon: IconHome, isCurrent: isAtHome },
     { to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser, isCurrent: about === soldierId },
-    { to: paths.examLanding, label: 'Exam', icon: IconTarget, isCurrent: isWithin(pathname, '/exam') },
+    { to: paths.examLanding, label: 'Exam', icon: IconTarget, isCurrent: isWithin(pathname, paths.examArea) },
     ...(isStaff
       ? [{ to: paths.admin, label: 'Admin', icon: IconShieldCog, isCurrent: isWithin(pathname, paths.admin) }]
       : []),

@@ -5,16 +5,17 @@ import { LoadFailure } from './loadFailure.ts';
 const loaders = new Map<unknown, () => Promise<unknown>>();
 
 /** A screen whose file is loaded when it is first opened. */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  let loading: ReturnType<typeof load> | null = null;
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   // One request for each file, also when it was preloaded; after a failure the next call tries again.
   const loadOnce = () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw new LoadFailure(renew, error);
-    }));
+    (loading ??= load().then(
+      (screen) => ({ default: screen }),
+      (error: unknown) => {
+        loading = null;
+        throw new LoadFailure(renew, error);
+      },
+    ));
   let Loaded = lazy(loadOnce);
   // A lazy component of React never retries after a failure, so a new one is made.
   const renew = () => {

@@ -2,32 +2,26 @@ import { lazyScreen } from './lazyScreen.ts';
 
 /* Each screen for people who are not signed in is a file of its own, and so are all routes for the others. */
 
-export const RegisterScreen = lazyScreen(async () => ({
-  default: (await import('../../screens/register/RegisterScreen.tsx')).RegisterScreen,
-}));
-
-export const ResetPasswordScreen = lazyScreen(async () => ({
-  default: (await import('../../screens/resetPassword/ResetPasswordScreen.tsx')).ResetPasswordScreen,
-}));
-
-export const SetPasswordScreen = lazyScreen(async () => ({
-  default: (await import('../../screens/setPassword/SetPasswordScreen.tsx')).SetPasswordScreen,
-}));
-
-export const ConfirmEmailScreen = lazyScreen(async () => ({
-  default: (await import('../../screens/confirmEmail/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
-}));
-
-export const SignInLinkScreen = lazyScreen(async () => ({
-  default: (await import('../../screens/signInLink/SignInLinkScreen.tsx')).SignInLinkScreen,
-}));
-
-export const SecondFactorScreen = lazyScreen(async () => ({
-  default: (await import('../../screens/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
-}));
-
+export const RegisterScreen = lazyScreen(
+  async () => (await import('../../screens/register/RegisterScreen.tsx')).RegisterScreen,
+);
+export const ResetPasswordScreen = lazyScreen(
+  async () => (await import('../../screens/resetPassword/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+);
+export const SetPasswordScreen = lazyScreen(
+  async () => (await import('../../screens/setPassword/SetPasswordScreen.tsx')).SetPasswordScreen,
+);
+export const ConfirmEmailScreen = lazyScreen(
+  async () => (await import('../../screens/confirmEmail/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+);
+export const SignInLinkScreen = lazyScreen(
+  async () => (await import('../../screens/signInLink/SignInLinkScreen.tsx')).SignInLinkScreen,
+);
+export const SecondFactorScreen = lazyScreen(
+  async () => (await import('../../screens/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
+);
 export const SignedInRoutes = lazyScreen(async () => {
   const { SignedInRoutes, firstScreen } = await import('./SignedInRoutes.tsx');
   await firstScreen;
-  return { default: SignedInRoutes };
+  return SignedInRoutes;
 });

@@ -9,7 +9,7 @@ import { deviceStorage } from '../deviceStorage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
-import { paths } from '../paths.ts';
+import { isWithin, paths } from '../paths.ts';
 import { PersonContext } from './PersonContext.ts';
 import { useViewerQuery, type ViewerQuery } from './session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from './session.ts';
@@ -34,7 +34,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
   // Without a network the rights are not known.
   const offlinePerson = kept && { ...kept, isStaff: false, mustAddSecondFactor: false };
-  if (data || (offlinePerson && pathname.startsWith('/exam/'))) {
+  if (data || (offlinePerson && isWithin(pathname, paths.examArea))) {
     // The same element for both, so that the exam keeps its state when the network comes back.
     return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
   }
