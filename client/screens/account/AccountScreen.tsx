@@ -13,7 +13,7 @@ import { FactWithLink } from './FactWithLink.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** What somebody signs in with, and where they are signed in. */
+/** The person's login and sessions. */
 export function AccountScreen() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.viewer) {
@@ -52,7 +52,7 @@ export function AccountScreen() {
                 />
               ),
             },
-            // A link that outlives the provider's setting can still be ended.
+            // Also when the provider is no longer configured: its link can still be removed.
             ...(provider || login.hasProvider
               ? [{ term: provider?.name ?? 'Provider', value: <ProviderLink login={login} /> }]
               : []),

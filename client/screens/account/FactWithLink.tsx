@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../components/TextLink.tsx';
 import classes from './FactWithLink.module.css';
 
-/** A value and where it is changed. */
+/** A value, with a link to the screen that changes it. */
 export function FactWithLink({ value, to, label }: { value: ReactNode; to: string; label: string }) {
   return (
     <div className={classes['fact']}>

@@ -7,7 +7,7 @@ import { Problem } from '../../components/Problem.tsx';
 import { AccountDocument } from './AccountScreen.generated.ts';
 import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
 
-/** Whether the unit's provider signs somebody in, and the way to end that, which signs out everywhere else. */
+/** Whether the login is linked to the unit's provider, with a button that unlinks it and signs the person out everywhere else. */
 export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_LoginFragment }) {
   const [unlink, { loading }] = useUnlinkProviderMutation({
     refetchQueries: [AccountDocument],
@@ -19,7 +19,7 @@ export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_L
 
   const end = () =>
     attempt(async () => {
-      // The button that had the focus is gone then.
+      // The button that had the focus is then removed.
       if (await whenRecent(() => unlink())) state.current?.focus();
     });
 

@@ -7,7 +7,7 @@ import classes from './SessionList.module.css';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where somebody is signed in, the latest used first. */
+/** The person's sessions, the latest used first. */
 export function SessionList({ sessions }: { sessions: readonly SessionRow_SessionFragment[] }) {
   const [ended, setEnded] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);

@@ -12,7 +12,7 @@ import { type SessionRow_SessionFragment, useEndSessionMutation } from './Sessio
 
 type SessionRowProps = { session: SessionRow_SessionFragment; onEnded: () => void };
 
-/** A place where somebody is signed in; any but this one can be signed out from here. */
+/** A session of the person, with a button that ends it unless it is this one. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, where, createdAt, lastUsedAt, current } = session;
   const [endSession, { loading, client }] = useEndSessionMutation();

@@ -2,7 +2,7 @@ import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
 
-/** A place where somebody is signed in. */
+/** A session, as a row of the exported file. */
 export const SESSION_COLUMNS: readonly ExportColumn<SessionRow_SessionFragment>[] = [
   { header: 'Where', exported: ({ where }) => where },
   { header: 'Since', exported: ({ createdAt }) => ({ day: dayOf(createdAt) }) },

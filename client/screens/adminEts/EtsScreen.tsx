@@ -10,9 +10,9 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
 
-/** ETS Time: when everybody leaves the service, and who has left it. */
+/** ETS Time: everybody's upcoming and past ETS dates. */
 export function EtsScreen() {
-  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  // Shows what is cached at once, and refetches it. The cached report stays if that fails.
   const query = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   const askAgain = useAskAgain(query);

@@ -27,12 +27,12 @@ const TABLES = {
 
 type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsTable_RowFragment[] };
 
-/** One of the two tables, narrowed to whom the address asks for; an ETS within a year is highlighted. */
+/** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
 export function EtsTable({ table, people }: EtsTableProps) {
   const { title, columnsOf, sortParameter, whenEmpty } = TABLES[table];
   const choice = useReportChoice();
   const dates = people.map(({ ets }) => ets);
-  // The scale stays while the table is narrowed.
+  // The scale is that of all rows, also while the table is filtered.
   const years = scaleYears(dates, today());
   return (
     <Panel title={title}>

@@ -16,15 +16,15 @@ import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 
-/** How strong and how ready the unit is: six gauges and seven lists; on paper, a brief of one page. */
+/** The readiness overview: six gauges and seven lists. Printed, it is a brief of one page. */
 export function AdminOverviewScreen() {
-  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  // Shows what is cached at once, and refetches it. The cached overview stays if that fails.
   const query = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   const askAgain = useAskAgain(query);
   useUnitChanges(askAgain);
   useNewDay(askAgain);
-  // Much to work out: in small steps.
+  // Deferred, so that the large screen is rendered without blocking the page.
   const shown = useDeferredValue(data ?? previousData);
   const overview = shown?.readinessOverview;
   if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;

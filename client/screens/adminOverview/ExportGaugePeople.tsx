@@ -11,7 +11,7 @@ const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [
   { header: 'Last name', exported: ({ lastName }) => lastName },
 ];
 
-/** Saves all the people whom a gauge counts, also those that do not show yet. */
+/** Exports all people whom a gauge counts, also the pages that are not loaded. */
 export function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {
   const readAll = useWholeList(
     (client, page) =>

@@ -19,12 +19,12 @@ const RING: Readonly<Record<GaugeColour, string>> = {
 type GaugeButtonProps = {
   gauge: GaugeButton_GaugeFragment;
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** A donut gauge. All that it shows is also its text; pressed, it leads to the people whom it counts. */
+/** A donut gauge, with everything that it shows also as text. Pressing it lists the people whom it counts. */
 export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonProps) {
   const { title, percent, colour } = gauge;
   const Icon = ICON[colour];

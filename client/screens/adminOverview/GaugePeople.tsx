@@ -16,7 +16,7 @@ type GaugePeopleProps = {
   title: string;
   /** Null for everybody. */
   section: Section | null;
-  /** Whether nobody is counted. */
+  /** Whether the gauge counts nobody. */
   isEmpty: boolean;
 };
 

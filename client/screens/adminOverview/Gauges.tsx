@@ -4,7 +4,7 @@ import { GaugePeople } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import classes from './Gauges.module.css';
 
-/** The six gauges in one glance, and below them the people of the one that was pressed. */
+/** The six gauges, and below them the people of the one that is open. */
 export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFragment }) {
   const [openTitle, setOpenTitle] = useState<string | null>(null);
   const peopleId = useId();

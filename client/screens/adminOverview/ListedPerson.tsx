@@ -7,7 +7,7 @@ import classes from './ListedPerson.module.css';
 import { PersonLink } from './PersonLink.tsx';
 import { reasonParts } from './reasonText.ts';
 
-/** Somebody on a readiness list: the way to the record and, when asked for, why. */
+/** A person on a readiness list: a link to the record and, unfolded, the reason. */
 export function ListedPerson({ person }: { person: ListedPerson_PersonFragment }) {
   const [isOpen, setOpen] = useState(false);
   const reasonId = useId();

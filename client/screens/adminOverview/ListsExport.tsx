@@ -15,7 +15,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   { header: 'Missing', exported: ({ reason }) => listInWords(reason.missing, 'and') },
 ];
 
-/** Saves the seven lists as one table: a row for each person on each list, and why. */
+/** Exports the seven lists as one table: a row for each person on each list, with the reason. */
 export function ListsExport({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
   const rows = lists.flatMap(({ title, people }) => people.map((person) => ({ ...person, title })));
   return <ExportMenu label="Readiness lists" columns={COLUMNS} rows={rows} />;

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import gauges from './Gauges.module.css';
 import lists from './ReadinessLists.module.css';
 
-/** The shape of the overview that is still on its way. */
+/** The skeleton of the overview while it is loading. */
 export function OverviewSkeleton() {
   return (
     <Stack gap="lg" role="status" aria-label="Loading the overview">

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import classes from './PersonLink.module.css';
 
-/** Rank and last name; the whole row leads to the record. */
+/** Rank and last name. The whole row links to the record. */
 export function PersonLink({ person: { id, rank, lastName } }: { person: PersonLink_SoldierFragment }) {
   return (
     <Link to={paths.userInfo(id)} className={classes['row']}>

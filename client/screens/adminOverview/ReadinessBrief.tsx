@@ -9,7 +9,7 @@ import { shortReason } from './reasonText.ts';
 
 type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment };
 
-/** The overview as a page of paper. Only print shows it. */
+/** The overview for print, on one page. Hidden on the screen. */
 export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
   return (
     <article className={classes['brief']}>

@@ -5,7 +5,7 @@ import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated
 
 type ReadinessListBlockProps = { listing: ReadinessLists_OverviewFragment['lists'][number] };
 
-/** A readiness list: how many are on it, and who. */
+/** A readiness list: its people and their number. */
 export function ReadinessListBlock({ listing: { list, title, people } }: ReadinessListBlockProps) {
   const headingId = `list-${list}`;
   return (

@@ -3,14 +3,14 @@ import { ReadinessListBlock } from './ReadinessListBlock.tsx';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import classes from './ReadinessLists.module.css';
 
-/** The lists that stand above each other on a desk: schools to attend, tests to pass, and what to be proud of. */
+/** The columns on a desk: schools to attend, tests to pass, and strengths. */
 const COLUMNS: readonly (readonly ReadinessList[])[] = [
   [ReadinessList.DLC_INCOMPLETE, ReadinessList.PME_INCOMPLETE],
   [ReadinessList.M4_QUAL_FAIL, ReadinessList.ACFT_FAIL, ReadinessList.NEED_LICENSED],
   [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED],
 ];
 
-/** The seven lists in the order of urgency. A column keeps its lists, so that a reason opened in one moves nothing in another. */
+/** The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column. */
 export function ReadinessLists({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
   return (
     <div className={classes['columns']}>

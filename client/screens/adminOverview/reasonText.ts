@@ -5,7 +5,7 @@ import { listInWords } from '../../../domain/words.ts';
 type ReasonPart = { readonly term: string; readonly text: string };
 type Reason = { value: string; missing: readonly string[] };
 
-/** Why somebody is on a list: the rule, the record, and what there is to say of what is missing and of when. */
+/** Why a person is on a list: the rule and the record's value; also what is missing and from which day on, if there is any. */
 export function reasonParts({
   rule,
   value,
@@ -20,7 +20,7 @@ export function reasonParts({
   ];
 }
 
-/** What a list's title leaves open about somebody on it, in the few words that a printed line has room for; null when nothing. */
+/** The reason in a few words, for print; null if the list's title says it all. */
 export function shortReason(list: ReadinessList, { value, missing }: Reason): string | null {
   switch (list) {
     case ReadinessList.DLC_INCOMPLETE:

@@ -21,7 +21,7 @@ import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly Board_PersonFragment[] };
 
-/** Who has staff rights, with the ways to give them to somebody and to take them from anybody else. */
+/** The people with staff rights: gives them to others, and takes them from anybody but oneself. */
 export function AdminUsers({ admins, people }: AdminUsersProps) {
   const viewer = usePerson();
   const tell = useToast();
@@ -45,7 +45,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
     try {
       await revokeAdmin({ variables: { soldierId } });
       tell(messages.adminRemoved, 'good', { about: rankAndName(member), act: () => void giveBack(soldierId) });
-      // The row with the button is gone, and the next one stands in its place.
+      // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       count.current?.focus();
     } catch {
@@ -55,7 +55,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   }
 
   async function giveBack(soldierId: string) {
-    // The button that was pressed is gone with its message.
+    // The button that was pressed is removed with its toast.
     count.current?.focus();
     try {
       await grantAdmin({ variables: { soldierId } });

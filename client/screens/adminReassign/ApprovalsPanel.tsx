@@ -17,7 +17,7 @@ import { useHold, useReassign } from './ReassignContext.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-/** Who chose a staff role for themself: staff decide whether its rights come with it (Rule 8). */
+/** The people who chose a staff role for themselves: staff approve or decline its rights (Rule 8). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_MemberFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
@@ -45,19 +45,19 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
     try {
       await send();
       tell(done);
-      // The row with the button is gone, and the next one stands in its place.
+      // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       text.current?.focus();
     } catch (error) {
       const { code, message } = failureOf(error);
       if (!isOpen.current) {
-        // The panel that would have said it is gone.
+        // The panel that would have shown it is unmounted.
         tell(`${rankAndName(member)}: ${message}`, 'bad');
         return;
       }
       setProblem(message);
       if (code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND) {
-        // Somebody else was faster: the row goes. That looking again fails is told by the screen.
+        // Somebody else was faster: the refetch removes the row. The screen shows a failure of the refetch.
         await refresh().catch(() => undefined);
         text.current?.focus();
       }

@@ -3,7 +3,7 @@ import type { useAssignment } from './useAssignment.ts';
 
 type AssignmentState = ReturnType<typeof useAssignment>;
 
-/** The assignment under way on the board, for the rows of its people. */
+/** The current assignment, for the rows of the board. */
 export const AssignmentContext = createContext<AssignmentState | null>(null);
 
 export function useBoardAssignment(): AssignmentState {

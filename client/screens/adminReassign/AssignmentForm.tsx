@@ -14,20 +14,20 @@ import type { ActiveAssignment } from './useAssignment.ts';
 type AssignmentFormProps = {
   person: Board_PersonFragment;
   active: ActiveAssignment;
-  /** Who else has the chosen place, which several may. */
+  /** Another person with the chosen place; several may have the same. */
   holder: Board_PersonFragment | null;
   onChoose: (chosen: Assignment) => void;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
-/** Where somebody is to go. Opens in their row, with the focus. */
+/** Chooses a person's new place. Opens in their row, and takes the focus. */
 export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
   const { chosen, problem } = active;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('select')?.focus({ preventScroll: true });
-    // Whoever was dropped has the form where they came from: perhaps at the edge of the screen.
+    // After a drop the form opens in the row that was dragged, which may be at the edge of the screen.
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const viewer = usePerson();
@@ -61,7 +61,7 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
           {holder !== null && <Text size="sm">{rankAndName(holder)} has this position, too.</Text>}
         </LiveRegion>
         {problem !== null && <Problem size="sm">{problem.message}</Problem>}
-        {/* The form closes at once, and what stands below moves up. */}
+        {/* The form closes at once, and the content below it moves up. */}
         <Button type="submit" onClick={ignoreSecondClick}>
           Save assignment
         </Button>

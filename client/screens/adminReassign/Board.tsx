@@ -14,16 +14,16 @@ import { useAssignment } from './useAssignment.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 const silent = () => undefined;
-/** The mouse's alone: whoever has none uses Assign, and is told nothing of dragging. */
+/** Dragging is for the mouse only. Everybody else uses Assign, so screen readers do not announce dragging. */
 const ACCESSIBILITY = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
-/** How far the mouse moves, in pixels, before a click is a drag. */
+/** How far the mouse has to move before it drags, in pixels. */
 const DRAG_DISTANCE = 8;
 
-/** The whole section in its places. Dropping somebody onto a team opens their form with it; nothing is saved by the drop. */
+/** Everybody by section and team. Dropping a person onto a team opens their form with that team chosen; the drop itself saves nothing. */
 export function Board({ lists }: { lists: ReassignQuery }) {
   const people = everybody(lists);
   const assignment = useAssignment(people);

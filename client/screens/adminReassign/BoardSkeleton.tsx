@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { SECTIONS } from '../../../domain/values.ts';
 import classes from './Board.module.css';
 
-/** The shape of the board that is still on its way. */
+/** The skeleton of the board while it is loading. */
 export function BoardSkeleton() {
   return (
     <div role="status" className={classes['frame']}>

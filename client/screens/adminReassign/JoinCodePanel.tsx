@@ -16,7 +16,7 @@ import {
 
 const REPLACED_BY_ANOTHER = 'Somebody else has just replaced the code. This is the new one.';
 
-/** The code that newcomers need, to hand on or to replace. */
+/** The join code that newcomers need: copies it or replaces it. */
 export function JoinCodePanel() {
   const { data, error, refetch } = useCurrentJoinCodeQuery({ fetchPolicy: 'cache-and-network' });
   const [rotate, { loading }] = useRotateJoinCodeMutation({

@@ -8,14 +8,14 @@ import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 type MemberListProps = {
-  /** Names the list among those of the screen. */
+  /** The name of the list, unique on the screen. */
   name: string;
   members: readonly MemberList_MemberFragment[];
-  /** What stands beside somebody. */
+  /** The buttons beside a person. */
   actions: (member: MemberList_MemberFragment) => ReactNode;
 };
 
-/** People by role, rank and last name, who lead to their records, with what can be done about each. */
+/** A list of people by role, rank and last name. Each links to their record and has buttons. */
 export function MemberList({ name, members, actions }: MemberListProps) {
   return (
     <ul className={`${rows['rows']} ${classes['list']}`}>

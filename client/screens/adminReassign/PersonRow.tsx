@@ -11,7 +11,7 @@ import { canAssignBack, isSamePlace } from './places.ts';
 import type { Board_PersonFragment } from './Board.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-/** Somebody in their team, with the way to another place: by the button, or by the mouse. */
+/** A person in their team, who is assigned elsewhere with the button or by dragging. */
 export function PersonRow({ person }: { person: Board_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;

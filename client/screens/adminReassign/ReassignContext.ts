@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 
 /** What the parts of the screen share about its lists, which are updated when others make changes. */
@@ -18,7 +18,7 @@ export type ReassignLists = {
 export const ReassignContext = createContext<ReassignLists | null>(null);
 
 export function useReassign(): ReassignLists {
-  const lists = useContext(ReassignContext);
+  const lists = use(ReassignContext);
   if (!lists) throw new Error('There is no Reassign screen around this.');
   return lists;
 }

@@ -17,11 +17,11 @@ import classes from './ReassignScreen.module.css';
 import { everybody } from './unitLists.ts';
 import { useReassignLists } from './useReassignLists.ts';
 
-/** Reassign: who stands where, who has staff rights and who waits for them, and the code that lets newcomers in. */
+/** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
 export function ReassignScreen() {
   const { lists, error, shared } = useReassignLists();
   const [isApprovalFirst, setApprovalFirst] = useState(false);
-  // Until the screen is left: it does not go from under the hands of whoever has just decided about the last one.
+  // It stays first until the screen is left, so that it does not move away when the last request has been decided.
   if (!isApprovalFirst && lists && lists.staffApprovals.length > 0) setApprovalFirst(true);
   const retry = () => void shared.refresh().catch(() => undefined);
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;

@@ -12,11 +12,11 @@ type TeamListProps = {
   section: Section;
   team: Team;
   people: readonly Board_PersonFragment[];
-  /** Whether the team is named: not where it is its section's only one. */
+  /** Whether the team's name is shown; not for a section with one team. */
   isNamed: boolean;
 };
 
-/** A team: its people and open positions in their order. People can be dropped onto it. */
+/** A team: its people and open positions, in order. People can be dropped onto it. */
 export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
   const headingId = useId();
@@ -45,7 +45,7 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   );
 }
 
-/** A position that nobody holds. Dropping somebody onto it is choosing it. */
+/** A position that nobody holds. Dropping a person onto it chooses it. */
 function OpenSeat({ section, team, role }: Assignment) {
   const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team, role) });
   return (

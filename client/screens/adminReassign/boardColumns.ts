@@ -6,7 +6,7 @@ import type { ReassignQuery } from './ReassignScreen.generated.ts';
 
 type BoardSeat = { readonly section: Section; readonly team: Team; readonly seat: Seat };
 
-/** A line of the board: somebody, or a position that nobody holds. */
+/** The columns of the exported board: a line for each person and each open position. */
 export const BOARD_COLUMNS: readonly ExportColumn<BoardSeat>[] = [
   { header: 'Section', exported: ({ section }) => sectionLabel[section] },
   { header: 'Team', exported: ({ team }) => teamLabel[team] },
@@ -16,14 +16,14 @@ export const BOARD_COLUMNS: readonly ExportColumn<BoardSeat>[] = [
   { header: 'Last name', exported: ({ seat }) => (seat.kind === 'TAKEN' ? seat.person.lastName : '') },
 ];
 
-/** The board's lines as they stand below each other. */
+/** The lines of the board, in order. */
 export function boardSeats({ assignmentBoard }: Pick<ReassignQuery, 'assignmentBoard'>): BoardSeat[] {
   return assignmentBoard.flatMap(({ section, teams }) =>
     teams.flatMap(({ team, people }) => seatsOf(section, team, people).map((seat) => ({ section, team, seat }))),
   );
 }
 
-/** People as the lists beside the board show them. */
+/** The columns of the other exported lists. */
 export const MEMBER_COLUMNS: readonly ExportColumn<MemberList_MemberFragment>[] = [
   { header: 'Role', exported: ({ role }) => roleLabel[role] },
   { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },

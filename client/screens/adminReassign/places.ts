@@ -10,11 +10,11 @@ import { Role, type Section, type Team } from '../../../domain/values.ts';
 import type { Board_PersonFragment } from './Board.generated.ts';
 import type { ReassignQuery } from './ReassignScreen.generated.ts';
 
-/** A line of a team: somebody, or a position that nobody holds. */
+/** A line of a team: a person, or a position that nobody holds. */
 export type Seat =
   { readonly kind: 'TAKEN'; readonly person: Board_PersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
 
-/** A team's people in their order, with a gap for each of its roles that nobody has. */
+/** A team's people in order, with an open position for each of its roles that nobody has. */
 export function seatsOf(section: Section, team: Team, people: readonly Board_PersonFragment[]): Seat[] {
   const openRoles = rolesFor(section, team).filter(
     (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role),
@@ -37,12 +37,12 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
   return one.section === other.section && one.team === other.team && one.role === other.role;
 }
 
-/** Names what people are dropped onto: a team, or an open position of it. */
+/** The id of a drop target: a team, or one of its open positions. */
 export function dropId(section: Section, team: Team, role?: Role): string {
   return [section, team, ...(role ? [role] : [])].join(' ');
 }
 
-/** What the form opens with for somebody who was dropped; null for their own team as a whole, and where nothing takes them. */
+/** The place to open the form with after a drop; null for the person's own team, and for no target. */
 export function placeOfDrop(
   id: unknown,
   person: Assignment,
@@ -61,14 +61,14 @@ export function placeOfDrop(
 }
 
 /**
- * Whether assigning somebody back would leave them as they were. Rights that were given, and a wait for approval, end
- * with a change of role and do not come back with it (Rules 8 and 9).
+ * Whether assigning a person back restores everything. Rights that were granted, and a wait for approval, end
+ * with a change of role and do not come back with the old role (Rules 8 and 9).
  */
 export function canAssignBack(before: Board_PersonFragment): boolean {
   return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
 }
 
-/** A team's usual role, or one that nobody holds there if that one is taken. */
+/** The team's usual role or, if it is taken, one that nobody has. */
 function freePlace(section: Section, team: Team, people: readonly Assignment[]): Assignment {
   const usual = inTeam(section, team);
   const places = [usual.role, ...rolesFor(section, team)].map((role) => ({ ...usual, role }));

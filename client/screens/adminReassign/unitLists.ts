@@ -5,7 +5,7 @@ import type { Board_PersonFragment } from './Board.generated.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
 
-/** How many people a sentence names. */
+/** The most people that a sentence names. */
 const NAMED = 3;
 
 /** Everybody on the board. */
@@ -13,7 +13,7 @@ export function everybody({ assignmentBoard }: ReassignQuery): Board_PersonFragm
   return assignmentBoard.flatMap(({ teams }) => teams.flatMap(({ people }) => people));
 }
 
-/** The screen's lists after a change to somebody: where they stand, whether they have staff rights, whether they wait for them. */
+/** The screen's lists after a change to a soldier's assignment, staff rights or approval. */
 export function withSoldier(lists: ReassignQuery, soldier: ReassignScreen_SoldierFragment): ReassignQuery {
   const { id, version, rank, lastName, section, team, role, unitPosition, isStaff, awaitsStaffApproval } = soldier;
   const person: Board_PersonFragment = {
@@ -30,7 +30,7 @@ export function withSoldier(lists: ReassignQuery, soldier: ReassignScreen_Soldie
           ...part,
           people: replaced(part.people, person, block.section === section && part.team === team),
         }))
-        // As the server has them: a team that the section does not have stands there only for whoever is in it.
+        // As on the server: a team that the section does not have is listed only while somebody is in it.
         .filter((part) => teamsFor(block.section).includes(part.team) || part.people.length > 0),
     })),
     admins: replaced(lists.admins, member, isStaff),
@@ -38,14 +38,14 @@ export function withSoldier(lists: ReassignQuery, soldier: ReassignScreen_Soldie
   };
 }
 
-/** Whom two states of the lists show differently, newcomers and those who left included; in the order of the board. */
+/** The people who differ between two states of the lists, in the order of the board; those who were removed come last. */
 export function changedPeople(before: ReassignQuery, after: ReassignQuery): Board_PersonFragment[] {
   const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
   const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
   return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
 }
 
-/** What the screen shows of each. */
+/** What the screen shows of each person. */
 function factsOf(lists: ReassignQuery): Map<string, string> {
   const waiting = new Set(lists.staffApprovals.map(({ id }) => id));
   return new Map(
@@ -56,7 +56,7 @@ function factsOf(lists: ReassignQuery): Map<string, string> {
   );
 }
 
-/** A few by name, the rest by number; null for nobody. */
+/** Names the first few, and counts the rest; null for nobody. */
 export function namesOf(people: readonly Board_PersonFragment[]): string | null {
   if (people.length === 0) return null;
   const names = people.slice(0, NAMED).map(rankAndName).join(', ');
@@ -70,7 +70,7 @@ function replaced<Entry extends Listed>(list: readonly Entry[], entry: Entry, be
   return belongs ? [...others, entry].sort(byPosition) : others;
 }
 
-/** The server's order, but that the board does not know first names: by position, then last name, then id. */
+/** Nearly the server's order: by position, last name and id. First names are not loaded. */
 function byPosition(one: Listed, other: Listed): number {
   return one.unitPosition - other.unitPosition || compare(nameOf(one), nameOf(other)) || compare(one.id, other.id);
 }

@@ -73,7 +73,7 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
     } catch (error) {
       const { code, field, message } = failureOf(error);
       if (!isOpen.current) {
-        // The form that would have said it is gone.
+        // The form that would have shown it is unmounted.
         tell(`${rankAndName(person)}: ${message}`, 'bad');
         return;
       }
@@ -83,12 +83,12 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
       const now = lists && everybody(lists).find(({ id }) => id === person.id);
       const change = now && !isSamePlace(now, person) ? ` ${rankAndName(now)} is now in ${assignmentText(now)}.` : '';
       setActive({ soldierId: person.id, chosen, isSaving: false, problem: { field, message: message + change } });
-      // The row that would have said it is gone.
+      // The row that would have shown it is removed.
       if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
     }
   }
 
-  /** Who else has the place that was chosen. */
+  /** Another person with the chosen place. */
   const holder = active && people.find((one) => one.id !== active.soldierId && isSamePlace(one, active.chosen));
 
   return { active, holder, lastMove, open, choose, cancel: () => setActive(null), save };

@@ -10,12 +10,12 @@ import { useLostFocus } from './useRowFocus.ts';
 
 /**
  * The screen's lists, which are updated when others make changes. Updates stop while the viewer is editing; a toast then names the people who have
- * changed in the meantime. So a form keeps the version that it was opened with, by which the server recognizes a conflict.
+ * changed in the meantime. An open form so keeps its version, by which the server recognizes a conflict.
  */
 export function useReassignLists() {
   const tell = useToast();
   const { cache } = useApolloClient();
-  // What was loaded before shows at once and is brought up to date behind.
+  // Shows what is cached at once, and refetches it.
   const query = useReassignQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   useUnitChanges(useAskAgain(query));

@@ -6,7 +6,7 @@ import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import classes from './ReportFilter.module.css';
 import { useReportChoice } from './useReportChoice.ts';
 
-/** Narrows a report to names and to a section, and to what else it offers. */
+/** Filters a report by name and section; the children are filters that only one report has. */
 export function ReportFilter({ children }: { children?: ReactNode }) {
   const [search, setSearch] = useQueryValue('search');
   const [, setSection] = useQueryValue('section');

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
 import classes from './ReportHead.module.css';
 
-/** A report's title, with the section's calendar, which has the days of both reports, for whoever wants it. */
+/** A report's title, with the section's calendar: a feed with the dates of both reports. */
 export function ReportHead({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,17 +16,17 @@ type ReportTableProps<Row> = {
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
   /** The column that the table is sorted by at first. */
   initialSort: string;
-  /** The name of the sorting in the address. */
+  /** The query parameter that holds the sorting. */
   sortParameter: string;
-  /** In place of the table. */
+  /** The text in place of a table without rows. */
   whenEmpty: string;
-  /** Follows that. */
+  /** A link that follows this text. */
   wayToFill?: ReactNode;
-  /** About the table. */
+  /** A note above the table. */
   children?: ReactNode;
 };
 
-/** A table of a report, and the way to have it as a file: the same rows in the same order. */
+/** A table of a report, with an export of the same rows in the same order. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTone, initialSort, sortParameter, whenEmpty, wayToFill, children } = props;
   const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
@@ -35,7 +35,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
     <Stack gap="sm">
       <div className={classes['head']}>
         <Text c="dimmed">
-          {/* Stays, so that screen readers say what the filter leaves. */}
+          {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
           {isEmpty ? <span className={classes['wayToFill']}>{wayToFill}</span> : children}
         </Text>

@@ -4,7 +4,7 @@ import classes from './ReportedPersonLink.module.css';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import { fullName } from './reportedPerson.ts';
 
-/** Somebody's name, which leads to the record. */
+/** A person's name, as a link to the record. */
 export function ReportedPersonLink({ person }: { person: ReportedPersonLink_PersonFragment }) {
   return (
     <Link to={paths.userInfo(person.id)} className={classes['link']}>

@@ -1,7 +1,7 @@
 import { RANKS, type Section } from '../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 
-/** What a report is narrowed to. */
+/** The filter of a report. */
 export type ReportChoice = {
   readonly search: string;
   /** '' for every section. */
@@ -10,7 +10,7 @@ export type ReportChoice = {
 
 type Named = Pick<ReportedPersonLink_PersonFragment, 'firstName' | 'lastName'>;
 
-/** Accents and capitals only decide between names that are otherwise alike. */
+/** Accents and capitals count only between names that are otherwise the same. */
 const collator = new Intl.Collator('en');
 
 /** `Alvarez, Maria` */
@@ -30,14 +30,14 @@ export function byRank(
   return RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
 }
 
-/** Whether somebody is of the section, and every word of the search occurs in their names; capitals and accents do not count. */
+/** Whether a person is in the section and their names contain every word of the search, without regard to capitals and accents. */
 export function isChosen(
   person: Named & Pick<ReportedPersonLink_PersonFragment, 'section'>,
   choice: ReportChoice,
 ): boolean {
   if (choice.section !== '' && person.section !== choice.section) return false;
   const names = [person.firstName, person.lastName].map(plain);
-  // A comma comes from a name written as the tables write it.
+  // The tables write a name with a comma, and so may the person who searches.
   const words = plain(choice.search).split(/[\s,]+/);
   return words.every((word) => names.some((name) => name.includes(word)));
 }

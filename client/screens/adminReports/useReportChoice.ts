@@ -3,7 +3,7 @@ import { SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import type { ReportChoice } from './reportedPerson.ts';
 
-/** What the report is narrowed to, as the address says. */
+/** The report's filter, from the address. */
 export function useReportChoice(): ReportChoice {
   const [search] = useQueryValue('search');
   const [section] = useQueryValue('section');

@@ -17,15 +17,15 @@ import { useReportChoice } from '../adminReports/useReportChoice.ts';
 import { SCHOOL_COLUMNS } from './schoolColumns.tsx';
 import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
 
-/** In the address when schools that are over are left out. */
+/** The value of the query parameter that hides past schools. */
 const HIDDEN = 'hidden';
 
-/** Schools: who goes to which, and when. */
+/** Schools: everybody's scheduled schools. */
 export function SchoolsScreen() {
   const choice = useReportChoice();
   const [past, setPast] = useQueryValue('past');
   const showsPast = past !== HIDDEN;
-  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  // Shows what is cached at once, and refetches it. The cached report stays if that fails.
   const query = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   const askAgain = useAskAgain(query);

@@ -27,7 +27,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** A calendar's address: none yet; this once, when it has just been made; or only since when there is one. */
+/** A calendar's address, shown once when it has just been made; later only the date it was made on. */
 export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   const { made, note, problem, isBusy, make, revoke } = useCalendarAddress(scope);
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
@@ -36,7 +36,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
     // The button that had the focus is gone.
     if (note !== null) status.current?.focus();
   }, [note]);
-  // Another tab may have replaced or revoked it since.
+  // Another tab may have replaced or revoked it in the meantime.
   const address = made?.createdAt === feed?.createdAt ? made?.address : undefined;
 
   function answer(question: keyof typeof QUESTIONS) {

@@ -7,9 +7,9 @@ import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarFeedsQuery } from './CalendarPanel.generated.ts';
 import { calendarTexts } from './calendarTexts.ts';
 
-/** A calendar of schools and ETS dates for calendar programs: the way to make its address, and to end it. */
+/** A calendar feed of schools and ETS dates: makes and revokes its address. */
 export function CalendarPanel({ scope }: { scope: CalendarScope }) {
-  // Asked once the rest of the first screen shows.
+  // Skipped until the rest of the first screen is rendered.
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network', skip: !useFirstIdle() });
   const { title, about } = calendarTexts[scope];
   return (

@@ -1,6 +1,6 @@
 import type { CalendarScope } from '../../../domain/calendar.ts';
 
-/** What each of the calendars is called, and what it shows. */
+/** The title and the description of each calendar. */
 export const calendarTexts: Readonly<Record<CalendarScope, { title: string; about: string; risk: string }>> = {
   OWN: {
     title: 'My calendar',

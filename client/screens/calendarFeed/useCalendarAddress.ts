@@ -14,7 +14,7 @@ import { calendarTexts } from './calendarTexts.ts';
 
 type MadeAddress = { readonly address: string; readonly createdAt: string };
 
-/** Makes and ends a calendar's address. The server tells an address once: it is kept here while the screen is open. */
+/** Makes and revokes a calendar's address. The server gives an address once, so it is kept here while the screen is open. */
 export function useCalendarAddress(scope: CalendarScope) {
   const [createFeed, creation] = useCreateCalendarFeedMutation({
     update: (cache, { data }) => data && rememberFeed(cache, scope, data.createCalendarFeed.feed),
@@ -42,7 +42,7 @@ export function useCalendarAddress(scope: CalendarScope) {
   return { made, note, problem, isBusy: creation.loading || revocation.loading, make, revoke };
 }
 
-/** Takes it into the loaded list that a calendar has an address now, or none. */
+/** Updates the cached list: the calendar now has an address, or none. */
 function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarPanel_FeedFragment | null): void {
   cache.updateQuery({ query: CalendarFeedsDocument }, (data) => {
     const others = data?.calendarFeeds.filter((one) => one.scope !== scope) ?? [];

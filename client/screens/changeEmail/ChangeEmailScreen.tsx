@@ -19,7 +19,7 @@ import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts'
 
 const drafts = draftsOf<string>();
 
-/** Another address to sign in with; it counts once the link that is sent there is opened. */
+/** Changes the address to sign in with, once the link that is sent there has been opened. */
 export function ChangeEmailScreen() {
   const [newEmail, setNewEmail] = useDraft(drafts, '');
   const [password, setPassword] = useState('');

@@ -19,7 +19,7 @@ import { type CommentedSoldierQuery, useAddCommentMutation } from './CommentAddS
 
 const drafts = draftsOf<CommentValues>();
 
-/** A leader's comment: what it is about, and what it says. */
+/** Adds a leader's comment: category and text. */
 export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['soldier'] }) {
   const navigate = useNavigate();
   const [values, setValues, draft] = useTypedDraft(drafts, newCommentValues);

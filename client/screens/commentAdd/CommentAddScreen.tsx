@@ -4,7 +4,7 @@ import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { AddCommentForm } from './AddCommentForm.tsx';
 import { useCommentedSoldierQuery } from './CommentAddScreen.generated.ts';
 
-/** Add Comment about the soldier in the address. */
+/** Add Comment, about the soldier in the address. */
 export function CommentAddScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCommentedSoldierQuery({ variables: { id } });

@@ -17,7 +17,7 @@ import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.
 
 const drafts = draftsOf<string>();
 
-/** A comment about oneself, for the leaders to take up. */
+/** Adds a recommended comment about oneself. */
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

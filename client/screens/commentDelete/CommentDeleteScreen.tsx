@@ -1,7 +1,7 @@
 import { OwnComment } from '../commentForm/OwnComment.tsx';
 import { DeleteCommentForm } from './DeleteCommentForm.tsx';
 
-/** Asks before a comment goes, a recommended one as well. */
+/** Asks before a comment is deleted, also a recommended one. */
 export function CommentDeleteScreen() {
   return <OwnComment>{(comment) => <DeleteCommentForm comment={comment} />}</OwnComment>;
 }

@@ -16,7 +16,7 @@ import { editPath } from '../comments/commentPaths.ts';
 import { useDeleteCommentMutation } from './CommentDeleteScreen.generated.ts';
 import classes from './DeleteCommentForm.module.css';
 
-/** Shows what will be gone, and deletes it or leads back to it. */
+/** Shows the comment, and deletes it or goes back to editing it. */
 export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFragment }) {
   const { id, soldierId, text } = comment;
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
     try {
       await deleteComment({ variables });
     } catch (error) {
-      // It is gone already, perhaps by a try whose answer was lost: that is what the person wanted.
+      // Already deleted, perhaps by a request whose answer was lost: the result is the same.
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     takeOut(client.cache, comment);

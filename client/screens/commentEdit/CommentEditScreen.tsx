@@ -4,7 +4,7 @@ import { editPath } from '../comments/commentPaths.ts';
 import { OwnComment } from '../commentForm/OwnComment.tsx';
 import { EditCommentForm } from './EditCommentForm.tsx';
 
-/** Edit Comment and Edit Recommended Comment, each at its own address; a comment of the other kind leads to the other. */
+/** Edit Comment and Edit Recommended Comment. Each has its own address; a comment of the other kind redirects to the other one. */
 export function CommentEditScreen({ isRecommended = false }: { isRecommended?: boolean }) {
   return (
     <OwnComment>

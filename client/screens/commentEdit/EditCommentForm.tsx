@@ -31,7 +31,7 @@ type EditCommentFormProps = {
   reload: () => Promise<CommentEntry_CommentFragment>;
 };
 
-/** A comment of one's own to change; a recommended one stays in its category. */
+/** Edits a comment of one's own. A recommended one keeps its category. */
 export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
   const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });

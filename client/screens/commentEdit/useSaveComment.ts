@@ -4,7 +4,7 @@ import { recount } from '../comments/commentList.ts';
 import { commentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import { useUpdateCommentMutation } from './CommentEditScreen.generated.ts';
 
-/** Saves what a form changed in a comment; nothing is sent when nothing was. */
+/** Saves the changed fields of a comment. Sends nothing when no field has changed. */
 export function useSaveComment() {
   const [updateComment] = useUpdateCommentMutation();
 

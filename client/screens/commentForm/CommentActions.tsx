@@ -12,7 +12,7 @@ type CommentActionsProps = {
   children?: ReactNode;
 };
 
-/** Back to the comments without or with what was typed. */
+/** Cancel, which leads back to the comments, and Save. */
 export function CommentActions({ soldierId, submitLabel, isSubmitting, children }: CommentActionsProps) {
   return (
     <FormActions>

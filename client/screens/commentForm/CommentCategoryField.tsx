@@ -8,7 +8,7 @@ type CommentCategoryFieldProps = {
   problems: readonly FormProblem[];
 };
 
-/** What a leader's comment is about. */
+/** The category of a leader's comment. */
 export function CommentCategoryField({ value, onChange, problems }: CommentCategoryFieldProps) {
   return (
     <SelectField

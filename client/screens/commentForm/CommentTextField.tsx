@@ -4,7 +4,7 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 
 type CommentTextFieldProps = { value: string; onChange: (text: string) => void; problems: readonly FormProblem[] };
 
-/** What a comment says. */
+/** The text of a comment. */
 export function CommentTextField({ value, onChange, problems }: CommentTextFieldProps) {
   return (
     <TextAreaField

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Failure } from '../../components/Failure.tsx';
 
-/** In place of a comment that there is not, or not for this person: back to the others. */
+/** In place of a comment that does not exist or is not the person's: a link back to the others. */
 export function NoComment({ soldierId, message }: { soldierId: string; message: string }) {
   const navigate = useNavigate();
   return (

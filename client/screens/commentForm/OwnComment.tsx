@@ -17,7 +17,7 @@ type OwnCommentProps = {
   children: (comment: CommentEntry_CommentFragment, reload: () => Promise<CommentEntry_CommentFragment>) => ReactNode;
 };
 
-/** The comment that the address names, for its author; everybody else learns why there is nothing to change. */
+/** Loads the comment in the address for its author. Anybody else sees why it cannot be changed. */
 export function OwnComment({ children }: OwnCommentProps) {
   const { id: soldierId = '', commentId: id = '' } = useParams();
   const person = usePerson();

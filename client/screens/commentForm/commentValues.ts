@@ -3,18 +3,18 @@ import { validateComment } from '../../../domain/soldier/validation.ts';
 import type { CommentCategory } from '../../../domain/values.ts';
 import { type Checked, checked } from '../../app/form/checked.ts';
 
-/** What the fields of a comment hold. */
+/** The values of the form. */
 export type CommentValues = { readonly category: CommentCategory; readonly text: string };
 
-/** What Add Comment opens with. */
+/** The initial values of Add Comment. */
 export const newCommentValues: CommentValues = { category: NEW_COMMENT_CATEGORY, text: '' };
 
-/** What Edit Comment opens with. */
+/** The initial values of Edit Comment. */
 export function commentValues({ category, text }: CommentValues): CommentValues {
   return { category, text };
 }
 
-/** The comment that the fields describe, or what is wrong with them. */
+/** The comment in the form, or its problems. */
 export function checkComment({ category, text }: CommentValues): Checked<CommentValues> {
   return checked(validateComment(text), { category, text: text.trim() });
 }

@@ -10,10 +10,10 @@ import { editPath } from './commentPaths.ts';
 
 type CommentEntryProps = { comment: CommentEntry_CommentFragment; mayEdit: boolean };
 
-/** A comment: who wrote it, when, and what; marked where the viewer may change it. */
+/** A comment with its author and date; with an edit link if the viewer may change it. */
 export function CommentEntry({ comment, mayEdit }: CommentEntryProps) {
   const { author, text, timestamp } = comment;
-  // An instant: its day is the one on the reader's calendar.
+  // The day in the reader's time zone.
   const day = dayOf(timestamp);
   return (
     <li className={classes['entry']} data-own={mayEdit || undefined}>

@@ -6,7 +6,7 @@ import { CommentEntry } from './CommentEntry.tsx';
 import classes from './CommentGroupBlock.module.css';
 import type { CommentGroup } from './commentGroups.ts';
 
-/** The comments of a category, and how many there are. */
+/** The comments of one category, with their number. */
 export function CommentGroupBlock({ group: { category, comments, total } }: { group: CommentGroup }) {
   const person = usePerson();
   const headingId = `category-${category}`;

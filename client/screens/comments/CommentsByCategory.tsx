@@ -11,7 +11,7 @@ type CommentsByCategoryProps = {
   onMore: () => Promise<unknown>;
 };
 
-/** Like a counseling sheet: category by category, and quietly those that nobody has written about. */
+/** The comments by category, as on a counseling sheet; below them, the categories without comments. */
 export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCategoryProps) {
   const { groups, without } = groupComments(comments);
   const { edges, pageInfo } = comments;
@@ -25,7 +25,7 @@ export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCa
       {without.length > 0 && (
         <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>
       )}
-      {/* Older comments appear in their groups, above: here it is said that they came. */}
+      {/* Older comments are added to the groups above; this announces them. */}
       <ShowMore
         label="Show older comments"
         status={pageInfo.hasNextPage ? `The newest ${edges.length} of ${total} comments` : `All ${total} comments`}

@@ -16,7 +16,7 @@ import { ExportComments } from './ExportComments.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
 import { useComments } from './useComments.ts';
 
-/** The comments about a soldier: My Comments, or, for staff, anybody's. */
+/** The comments about a soldier: My Comments, or anybody's for staff. */
 export function CommentsScreen() {
   const { id = '' } = useParams();
   return <SoldierComments key={id} id={id} />;

@@ -6,11 +6,11 @@ import { CommentsDocument } from './CommentsScreen.generated.ts';
 
 type ExportCommentsProps = {
   soldierId: string;
-  /** What the comments are called on the screen. */
+  /** The title of the screen. */
   label: string;
 };
 
-/** Saves all comments about a soldier, also those that do not show yet. */
+/** Exports all comments about a soldier, also the pages that are not loaded. */
 export function ExportComments({ soldierId, label }: ExportCommentsProps) {
   const readAll = useWholeList(
     (client, page) =>

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import classes from './RecommendPrompt.module.css';
 
-/** Asks the soldier for what their leaders may not have seen. */
+/** Invites the soldier to recommend a comment about themself. */
 export function RecommendPrompt({ soldierId }: { soldierId: string }) {
   return (
     <div className={classes['prompt']}>

@@ -4,7 +4,7 @@ import { dayOf } from '../../components/dayText.ts';
 import { authorText } from '../../components/soldierText.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 
-/** What a comment shows. */
+/** The columns of the exported comments. */
 export const COMMENT_COLUMNS: readonly ExportColumn<CommentEntry_CommentFragment>[] = [
   { header: 'Category', exported: ({ category }) => commentCategoryLabel[category] },
   { header: 'Date', exported: ({ timestamp }) => ({ day: dayOf(timestamp) }) },
@@ -12,7 +12,7 @@ export const COMMENT_COLUMNS: readonly ExportColumn<CommentEntry_CommentFragment
   { header: 'Comment', exported: ({ text }) => text },
 ];
 
-/** Category by category, as the screen has them; within one as they came. */
+/** Sorted by category, as on the screen. Within a category the order stays. */
 export function byCategory<Comment extends Pick<CommentEntry_CommentFragment, 'category'>>(
   comments: readonly Comment[],
 ): Comment[] {

@@ -2,14 +2,14 @@ import { COMMENT_CATEGORIES, type CommentCategory } from '../../../domain/values
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import type { CommentsQuery } from './CommentsScreen.generated.ts';
 
-/** The comments of a category that are loaded, newest first, and how many there are in all. */
+/** The loaded comments of a category, newest first, and the number of all. */
 export type CommentGroup = {
   readonly category: CommentCategory;
   readonly comments: readonly CommentEntry_CommentFragment[];
   readonly total: number;
 };
 
-/** The comments by category, in the order of the categories; apart from them, the categories without any. */
+/** Groups the comments by category, in the order of the categories; lists the categories without comments separately. */
 export function groupComments({ edges, counts, pageInfo }: CommentsQuery['comments']): {
   groups: CommentGroup[];
   without: CommentCategory[];
@@ -17,7 +17,7 @@ export function groupComments({ edges, counts, pageInfo }: CommentsQuery['commen
   const all = COMMENT_CATEGORIES.map((category): CommentGroup => {
     const comments = edges.map(({ node }) => node).filter((comment) => comment.category === category);
     const count = counts.find((one) => one.category === category)?.count ?? 0;
-    // The server's count also knows those that are not loaded yet.
+    // The server's count includes the comments that are not loaded yet.
     return { category, comments, total: pageInfo.hasNextPage ? Math.max(count, comments.length) : comments.length };
   });
   return {

@@ -3,9 +3,9 @@ import type { CommentCategory } from '../../../domain/values.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import { CommentsDocument, type CommentsQuery } from './CommentsScreen.generated.ts';
 
-/* What a change means for the loaded list of a soldier's comments. A list that was never loaded stays unloaded. */
+/* Updates the cached list of a soldier's comments after a change. If none is cached, nothing is done. */
 
-/** Puts a new comment at the top. */
+/** Adds a new comment at the top. */
 export function putOnTop(cache: ApolloCache, comment: CommentEntry_CommentFragment): void {
   changeList(cache, comment.soldierId, ({ edges, counts, pageInfo }) => ({
     edges: [{ node: comment }, ...edges],
@@ -14,7 +14,7 @@ export function putOnTop(cache: ApolloCache, comment: CommentEntry_CommentFragme
   }));
 }
 
-/** Counts a comment that is in the list already in its new category. */
+/** Updates the counts after a comment has changed its category. */
 export function recount(cache: ApolloCache, before: CommentCategory, comment: CommentEntry_CommentFragment): void {
   changeList(cache, comment.soldierId, ({ counts, ...list }) => ({
     ...list,
@@ -22,7 +22,7 @@ export function recount(cache: ApolloCache, before: CommentCategory, comment: Co
   }));
 }
 
-/** Takes a comment out that is gone. */
+/** Removes a deleted comment. */
 export function takeOut(
   cache: ApolloCache,
   { id, soldierId, category }: Pick<CommentEntry_CommentFragment, 'id' | 'soldierId' | 'category'>,

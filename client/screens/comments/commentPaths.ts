@@ -4,14 +4,14 @@ import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 
 type Located = Pick<CommentEntry_CommentFragment, 'id' | 'soldierId' | 'category'>;
 
-/** Where a comment is edited: a recommended one has an address of its own. */
+/** The address where a comment is edited; recommended ones have a different one. */
 export function editPath({ id, soldierId, category }: Located): string {
   return category === CommentCategory.RECOMMENDED
     ? paths.commentEditRecommended(soldierId, id)
     : paths.commentEdit(soldierId, id);
 }
 
-/** Where a comment is deleted. */
+/** The address where a comment is deleted. */
 export function deletePath({ id, soldierId, category }: Located): string {
   return category === CommentCategory.RECOMMENDED
     ? paths.commentDeleteRecommended(soldierId, id)

@@ -1,7 +1,7 @@
 import { usePages } from '../../app/pages/usePages.ts';
 import { CommentsDocument, useCommentsChangedSubscription } from './CommentsScreen.generated.ts';
 
-/** The comments about a soldier, who stays the same for the caller. They follow what others write. */
+/** The comments about a soldier, which follow the changes of others. The soldier must stay the same for the component. */
 export function useComments(soldierId: string) {
   const variables = { id: soldierId };
   const { askAgain, ...pages } = usePages(CommentsDocument, variables, ({ comments }) => comments);

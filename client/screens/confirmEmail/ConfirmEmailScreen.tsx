@@ -12,7 +12,7 @@ import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useConfirmEmailMutation } from './ConfirmEmailScreen.generated.ts';
 
-/** Behind the mailed link: a click makes the new address the login's. Programs that look into links do not click. */
+/** Where the mailed link leads: a click confirms the new address. It is not confirmed on load, because mail scanners open links, too. */
 export function ConfirmEmailScreen() {
   const code = useReactiveVar(linkCode);
   const person = usePerson();
@@ -29,7 +29,7 @@ export function ConfirmEmailScreen() {
     },
     explain,
   });
-  // Another link may have been opened since.
+  // Another link may have been opened in this tab in the meantime.
   if (isDone && code === null) {
     return (
       <Outcome title={form.title} message="From now on you sign in with your new address.">

@@ -22,11 +22,11 @@ import { useOtherRecord } from './useOtherRecord.ts';
 const drafts = draftsOf<SoldierValues>();
 const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
-/** Add Info: one's own record, the step between a login and everything else. */
+/** Add Info: creates one's own record, which everything else needs. */
 export function CreateAccountScreen() {
   const [values, setValues, draft] = useTypedDraft(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({
-    // The guards lead on to Home.
+    // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
   });
   const { form, problems, isSubmitting } = useSubmission({
@@ -66,7 +66,7 @@ export function CreateAccountScreen() {
   );
 }
 
-/** Gives the person the record that was just created for them. */
+/** Sets the new record as the viewer's in the cache. */
 function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
   cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
 }

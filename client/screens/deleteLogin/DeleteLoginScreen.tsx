@@ -19,7 +19,7 @@ import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
 
-/** Says what will be gone and what stays, and deletes one's own login. */
+/** Says what is deleted and what stays, and deletes one's own login. */
 export function DeleteLoginScreen() {
   const [password, setPassword] = useState('');
   const { cache } = useApolloClient();
@@ -33,14 +33,14 @@ export function DeleteLoginScreen() {
         await deleteLogin({ variables });
         didSignOut(true);
         loginMessage('Your login is deleted. Your personnel record stays with the unit.');
-        // The guards then lead to /login, in every tab.
+        // The guards then redirect to /login, in every tab.
         forgetPerson(cache);
         tellTabs({ kind: 'SIGNED_OUT' });
       }, variables.password),
     explain: (error) => {
       const failure = failureOf(error);
       if (failure.code !== ErrorCode.WRONG_PASSWORD) return failure;
-      // Also where it was signing in anew that was refused.
+      // Also if signing in again was refused.
       return { field: 'password', message: messages.wrongCurrentPassword };
     },
   });

@@ -5,7 +5,7 @@ import { Status } from '../../components/Status.tsx';
 import classes from './ExamNotices.module.css';
 import { useExam } from './useExam.ts';
 
-/** What a person should know of the device while they practice: no place to keep progress, and what else the screen has to say. */
+/** Notices about the device during an exam: that progress cannot be stored, and those of the screen. */
 export function ExamNotices({ children }: { children?: ReactNode }) {
   const { isKept } = useExam();
   return (

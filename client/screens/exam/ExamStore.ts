@@ -5,14 +5,14 @@ import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 import { KeptExam } from './keptExam.ts';
 
-/** The exam as the screens show it. */
+/** The state of the exam for the screens. */
 type ExamSnapshot = {
   readonly session: ExamSession;
-  /** Whether the exam is kept in the browser; otherwise it lasts as long as the page. */
+  /** Whether the exam is stored in the browser; otherwise it is lost with the page. */
   readonly isKept: boolean;
 };
 
-/** A soldier's exam in this tab, kept in the browser and put together with what other tabs answer. */
+/** A soldier's exam in this tab, stored in the browser and merged with the answers given in other tabs. */
 export class ExamStore {
   private readonly kept: KeptExam;
   private current: ExamSnapshot;
@@ -38,16 +38,16 @@ export class ExamStore {
     const { session } = this.current;
     const next = examSession(session, event);
     if (next.questions === session.questions) this.show({ ...this.current, session: next });
-    // Before the exam is written, what another tab wrote meanwhile is taken in.
+    // Merges what another tab has stored in the meantime before storing.
     else this.keep(examSession(this.withStored(session), event));
     return this.current.session;
   };
 
-  /** Follows another tab. Its exit ends an exam here, too, but leaves results that are being read. */
+  /** Follows another tab. When that tab exits the exam, it ends here, too, unless this tab shows the results. */
   readonly storageChanged = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== EXAM_STORAGE_KEY && key !== null) return;
     const { session, isKept } = this.current;
-    // What this tab could not keep, no other tab has cleared.
+    // An exam that this tab could not store cannot have been cleared by another tab.
     if (newValue === null && (!isKept || examStatus(session.questions) === 'FINISHED')) return;
     const event: ExamEvent =
       newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', questions: this.kept.ownIn(newValue) };

@@ -10,7 +10,7 @@ const COLUMNS: readonly ExportColumn<TopicScore>[] = [
   { header: 'Percent', exported: ({ percent }) => percent },
 ];
 
-/** Saves how far each topic has come. It stays on the device, like all of the exam (Rule 20). */
+/** Exports the score of each topic. Like everything about the exam, it stays on the device (Rule 20). */
 export function ExportTopicScores({ label, topics }: { label: string; topics: readonly TopicScore[] }) {
   return <ExportMenu label={label} columns={COLUMNS} rows={topics} />;
 }

@@ -2,7 +2,7 @@ import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import rows from '../../components/rows.module.css';
 import classes from './TopicScores.module.css';
 
-/** How far each topic has come: a bar on a common scale, and the numbers. */
+/** The score of each topic: a bar and the numbers. */
 export function TopicScores({ topics }: { topics: readonly TopicScore[] }) {
   return (
     <ul className={rows['rows']}>
@@ -21,7 +21,7 @@ export function TopicScores({ topics }: { topics: readonly TopicScore[] }) {
   );
 }
 
-/** The questions of an older client have none. */
+/** The name of a topic. Questions stored by an older release have none. */
 export function topicName(topic: string): string {
   return topic === '' ? 'No topic' : topic;
 }

@@ -3,16 +3,16 @@ import { parseJson } from '../../../domain/json.ts';
 import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 
-/** Where the exam of one soldier waits while another one practises on the device. */
+/** The key of a soldier's exam while another soldier practices on the device. */
 const asideKey = (owner: string) => `${EXAM_STORAGE_KEY}-${owner}`;
-/** Whose exams were set aside, the latest last. */
+/** The key of the list of soldiers whose exams were set aside, the latest last. */
 const ASIDE_KEY = `${EXAM_STORAGE_KEY}-aside`;
-/** How many may wait: browsers have room for some 40 on a device. */
+/** The most exams that are set aside: browsers have room for some 40. */
 const MOST_ASIDE = 10;
 
 /**
- * One soldier's exam as the device keeps it. A device has one current exam; those of others who practise on it wait aside, until there are
- * too many or there is no room: then the one that has waited longest goes.
+ * One soldier's exam on the device. A device has one current exam. The exams of others who practice on it are set aside; when there are
+ * too many, or no room is left, the oldest is removed.
  */
 export class KeptExam {
   constructor(
@@ -21,22 +21,22 @@ export class KeptExam {
   ) {
     const text = storage.read(EXAM_STORAGE_KEY);
     const questions = parseStoredExam(text);
-    // An older client did not write whose exam it is: whoever is here now takes it over.
+    // An older release did not store the owner: the current soldier takes the exam over.
     if (questions !== null && examOwner(text) === null) this.write(questions);
   }
 
-  /** The soldier's exam; null when the device keeps none for them. */
+  /** The soldier's exam; null for none. */
   read(): readonly AskedQuestion[] | null {
     const { storage, owner } = this;
     return this.ownIn(storage.read(EXAM_STORAGE_KEY)) ?? this.ownIn(storage.read(asideKey(owner)));
   }
 
-  /** The exam that a kept text holds; null when it is another's, or none. */
+  /** The exam in a stored text; null if it is another soldier's, or no exam. */
   ownIn(text: string | null): readonly AskedQuestion[] | null {
     return this.otherOwner(text) === null ? parseStoredExam(text) : null;
   }
 
-  /** Whether the exam is kept now. */
+  /** Stores the exam. Returns whether that succeeded. */
   write(questions: readonly AskedQuestion[]): boolean {
     const { storage, owner } = this;
     const before = storage.read(EXAM_STORAGE_KEY);
@@ -44,7 +44,7 @@ export class KeptExam {
     if (before !== null && other !== null && !this.setAside(other, before)) return false;
     const text = serializeExam(questions, owner);
     const write = () => storage.write(EXAM_STORAGE_KEY, text);
-    // First in the place of the soldier's own, which waits and is out of date.
+    // Makes room with the soldier's own exam that was set aside first: it is out of date.
     if (!write() && !this.inPlaceOf([owner, ...this.aside()], write)) return false;
     storage.remove(asideKey(owner));
     return true;
@@ -65,7 +65,7 @@ export class KeptExam {
     return write() || this.inPlaceOf(others, write);
   }
 
-  /** Writes what there was no room for in the place of exams that wait, the longest first. */
+  /** Removes exams that were set aside, the oldest first, until the write succeeds. */
   private inPlaceOf(waiting: string[], write: () => boolean): boolean {
     for (let longest = waiting.shift(); longest !== undefined; longest = waiting.shift()) {
       this.storage.remove(asideKey(longest));
@@ -74,7 +74,7 @@ export class KeptExam {
     return false;
   }
 
-  /** Which others' exams wait, the latest last; without those that an older client set aside, which wait until their soldiers practice again. */
+  /** The other soldiers whose exams were set aside, the latest last. Those set aside by an older release are not listed. */
   private aside(): string[] {
     const stored = parseJson(this.storage.read(ASIDE_KEY) ?? '[]');
     const owners: readonly unknown[] = Array.isArray(stored) ? stored : [];
@@ -83,7 +83,7 @@ export class KeptExam {
       .filter((owner) => owner !== this.owner && this.storage.read(asideKey(owner)) !== null);
   }
 
-  /** Whose exam a text is, if not the soldier's. */
+  /** The owner of an exam, if it is another soldier's. */
   private otherOwner(text: string | null): string | null {
     const owner = examOwner(text);
     return owner === this.owner ? null : owner;

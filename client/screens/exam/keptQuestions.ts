@@ -9,7 +9,7 @@ import {
   rememberOfflinePerson,
 } from '../../app/offline/offlinePractice.ts';
 
-/** Keeps the questions as the server last gave them, for the person who may practise with them offline. */
+/** Stores the questions for a person, who can then practice offline. */
 export function keepQuestions(
   storage: DeviceStorage,
   person: OfflinePerson,
@@ -20,13 +20,13 @@ export function keepQuestions(
   storage.write(OFFLINE_QUESTIONS_KEY, serializeExam(asked));
 }
 
-/** The questions that a soldier's device keeps; none when it keeps none for them. */
+/** The questions stored on the device for a soldier; none if they are another's. */
 export function keptQuestions(storage: DeviceStorage, soldierId: string | null): readonly PracticeQuestion[] {
   if (soldierId === null || readOfflinePerson(storage)?.soldierId !== soldierId) return [];
   return parseStoredExam(storage.read(OFFLINE_QUESTIONS_KEY)) ?? [];
 }
 
-/** In a new order, as the server would give them; those that it gave by id stay by id (Rule 21). */
+/** Shuffles the questions as the server would. If it gave them by id, they stay by id (Rule 21). */
 export function inNewOrder(questions: readonly PracticeQuestion[], random: () => number): readonly PracticeQuestion[] {
   const isById = questions.every(({ id }, index) => index === 0 || (questions[index - 1]?.id ?? '') < id);
   return isById ? questions : shuffle(questions, random);

@@ -7,7 +7,7 @@ const RULES: readonly string[] = [
   'Your results are not shared with leadership. Your progress never leaves this device.',
 ];
 
-/** What to know before the first question. */
+/** The rules of the exam. */
 export function ExamIntroduction() {
   return (
     <ul className={classes['rules']}>

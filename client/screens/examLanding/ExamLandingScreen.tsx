@@ -22,7 +22,7 @@ import { ReviewPrompt } from './ReviewPrompt.tsx';
 import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
 
-/** Before the exam: what it is, the ways into it, and how far the person has come. */
+/** The exam's landing: its rules, the buttons that start it, and the person's progress. */
 export function ExamLandingScreen() {
   const { session, send } = useExam();
   const person = usePerson();
@@ -37,7 +37,7 @@ export function ExamLandingScreen() {
 
   function begin(run: Run) {
     start(run);
-    // The button that was pressed goes while the questions load.
+    // The pressed button is removed while the questions are loading.
     place.current?.focus();
   }
 

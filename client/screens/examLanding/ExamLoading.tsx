@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core';
 import classes from './ExamLoading.module.css';
 
-/** While the questions are on their way. */
+/** Shown while the questions are loading. */
 export function ExamLoading({ lastName }: { lastName: string | undefined }) {
   return (
     <div role="status" className={classes['loading']}>

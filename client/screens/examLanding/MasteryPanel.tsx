@@ -4,7 +4,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { ExportTopicScores } from '../exam/ExportTopicScores.tsx';
 import { TopicScores } from '../exam/TopicScores.tsx';
 
-/** How well the person knows each topic, from what this device remembers; nothing before the first exam. */
+/** How well the person knows each topic, from what this device has stored. Renders nothing before the first exam. */
 export function MasteryPanel({ mastery }: { mastery: readonly TopicScore[] }) {
   if (mastery.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { Status } from '../../components/Status.tsx';
 import { keptQuestions } from '../exam/keptQuestions.ts';
 import { useExam } from '../exam/useExam.ts';
 
-/** Whether the person can practice without a network: on with an exam in progress, or with the questions that the device keeps. */
+/** Says whether the person can practice offline: with an exam in progress, or with the questions stored on the device. */
 export function OfflineNotice() {
   const { session } = useExam();
   const soldierId = usePerson()?.soldierId ?? null;

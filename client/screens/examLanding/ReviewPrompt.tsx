@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import classes from './ReviewPrompt.module.css';
 
-/** Questions that were asked before and are to come back by now. */
+/** Offers the questions that are due for review. */
 export function ReviewPrompt({ count, onStart }: { count: number; onStart: () => void }) {
   return (
     <div className={classes['prompt']}>

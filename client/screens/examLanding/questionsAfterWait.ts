@@ -1,4 +1,4 @@
-/** Fetches after the wait that belongs before the questions (Specification 2, Exam); null when it was called off by then. */
+/** Fetches the questions after the specified delay (Specification 2, Exam). Resolves to null if it was aborted. */
 export async function questionsAfterWait<Questions>(
   waitMs: number,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { inNewOrder, keepQuestions, keptQuestions } from '../exam/keptQuestions.ts';
 import { ExamQuestionsDocument, ExamViewerDocument } from './ExamLandingScreen.generated.ts';
 
-/** Fetches the questions and keeps them on the device; without a network, gives those that it keeps. */
+/** Fetches the questions and stores them on the device. Without a network, gives the stored ones. */
 export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> {
   const client = useApolloClient();
   const person = usePerson();
@@ -20,12 +20,12 @@ export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> 
       const [answer, own] = await Promise.all([
         // The exam keeps its own copy.
         client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' }),
-        // Without the name they are not kept, and can be practised all the same.
+        // Without the name the questions are not stored, but the exam works all the same.
         client.query({ query: ExamViewerDocument }).catch(() => null),
       ]);
       const { examQuestions } = dataOf(answer);
       const lastName = own?.data?.viewer?.soldier?.lastName;
-      // Whoever has signed out meanwhile took along what the device kept for them.
+      // If the person has signed out in the meantime, the device must store nothing for them.
       const isStillHere = person?.accountId === client.readQuery({ query: ViewerDocument })?.viewer?.login.id;
       if (person !== null && isStillHere && soldierId !== null && lastName !== undefined) {
         keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, examQuestions);

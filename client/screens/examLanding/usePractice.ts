@@ -7,12 +7,12 @@ import { readCards } from '../exam/review/storedReview.ts';
 import { keptQuestions } from '../exam/keptQuestions.ts';
 
 export type Practice = {
-  /** The ids of the questions that are to come back by now. */
+  /** The ids of the questions that are due for review. */
   readonly due: readonly string[];
   readonly mastery: readonly TopicScore[];
 };
 
-/** How far the person has come on this device, as of the moment the landing opened. */
+/** The person's progress on this device, as of when the landing was opened. */
 export function usePractice(): Practice {
   const soldierId = usePerson()?.soldierId ?? null;
   const [practice] = useState(() => practiceOf(soldierId, Date.now()));

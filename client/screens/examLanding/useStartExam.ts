@@ -8,14 +8,14 @@ import { useExam } from '../exam/useExam.ts';
 import { questionsAfterWait } from './questionsAfterWait.ts';
 import { useFetchQuestions } from './useFetchQuestions.ts';
 
-/** What to practise: every question, or ten of them. */
+/** What to practice: every question, or ten of them. */
 export type Run = {
   readonly type: 'FULL_EXAM' | 'QUICK_TEN';
-  /** The ids to choose from; left out, all of them. */
+  /** The ids of the questions to ask; by default all. */
   readonly only?: readonly string[];
 };
 
-/** Starts an exam: the wait, the questions, then the first of them. Leaving the landing calls it off. */
+/** Starts an exam: waits, loads the questions, and opens the first one. Leaving the landing aborts it. */
 export function useStartExam() {
   const { send } = useExam();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import classes from './AnswerOption.module.css';
 import { letterAt } from '../exam/letters.ts';
 
 type AnswerOptionProps = {
-  /** Of the group. */
+  /** The name of the radio group. */
   name: string;
   option: string;
   index: number;
@@ -16,11 +16,11 @@ type AnswerOptionProps = {
   onChoose: () => void;
 };
 
-/** An answer to choose, as wide as the screen, with its letter; once submitted, marked right or wrong. */
+/** One of the answers, with its letter; marked as right or wrong once submitted. */
 export function AnswerOption({ name, option, index, isChosen, isLocked, tone, onChoose }: AnswerOptionProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Submit, which may have had the focus, cannot be pressed before another answer is chosen: the keyboard goes on from this one.
+    // Submit, which may have had the focus, is disabled until another answer is chosen: the focus moves to this one.
     if (tone === 'WRONG' && hasLostFocus()) input.current?.focus({ preventScroll: true });
   }, [tone]);
   return (
@@ -30,7 +30,7 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
         type="radio"
         name={name}
         checked={isChosen}
-        // Not disabled, which would take the focus away under whoever answers with the keyboard.
+        // A disabled one would lose the focus.
         aria-disabled={isLocked}
         onChange={onChoose}
         className={classes['input']}
@@ -46,7 +46,7 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
   );
 }
 
-/** Browsers take the focus away from what is disabled only later, and then leave it with nothing. */
+/** Whether nothing has the focus. Browsers move it away from a disabled element only some time later. */
 function hasLostFocus(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.matches(':disabled') === true;

@@ -10,7 +10,7 @@ type AnswerOptionsProps = {
   onChoose: (option: string) => void;
 };
 
-/** What is asked, and the answers to choose from. */
+/** The question's text, and its answers. */
 export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ import { useExam } from '../exam/useExam.ts';
 import { useExitExam } from '../exam/useExitExam.ts';
 import { QuestionView } from './QuestionView.tsx';
 
-/** The question that the address names; an address that names none leads to where the exam goes on. */
+/** The question in the address. If there is no such question, redirects to where the exam goes on. */
 export function ExamQuestionScreen() {
   const { qid = '' } = useParams();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function ExamQuestionScreen() {
   useLayoutEffect(() => {
     if (index !== null) send({ type: 'MOVED', qid: index });
   }, [index, send]);
-  // The browser's Back also leaves the screen while the question stands open.
+  // The browser's Back leaves the screen also while the exit dialog is open.
   useEffect(() => () => void send({ type: 'EXIT_DECLINED' }), [send]);
 
   if (isLeaving) return <LoadingPart />;

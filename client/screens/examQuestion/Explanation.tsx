@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { AskedQuestion } from '../../../domain/exam/examState.ts';
 import { Panel } from '../../components/Panel.tsx';
 
-/** Why the answer is right, and where that stands; nothing for a question that came without it. */
+/** Why the answer is right, and its source. Renders nothing for a question without them. */
 export function Explanation({ question: { explanation, citation } }: { question: AskedQuestion }) {
   if (explanation === '' && citation === '') return null;
   return (

@@ -1,7 +1,7 @@
 import { wholePercent } from '../../../domain/exam/examResults.ts';
 import classes from './ProgressBar.module.css';
 
-/** How much of the exam is answered, as a thin bar. */
+/** A thin bar of how many questions are answered. */
 export function ProgressBar({ complete, total }: { complete: number; total: number }) {
   return (
     <div

@@ -7,13 +7,13 @@ import classes from './QuestionActions.module.css';
 
 type QuestionActionsProps = { session: ExamSession; onSubmit: () => void; onGoOn: () => void };
 
-/** Submit, what the submitted answer was worth, and the way on once it was right. */
+/** Submit, the feedback, and Next Question, which is enabled by a correct answer. */
 export function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsProps) {
   const next = useRef<HTMLButtonElement>(null);
   const didSubmit = useRef(false);
   const mayGoOn = canGoOn(session);
   useEffect(() => {
-    // The button that was pressed cannot be pressed any more: the focus moves on to the one that can.
+    // Submit, which had the focus, is now disabled: the focus moves to the next button.
     if (mayGoOn && didSubmit.current) next.current?.focus({ preventScroll: true });
     didSubmit.current = false;
   }, [mayGoOn]);

@@ -19,7 +19,7 @@ import { useAnswerKeys } from './useAnswerKeys.ts';
 import { useSubmitGuess } from './useSubmitGuess.ts';
 import classes from './QuestionView.module.css';
 
-/** A question of the exam: nothing but it, its options, and what the last answer was worth. */
+/** A question of the exam with its answers and feedback. */
 export function QuestionView({ session, onExit }: { session: ExamSession; onExit: () => void }) {
   const { send } = useExam();
   const navigate = useNavigate();

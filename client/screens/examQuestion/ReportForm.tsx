@@ -20,7 +20,7 @@ type ReportFormProps = {
   onSent: () => void;
 };
 
-/** What is wrong with a question, in the soldier's words. */
+/** Reports a question to staff. */
 export function ReportForm({ questionId, text, onChange, onClose, onSent }: ReportFormProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

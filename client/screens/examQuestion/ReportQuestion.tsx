@@ -5,12 +5,12 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
 import { REPORTED, ReportForm } from './ReportForm.tsx';
 
-/** What somebody is writing, and about which question: at the same address there may be another one by then. */
+/** The report being typed, and its question: by the time it is restored, the address may show another question. */
 type Report = { readonly questionId: string; readonly text: string };
 
 const drafts = draftsOf<Report | null>();
 
-/** The way to tell staff that something is wrong with a question. */
+/** A link that opens the form to report a question to staff. */
 export function ReportQuestion({ questionId }: { questionId: string }) {
   const [report, setReport] = useDraft<Report | null>(drafts, null);
   const [isSent, setSent] = useState(false);
@@ -18,7 +18,7 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
   const opener = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
 
-  // The form goes with the button that had the focus.
+  // The button that had the focus is removed with the form.
   function close() {
     flushSync(() => setReport(null));
     opener.current?.focus();
@@ -56,7 +56,7 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
           Report this question
         </Anchor>
       )}
-      {/* Always there, as only changes within it are announced. */}
+      {/* Rendered always: screen readers announce only changes within it. */}
       <Text ref={answer} tabIndex={-1} aria-live="polite" c="dimmed">
         {isSent && REPORTED}
       </Text>

@@ -3,15 +3,15 @@ import { OPTION_LETTERS } from '../../../domain/exam/examQuestion.ts';
 /** A key that was pressed on the screen of a question. */
 export type Key = {
   readonly key: string;
-  /** Held down: what it did, it did. */
+  /** Whether the key is held down: only the first event counts. */
   readonly isRepeated: boolean;
-  /** Together with a key that makes it a command of the browser or the system. */
+  /** Whether it is pressed with Ctrl, Meta or Alt, as a command of the browser or the system. */
   readonly isCombined: boolean;
-  /** What has the focus: the options or nothing, a button or link of its own, or a field or dialog that takes every key. */
+  /** What has the focus: the options or nothing, a button or link, or a field or dialog that takes every key. */
   readonly on: 'QUESTION' | 'BUTTON' | 'FIELD';
 };
 
-/** What a key does: choose the option with that index, Enter, or nothing. Enter on a button belongs to that button. */
+/** What a key does: chooses the option with that index, is Enter, or does nothing. Enter on a button presses that button. */
 export function keyAction({ key, isRepeated, isCombined, on }: Key): number | 'ENTER' | null {
   if (isRepeated || isCombined || on === 'FIELD') return null;
   if (key === 'Enter') return on === 'BUTTON' ? null : 'ENTER';

@@ -10,7 +10,7 @@ type AnswerKeys = {
   onGoOn: () => void;
 };
 
-/** The keyboard's way through the exam: a digit or letter chooses, Enter submits and then goes on. */
+/** Keys of the exam: a digit or letter chooses an answer, Enter submits it and then goes on. */
 export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || session.isExitAsked) return;
@@ -24,7 +24,7 @@ export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKey
     const option = currentQuestion(session)?.options[action];
     if (option !== undefined) onChoose(option);
   });
-  // With the commit that shows the first question: its keys work as soon as it is seen.
+  // In a layout effect, so that the keys work as soon as the question is shown.
   useLayoutEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -41,7 +41,7 @@ function keyOf({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent)
 }
 
 function placeOf(target: Element): Key['on'] {
-  // A dialog has the keyboard to itself.
+  // A dialog takes all keys.
   if (target.closest('dialog')) return 'FIELD';
   if (target.closest('a, button')) return 'BUTTON';
   return target.matches('input:not([type=radio]), textarea, select') ? 'FIELD' : 'QUESTION';

@@ -4,7 +4,7 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { rememberGuess } from '../exam/review/storedReview.ts';
 import { useExam } from '../exam/useExam.ts';
 
-/** Submits the chosen option. A first guess also decides when the question comes back for review. */
+/** Submits the chosen option. A first guess also schedules the question's next review. */
 export function useSubmitGuess(): () => void {
   const { session, send } = useExam();
   const soldierId = usePerson()?.soldierId ?? null;

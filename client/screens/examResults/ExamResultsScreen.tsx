@@ -18,7 +18,7 @@ import { MISSED_COLUMNS } from './missedColumns.ts';
 import { MissedQuestions } from './MissedQuestions.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 
-/** What the exam came to. Only a finished exam has results; any other goes on where it was left. */
+/** The results of a finished exam. An unfinished one redirects to where it goes on. */
 export function ExamResultsScreen() {
   const { session, send } = useExam();
   const { isLeaving, exit } = useExitExam();
@@ -53,7 +53,7 @@ export function ExamResultsScreen() {
           Exit Exam
         </Button>
         {results.missed.length > 0 && (
-          // The new run is in progress: this screen then leads to its first question.
+          // The new exam is then in progress, and this screen redirects to its first question.
           <Button onClick={() => send({ type: 'PRACTISE_AGAIN_STARTED' })}>Practice these again</Button>
         )}
       </FormActions>

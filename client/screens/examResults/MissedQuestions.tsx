@@ -4,7 +4,7 @@ import type { AskedQuestion } from '../../../domain/exam/examState.ts';
 import rows from '../../components/rows.module.css';
 import classes from './MissedQuestions.module.css';
 
-/** Each missed question with what was guessed first, what is right, and why. */
+/** The missed questions, each with the first guess, the right answer, and why. */
 export function MissedQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
   return (
     <ul className={rows['rows']}>

@@ -3,7 +3,7 @@ import type { Score } from '../../../domain/exam/examResults.ts';
 import { counted } from '../../../domain/words.ts';
 import classes from './ScoreSummary.module.css';
 
-/** The share of first guesses that were right, at a glance and in words. */
+/** The share of right first guesses, as a percentage and in words. */
 export function ScoreSummary({ score: { right, total, percent } }: { score: Score }) {
   return (
     <div className={classes['summary']}>

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../../../domain/exam/examState.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 
-/** What the results show of a missed question. */
+/** The columns of the exported missed questions. */
 export const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
   { header: 'Question', exported: ({ question }) => question },
   { header: 'Your first guess', exported: ({ guess }) => guess ?? '' },

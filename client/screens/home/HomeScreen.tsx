@@ -11,7 +11,7 @@ import classes from './HomeScreen.module.css';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
 
-/** Loaded when the sections show. Where it cannot be loaded, they stay as they were when the screen was opened. */
+/** Loaded once the sections are shown. If that fails, they just do not follow changes. */
 const UnitFollower = lazy(() =>
   import('../../app/live/UnitFollower.tsx').then(
     (module) => ({ default: module.UnitFollower }),
@@ -19,17 +19,17 @@ const UnitFollower = lazy(() =>
   ),
 );
 
-/** The whole unit may have this screen open: a change does not have all of it ask at once. */
+/** The whole unit may have this screen open: refetches after a change are spread over this time, in milliseconds. */
 const SPREAD_MS = 4000;
 
-/** Section Overview: who stands where. */
+/** Section Overview: the sections and their people. */
 export function HomeScreen() {
   const soldierId = usePerson()?.soldierId ?? null;
-  // What was loaded before shows at once and is brought up to date behind.
+  // Shows what is cached at once, and refetches it.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
-  // The sections are much to work out, and are so in small steps.
+  // Deferred, so that the sections are rendered without blocking the page.
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error));
   return (
     <Stack gap="lg">

@@ -6,7 +6,7 @@ import classes from './PersonRow.module.css';
 
 type PersonRowProps = { member: PersonRow_MemberFragment; isSelf: boolean };
 
-/** A person of a section: role, rank and last name; the whole row leads to the record. */
+/** A person of a section: role, rank and last name. The whole row links to the record. */
 export function PersonRow({ member: { id, role, rank, lastName }, isSelf }: PersonRowProps) {
   return (
     <Link to={paths.userInfo(id)} className={classes['row']} data-self={isSelf || undefined}>

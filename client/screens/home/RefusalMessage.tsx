@@ -9,11 +9,11 @@ import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
 import { refusalText } from './refusalText.ts';
 
 type RefusalMessageProps = {
-  /** Where whom the page was about has a name; null while that is not known yet. */
+  /** The sections, in which the soldier whom the page was about is looked up; null while they are loading. */
   sections: SectionOverviewQuery['sectionOverview'] | null;
 };
 
-/** Why a page did not open, for whoever was led here instead: once, not again after a reload or on the way back. */
+/** Says why a page did not open, to a person whom a guard redirected here. Once: not after a reload or on going back. */
 export function RefusalMessage({ sections }: RefusalMessageProps) {
   const person = usePerson();
   const { pathname, state } = useLocation();

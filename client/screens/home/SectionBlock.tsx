@@ -7,7 +7,7 @@ import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
 
-/** A section: its strength and its people in their order. */
+/** A section: its strength, and its people in order. */
 export function SectionBlock({ section: { section, capacity, members } }: { section: SectionBlock_SectionFragment }) {
   const person = usePerson();
   const headingId = `section-${section}`;

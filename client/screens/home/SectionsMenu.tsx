@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { type ExportedSections, peopleOf, SECTION_COLUMNS } from './sectionColumns.ts';
 
-/** The formats, in place of the button that asked for them. */
+/** The export menu, in place of the button that loaded it. */
 export function SectionsMenu({ sections }: ExportedSections) {
   const menu = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone; this one stands in its place.
+  // The button that had the focus is replaced by this one.
   useEffect(() => menu.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={menu}>

@@ -19,17 +19,17 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { useSignInMutation } from './LoginScreen.generated.ts';
 import { OtherWays } from './OtherWays.tsx';
 
-/** The way in: email and password, and whatever other ways the unit has switched on. */
+/** Sign-in by email and password, and by the other ways that the unit has switched on. */
 export function LoginScreen() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typedEmail(state));
   const [password, setPassword] = useState('');
   const message = useReactiveVar(loginMessage);
-  // Screen readers say what comes into a region that is there already.
+  // True from the second render on: screen readers announce only what changes within a region.
   const isThere = useDeferredValue(true, false);
   const step = useSignInStep();
   const [signIn] = useSignInMutation({
-    // The guards lead on from here.
+    // The guards then redirect.
     update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
   });
   const { form, problems, isSubmitting } = useSubmission({

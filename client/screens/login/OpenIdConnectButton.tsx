@@ -13,7 +13,7 @@ import { signInByPopUp } from './signInPopUp.ts';
 
 export type OpenIdConnectButtonProps = { method: { name: string; startPath: string } };
 
-/** Signs in with a provider that vouches for people, in a window of its own. */
+/** Signs in with the OpenID Connect provider, in a pop-up. */
 export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
   async function enter() {
     try {
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-      // The guards lead on from here.
+      // The guards then redirect.
       if (data?.viewer) rememberPerson(client.cache, data.viewer);
       else setProblem(errorText.INTERNAL_SERVER_ERROR);
     } catch (error) {

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import type { OpenIdConnectButtonProps } from './OpenIdConnectButton.tsx';
 import { useSignInMethodsQuery } from './OtherWays.generated.ts';
 
-/** Where it cannot be had the password is enough. */
+/** Renders nothing if its code cannot be loaded: the password still works. */
 const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
   import('./OpenIdConnectButton.tsx').then(
     (module) => ({ default: module.OpenIdConnectButton }),
@@ -15,7 +15,7 @@ const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
   ),
 );
 
-/** The ways to sign in beside the password, as far as the unit has switched them on. Without an answer the password is enough. */
+/** The other ways to sign in that the unit has switched on. Nothing while they are not known: the password always works. */
 export function OtherWays({ email }: { email: string }) {
   const { data } = useSignInMethodsQuery();
   const { state } = useLocation();

@@ -29,17 +29,17 @@ import { showSecondFactor } from './showSecondFactor.ts';
 type ConfirmAppFormProps = {
   enrolment: EnrolSecondFactorMutation['enrolSecondFactor'];
   onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** Gives the key up for another. */
+  /** Begins again with a new key. */
   onBeginAgain: () => void;
 };
 
-/** Hands the key to the app; the app's first code proves that it has it. */
+/** The second step: shows the key for the app, and asks for the app's first code, which proves that it has it. */
 export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBeginAgain }: ConfirmAppFormProps) {
   const [code, setCode] = useState('');
   const [isKeyOver, setKeyOver] = useState(false);
   const accountId = usePerson()?.accountId ?? null;
   const [confirm, { client }] = useConfirmSecondFactorMutation();
-  /** It may be on although no answer came; the screen then goes on from there. */
+  /** The second factor may be on although the answer was lost: this loads its state, and the screen goes on from there. */
   async function look(error: unknown): Promise<never> {
     await client.query({ query: SecondFactorDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     throw error;
@@ -53,9 +53,9 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       if (!data) return;
       onConfirmed(data.confirmSecondFactor);
       showSecondFactor(client.cache, data.confirmSecondFactor.length);
-      // The sessions of before are over; tabs of this browser have the new one, and ask what it may do.
+      // Other sessions have ended. The tabs of this browser share the new one, and refetch the viewer.
       tellTabs({ kind: 'ENDED', because: null });
-      // Where a second factor is required, the record can be opened from now on. Who goes on before that is known asks again.
+      // Where a second factor is required, the record may be opened from now on, which the guards learn from the viewer.
       await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
     explain: (error) => {
@@ -93,7 +93,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
   );
 }
 
-/** Four by four, as people type. */
+/** In groups of four, which are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-/** Copies a text, and says that it did. Where the browser does not let pages copy there is no button. */
+/** Copies a text, and announces it. Not rendered where the browser does not allow copying. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [note, setNote] = useState<string | null>(null);
-  // Only over TLS, and on this machine; the types do not say so.
+  // Browsers have a clipboard only with TLS and on localhost; the types do not say so.
   if (!window.isSecureContext) return null;
 
   async function copy() {

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import classes from './KeyQrCode.module.css';
 
-/** As far from the frame as readers need it to tell the code from what is around (ISO/IEC 18004). */
+/** The quiet zone around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** The key for the camera of a phone that has the app. */
+/** The key as a QR code, for the authenticator app. */
 export function KeyQrCode({ uri }: { uri: string }) {
   const { size, data } = encode(uri, { border: QUIET_ZONE });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -16,7 +16,7 @@ import { TurnOffForm } from './TurnOffForm.tsx';
 export function OwnSecondFactorScreen() {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolment, setEnrolment] = useState<EnrolSecondFactorMutation['enrolSecondFactor'] | null>(null);
-  // Whoever had to comes from signing in, and goes on from there.
+  // A person who was redirected here on signing in then goes on to the address that they wanted to open.
   const person = usePerson();
   const [next] = useState(person?.mustAddSecondFactor ? paths.home : paths.account);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

@@ -17,7 +17,7 @@ import classes from './codes.module.css';
 
 type RecoveryCodesProps = {
   codes: readonly string[];
-  /** Where it goes on. */
+  /** The address that the button opens. */
   next: string;
 };
 
@@ -28,7 +28,7 @@ const LEAVE = {
   leaveLabel: 'Leave',
 };
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes. They cannot be shown again. */
 export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   const { isAsking, problem, goOn } = useGoingOn(next);
@@ -61,7 +61,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   );
 }
 
-/** Goes on once it is known that the second factor, where one is required, is there: until then the guards lead back here. */
+/** Goes on once the viewer in the cache has the second factor: until then the guards would redirect back here. */
 function useGoingOn(next: string) {
   const person = usePerson();
   const client = useApolloClient();

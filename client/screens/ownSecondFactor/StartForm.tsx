@@ -11,7 +11,7 @@ import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './
 
 type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolSecondFactor']) => void };
 
-/** What a second factor is, before it is set up. */
+/** The first step: what a second factor is, and a button that begins. */
 export function StartForm({ onStarted }: StartFormProps) {
   const [enrol] = useEnrolSecondFactorMutation();
   const whenRecent = useRecentSignIn();

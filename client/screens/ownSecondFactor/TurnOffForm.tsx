@@ -19,7 +19,7 @@ import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
 import { useRemoveSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
 
-/** Turns the second factor off for whoever can show it once more. */
+/** Turns the second factor off. Asks for a code first. */
 export function TurnOffForm() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function TurnOffForm() {
     send: async (variables) => {
       if (!(await whenRecent(() => remove({ variables })))) return false;
       codesAwaitedBy(null);
-      // At once: without a second factor this screen turns one on.
+      // Synchronously: without a second factor this screen would show the form that turns one on.
       if (isOpen.current) await navigate(paths.account, { flushSync: true });
       showSecondFactor(client.cache, 0);
       return true;

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 
-/** Shows the second factor of whoever is signed in as on, with that many recovery codes, or as off with none. */
+/** Sets the second factor in the cache: on with a number of recovery codes, or off with none. */
 export function showSecondFactor(cache: ApolloCache, recoveryCodes: number): void {
   const id = cache.readQuery({ query: ViewerDocument })?.viewer?.login.id;
   const login = id === undefined ? undefined : cache.identify({ __typename: 'Login', id });

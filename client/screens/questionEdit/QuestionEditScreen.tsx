@@ -9,14 +9,14 @@ import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
 
-/** Edit Question: the one that the address names. */
+/** Edit Question, for the question in the address. */
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
   const navigate = useNavigate();
-  // A form opened on anything but the newest version could not be saved. It goes into the cache, where retiring, restoring and reloading change it.
+  // Not from the cache alone: only a form opened on the current version can be saved. The cached answer is what retiring, restoring and reloading change.
   const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'network-only' });
   async function reload() {
-    // Beside the query above, whose failure would close the form.
+    // A query of its own: if the one above failed, the form would close.
     const answer = await client.query({
       query: EditedQuestionDocument,
       variables: { id },

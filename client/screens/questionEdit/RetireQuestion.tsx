@@ -11,7 +11,7 @@ type RetireQuestionProps = {
   id: string;
   /** Since when it is out of the exam; null for one that is in it. */
   retiredAt: string | null;
-  /** Whether what is typed is on its way. */
+  /** Whether the form is being saved. */
   isSubmitting: boolean;
 };
 

@@ -4,7 +4,7 @@ import { today } from '../../components/today.ts';
 import { letterAt } from '../exam/letters.ts';
 import { OPTION_FIELDS, type QuestionValues } from '../questionForm/questionValues.ts';
 
-/** What people see change in a question: its options and its answer only make sense together. */
+/** The fields of a question, as a conflict lists them. Options and answer only make sense together. */
 export const questionConflictFields: readonly ConflictField<QuestionValues>[] = [
   { label: 'Question', fields: ['question'], text: ({ question }) => question },
   { label: 'Options and right answer', fields: [...OPTION_FIELDS, 'answerText'], text: optionsText },

@@ -3,7 +3,7 @@ import type { QuestionContent } from '../../../domain/exam/examQuestion.ts';
 import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
 import { useUpdateQuestionMutation } from './QuestionEditScreen.generated.ts';
 
-/** Saves what a form changed in a question; nothing is sent when nothing was. */
+/** Saves the changed fields of a question. Sends nothing when no field has changed. */
 export function useSaveQuestion() {
   const [updateQuestion] = useUpdateQuestionMutation();
 

@@ -16,7 +16,7 @@ type QuestionFieldsProps = {
   problems: readonly FormProblem[];
 };
 
-/** Everything that a question is made of. */
+/** The fields of a question. */
 export function QuestionFields({ values, onChange, problems }: QuestionFieldsProps) {
   const field = (name: Exclude<keyof QuestionValues, 'answerText'>, label: string) => ({
     name,

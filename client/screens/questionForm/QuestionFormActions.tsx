@@ -5,7 +5,7 @@ import type { WayBack } from './useWayBack.ts';
 
 type QuestionFormActionsProps = { wayBack: WayBack; submitLabel: string; isSubmitting: boolean };
 
-/** Back without or with what was typed. */
+/** Cancel and Save. */
 export function QuestionFormActions({ wayBack, submitLabel, isSubmitting }: QuestionFormActionsProps) {
   return (
     <FormActions>

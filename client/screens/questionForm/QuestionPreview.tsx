@@ -16,7 +16,7 @@ export function QuestionPreview({ question }: { question: QuestionContent }) {
   return (
     <Panel title="Preview">
       {isComplete ? (
-        // Another wording is another question.
+        // A changed wording is a new question: the preview starts again.
         <Trial key={JSON.stringify(question)} question={question} />
       ) : (
         <Text c="dimmed">Shows once the question is complete.</Text>

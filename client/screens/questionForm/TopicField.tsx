@@ -5,7 +5,7 @@ import { useQuestionTopicsQuery } from './TopicField.generated.ts';
 
 type TopicFieldProps = FieldProps & { value: string; onChange: (value: string) => void };
 
-/** The subject: one that the bank has, or a new one. */
+/** The topic: one from the bank, or a new one. */
 export function TopicField({ value, onChange, ...field }: TopicFieldProps) {
   const listId = useId();
   const { data } = useQuestionTopicsQuery({ fetchPolicy: 'cache-and-network' });

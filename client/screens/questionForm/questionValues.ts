@@ -7,7 +7,7 @@ import { type Checked, checked } from '../../app/form/checked.ts';
 export const OPTION_FIELDS = ['options', 'optionB', 'optionC', 'optionD'] as const;
 type OptionField = (typeof OPTION_FIELDS)[number];
 
-/** What the fields of a question hold; the right answer is named by its option's field. */
+/** The values of the form. The right answer is given by the name of its option's field. */
 export type QuestionValues = Readonly<Record<OptionField, string>> & {
   readonly question: string;
   readonly answerText: OptionField | '';
@@ -17,7 +17,7 @@ export type QuestionValues = Readonly<Record<OptionField, string>> & {
   readonly reviewDate: string;
 };
 
-/** What Add Question opens with. */
+/** The initial values of Add Question. */
 export const newQuestionValues: QuestionValues = {
   question: '',
   options: '',
@@ -31,7 +31,7 @@ export const newQuestionValues: QuestionValues = {
   reviewDate: '',
 };
 
-/** What Edit Question opens with. */
+/** The initial values of Edit Question. */
 export function questionValues(stored: Omit<ExamQuestion, 'id'>): QuestionValues {
   const { question, topic, explanation, citation, reviewDate } = stored;
   const [options = '', optionB = '', optionC = '', optionD = ''] = stored.options;
@@ -39,7 +39,7 @@ export function questionValues(stored: Omit<ExamQuestion, 'id'>): QuestionValues
   return { question, options, optionB, optionC, optionD, answerText, topic, explanation, citation, reviewDate };
 }
 
-/** The question that the fields describe, right or wrong. */
+/** The question in the form, not checked. */
 export function questionOf(values: QuestionValues): QuestionContent {
   const { question, answerText, topic, explanation, citation, reviewDate } = values;
   return tidied({
@@ -53,7 +53,7 @@ export function questionOf(values: QuestionValues): QuestionContent {
   });
 }
 
-/** The question that the fields describe, or what is wrong with them. */
+/** The question in the form, or its problems. */
 export function checkQuestion(values: QuestionValues): Checked<QuestionContent & { options: string[] }> {
   const question = questionOf(values);
   // Of the four fields, the one that is to be corrected.

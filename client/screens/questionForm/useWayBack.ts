@@ -2,18 +2,18 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { backTo } from '../../app/place/place.ts';
 
-/** A way out of a question's form, as a link takes it. */
+/** Where a question's form leads back to, as the props of a link. */
 export type WayBack = { readonly to: string; readonly state?: unknown };
 
-/** The row of a question in the list. */
+/** The id of a question's row in the list. */
 export const questionPlace = (id: string) => `question-${id}`;
 
-/** In the address of a question to which a report on it has led. */
+/** The query of a question's address when it was opened from the reports. */
 export const FROM_REPORTS = '?from=reports';
 
 /**
- * The way back from a question: to the list as it was narrowed, which the address of the question carries along, and to the question in it;
- * or to the reports.
+ * The way back from a question: to its row in the list, with the list's filter, which the address of the question carries along; or to the
+ * reports.
  */
 export function useWayBack(id: string): WayBack {
   const { search } = useLocation();

@@ -14,7 +14,7 @@ import classes from './QuestionReportsScreen.module.css';
 import { REPORT_COLUMNS } from './reportColumns.ts';
 import { ReportList } from './ReportList.tsx';
 
-/** What people found wrong with questions, until somebody has dealt with it. */
+/** The reports on questions that nobody has resolved yet. */
 export function QuestionReportsScreen() {
   const { data, error, retry, showMore } = usePages(QuestionReportsDocument, {}, (found) => found.questionReports);
   const readAll = useWholeList(

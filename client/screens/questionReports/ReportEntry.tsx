@@ -18,7 +18,7 @@ type ReportEntryProps = {
   onResolved: () => void;
 };
 
-/** A report: about which question, by whom, and what they found; and the way to be done with it. */
+/** A report: the question, who reported it, and what is wrong, with a button that resolves it. */
 export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { id, questionId, question, reporter, text, at } = report;
   const [resolveReport, { loading, client }] = useResolveReportMutation();

@@ -7,7 +7,7 @@ import { ReportEntry } from './ReportEntry.tsx';
 
 type ReportListProps = Pick<QuestionReportsQuery['questionReports'], 'edges' | 'pageInfo'>;
 
-/** The open reports. When one is resolved its row goes, and the focus that was in it goes to the row that takes its place. */
+/** The open reports. When one is resolved its row is removed, and the focus moves to the row that takes its place. */
 export function ReportList({ edges, pageInfo }: ReportListProps) {
   const tell = useToast();
   const around = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function ReportList({ edges, pageInfo }: ReportListProps) {
   const isGone = resolved !== null && edges.every(({ node }) => node.id !== resolved.id);
 
   useEffect(() => {
-    // Whoever has gone on to something else stays there.
+    // If the focus is anywhere else by now, it stays there.
     if (!isGone || document.activeElement !== document.body) return;
     const rows = around.current?.querySelectorAll<HTMLElement>('[tabindex]');
     rows?.[Math.min(resolved.index, rows.length - 1)]?.focus();

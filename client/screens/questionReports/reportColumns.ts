@@ -5,7 +5,7 @@ import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts'
 
 type Report = QuestionReportsQuery['questionReports']['edges'][number]['node'];
 
-/** What a report on a question shows. */
+/** A report on a question, as a row of the exported file. */
 export const REPORT_COLUMNS: readonly ExportColumn<Report>[] = [
   { header: 'Date', exported: ({ at }) => ({ day: dayOf(at) }) },
   { header: 'Time', exported: ({ at }) => timeOf(at) },

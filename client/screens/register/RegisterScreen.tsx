@@ -21,7 +21,7 @@ export function RegisterScreen() {
   const [values, setValues] = useState(EMPTY);
   const { state } = useLocation();
   const [register] = useRegisterMutation({
-    // Registering signs in; the guards lead on to the new record.
+    // Registering signs the person in; the guards then redirect to Add Info.
     update: (cache, { data }) => data && rememberPerson(cache, data.register),
   });
   const { form, problems, isSubmitting } = useSubmission({

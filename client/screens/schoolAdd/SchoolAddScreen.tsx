@@ -22,7 +22,7 @@ import { useAddSchoolMutation } from './SchoolAddScreen.generated.ts';
 
 const drafts = draftsOf<SchoolValues>();
 
-/** Add School: one more on the schedule of the soldier in the address. */
+/** Add School: schedules a school for the soldier in the address. */
 export function SchoolAddScreen() {
   const { id: soldierId = '' } = useParams();
   const navigate = useNavigate();

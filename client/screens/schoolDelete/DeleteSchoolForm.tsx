@@ -23,7 +23,7 @@ import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
 import type { UserInfoQuery } from '../userInfo/UserInfoScreen.generated.ts';
 import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 
-/** What will be gone, and the button that does it. */
+/** Shows the school, with the button that deletes it. */
 export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldier.id;
@@ -41,7 +41,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     try {
       await deleteSchool({ variables: { soldierId: soldier.id, id } });
     } catch (error) {
-      // It is gone already, perhaps by a try whose answer was lost: that is what the person wanted.
+      // Already deleted, perhaps by a request whose answer was lost: the result is the same.
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
       takeOut(client.cache, soldier.id, id);
     }
@@ -68,7 +68,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
   );
 }
 
-/** The record that held it then goes on without it. */
+/** Removes the school from the record in the cache. */
 function takeOut(cache: ApolloCache, soldierId: string, id: string): void {
   const record = cache.identify({ __typename: 'Soldier', id: soldierId });
   if (record === undefined) return;

@@ -1,7 +1,7 @@
 import { OpenSchool } from '../schoolForm/OpenSchool.tsx';
 import { DeleteSchoolForm } from './DeleteSchoolForm.tsx';
 
-/** Delete School: asks before one is taken off the schedule. */
+/** Delete School: asks before it is deleted. */
 export function SchoolDeleteScreen() {
   return <OpenSchool>{(opened) => <DeleteSchoolForm {...opened} />}</OpenSchool>;
 }

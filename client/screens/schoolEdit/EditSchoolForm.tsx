@@ -31,7 +31,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
   text: ({ [field]: value }) => valueText(field, value || null),
 }));
 
-/** The fields of a scheduled school, saved over the version that they were opened with. */
+/** Edits a scheduled school. A save names the version that the form was opened with. */
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
   const record = paths.userInfo(soldier.id);

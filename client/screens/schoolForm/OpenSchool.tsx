@@ -18,15 +18,15 @@ export type ScheduledSchool = SchoolForm_SoldierFragment['schools'][number];
 export type OpenedSchool = {
   soldier: Pick<SchoolForm_SoldierFragment, 'id' | 'rank' | 'lastName'>;
   school: ScheduledSchool;
-  /** Asks for the school as it is now. */
+  /** Loads the current version of the school. */
   reload: () => Promise<ScheduledSchool>;
 };
 
-/** Loads the school that the address names, for a screen to open with. */
+/** Loads the school in the address and renders a form for it. */
 export function OpenSchool({ children }: { children: (opened: OpenedSchool) => ReactNode }) {
   const { id: soldierId = '', schoolId = '' } = useParams();
   const navigate = useNavigate();
-  // Past the cache: a school that is changed or deleted, here or by a save, must not take its form away under the person.
+  // Not from the cache: when the school is changed or deleted, the open form must stay.
   const query = { variables: { soldierId }, fetchPolicy: 'no-cache' } as const;
   const { data, error, refetch, client } = useScheduledSchoolsQuery(query);
   const find = (soldier: SchoolForm_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
@@ -52,7 +52,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
   );
 }
 
-/** What the server answers to a change of a school that is gone; the list of schools just lacks it. */
+/** The error for a school that is no longer on the record: the same as the server's for a change to it. */
 function noSuchSchool(): CombinedGraphQLErrors {
   const refusal = { message: messages.schoolDoesNotExist, extensions: { code: ErrorCode.NOT_FOUND } };
   return new CombinedGraphQLErrors({ data: null, errors: [refusal] });

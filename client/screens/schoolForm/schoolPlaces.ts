@@ -1,6 +1,6 @@
-/* Where a school's form leads back to on the record. */
+/* The ids of the elements on the record to which a school's form returns the focus. */
 
-/** The way to change a school. */
+/** The edit button of a school. */
 export const schoolPlace = (schoolId: string) => `school-${schoolId}`;
-/** The way to add one, below the others. */
+/** The add button below the schools. */
 export const ADD_SCHOOL_PLACE = 'school-add';

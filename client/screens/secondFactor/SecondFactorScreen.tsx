@@ -16,7 +16,7 @@ import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useVerifySecondFactorMutation } from './SecondFactorScreen.generated.ts';
 
-/** After the password: the code of the second factor. */
+/** The second step of signing in: asks for the code of the second factor. */
 export function SecondFactorScreen() {
   const [code, setCode] = useState('');
   const { state } = useLocation();

@@ -23,11 +23,11 @@ import { useResetPasswordMutation } from './SetPasswordScreen.generated.ts';
 type SetPasswordFormProps = {
   code: string;
   explain: (error: unknown) => Failure;
-  /** Once it is set, where somebody else is signed in. */
+  /** Called once the password is set, if somebody else is signed in here. */
   onStillSignedIn: () => void;
 };
 
-/** The new password, twice. */
+/** Asks for the new password, twice. */
 export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
@@ -39,7 +39,7 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
     check: () => checked(newPasswordProblems(password, confirmPassword), { code, password }),
     send: async (variables) => {
       await reset({ variables });
-      // The new password signs its owner out everywhere, here as well; not somebody else who is signed in here.
+      // The server has ended all sessions of the login's owner. Somebody else who is signed in here stays so.
       tellTabs({ kind: 'ENDED', because: null });
       await askViewer(client);
     },
@@ -47,7 +47,7 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
       if (client.cache.readQuery({ query: ViewerDocument })?.viewer) onStillSignedIn();
       else {
         loginMessage('Your new password is set. Please sign in with it.');
-        // At once: without its code the link would say here that it does not work.
+        // Synchronously: without its code this screen would say that the link does not work.
         void navigate(paths.login, { replace: true, flushSync: true });
       }
       linkCode(null);

@@ -9,12 +9,12 @@ import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
-/** Behind the mailed link: sets a new password, once. */
+/** Where the mailed link leads: sets a new password. The link works once. */
 export function SetPasswordScreen() {
   const code = useReactiveVar(linkCode);
   const [isOther, setOther] = useState(false);
   const { refusal, explain } = useLinkRefusal(code);
-  // Another link may have been opened since.
+  // Another link may have been opened in this tab in the meantime.
   if (isOther && code === null) {
     return (
       <Outcome title="Set a new password" message="The new password is set.">

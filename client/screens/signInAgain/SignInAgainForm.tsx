@@ -14,7 +14,7 @@ import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useSignInAgain } from './useSignInAgain.ts';
 
-/** The password of whoever is signed in, once more; then back to where it was asked for. */
+/** Asks the signed-in person for the password again, then returns to the screen that needed it. */
 export function SignInAgainForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const { state } = useLocation();

@@ -10,10 +10,10 @@ import { OwnEmailDocument } from './SignInAgainScreen.generated.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 
 /**
- * For what asks for a recent sign-in: leads to signing in again, and from there back here; not whoever has left, for whom it is a refusal.
- * Says whether it was done.
- * @returns takes the password where the call asks for it as well: it signs in anew with it, so that nobody without a second factor types it
- * twice.
+ * For a call that needs a recent sign-in: when it is refused, redirects to signing in again, and from there back here. After the screen was
+ * left, the refusal is thrown instead. Resolves to whether the call was made.
+ * @returns a function that also takes the password, if the call needs it: it signs in again with it, so that a person without a second factor
+ * does not type it twice.
  */
 export function useRecentSignIn(): (call: () => Promise<unknown>, password?: string) => Promise<boolean> {
   const client = useApolloClient();

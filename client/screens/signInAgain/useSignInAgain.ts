@@ -3,8 +3,8 @@ import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { type SignInAgainMutationVariables, useSignInAgainMutation } from './SignInAgainScreen.generated.ts';
 
 /**
- * Signs whoever is signed in in anew, or leads to their second factor. Says whether the sign-in is complete.
- * @param back where to go on after the second factor; where the person was going when left out.
+ * Signs the signed-in person in again, or redirects to their second factor. Resolves to whether the sign-in is complete.
+ * @param back the address to open after the second factor; by default the one that the person wanted to open.
  */
 export function useSignInAgain(back?: string): (input: SignInAgainMutationVariables['input']) => Promise<boolean> {
   const step = useSignInStep(back);

@@ -9,7 +9,7 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useSignInWithLinkMutation } from './SignInLinkScreen.generated.ts';
 
-/** Behind the mailed link: a click signs in. Programs that look into links do not click. */
+/** Where the mailed link leads: a click signs in. Nobody is signed in on load, because mail scanners open links, too. */
 export function FollowLinkForm({ code, explain }: { code: string; explain: (error: unknown) => Failure }) {
   const navigate = useNavigate();
   const step = useSignInStep();

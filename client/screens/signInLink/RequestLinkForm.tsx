@@ -4,7 +4,7 @@ import { LinkRequestForm } from '../../app/mailedLink/LinkRequestForm.tsx';
 import { wayBack } from '../../app/session/navigationState.ts';
 import { useRequestSignInLinkMutation } from './SignInLinkScreen.generated.ts';
 
-/** Sends a link that signs in. */
+/** Sends a sign-in link. */
 export function RequestLinkForm() {
   const { state } = useLocation();
   const [request] = useRequestSignInLinkMutation();

@@ -6,7 +6,7 @@ import { useLinkRefusal } from '../../app/mailedLink/useLinkRefusal.ts';
 import { FollowLinkForm } from './FollowLinkForm.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 
-/** Sends a link that signs in and, when opened by that link, takes it. */
+/** Sends a sign-in link; opened by that link, signs in. */
 export function SignInLinkScreen() {
   const code = useReactiveVar(linkCode);
   const { refusal, explain } = useLinkRefusal(code);

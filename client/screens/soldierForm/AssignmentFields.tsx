@@ -5,7 +5,7 @@ import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };
 
-/** The soldier's place in the unit. */
+/** Section, team and role. */
 export function AssignmentFields({ holder, values: { section, team, role }, onChange, field }: AssignmentFieldsProps) {
   return (
     <FieldGroup legend="Assignment">

@@ -3,7 +3,7 @@ import { COURSES } from '../../../domain/values.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 
-/** The courses in two columns on a desk: each distributed leader course beside the leader course of the same grade. */
+/** The courses. In two columns on a desk, each distributed leader course is beside the leader course of the same grade. */
 export function EducationFields({ values, onChange, field }: FieldGroupProps) {
   return (
     <FieldGroup legend="Military Education" isDense>

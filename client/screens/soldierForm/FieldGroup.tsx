@@ -3,12 +3,12 @@ import classes from './FieldGroup.module.css';
 
 type FieldSetProps = {
   legend: string;
-  /** For fields that bring their own distance, as check boxes do. */
+  /** For fields with a margin of their own, such as check boxes. */
   isDense?: boolean;
   children: ReactNode;
 };
 
-/** Fields that belong together: one column on a phone, two on a desk. */
+/** A titled group of fields, in one column on a phone and two on a desk. */
 export function FieldGroup({ legend, isDense = false, children }: FieldSetProps) {
   return (
     <fieldset className={classes['group']}>

@@ -13,7 +13,7 @@ const ACFT_CHOICES = [
   { value: 'false', label: 'Fail' },
 ];
 
-/** A new record has 0 there: what is typed takes its place, and does not follow it. */
+/** Selects the initial 0 of a new record, so that typing replaces it. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
 export function ScoreFields({ values, onChange, field }: FieldGroupProps) {

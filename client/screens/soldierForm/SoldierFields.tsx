@@ -10,7 +10,7 @@ import { NameFields } from './NameFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
 
 type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
-  /** Whose record it is, before the form is saved. */
+  /** The soldier as stored, before the form is saved. */
   holder: RoleHolder;
   problems: readonly FormProblem[];
 };

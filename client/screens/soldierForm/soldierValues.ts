@@ -5,7 +5,7 @@ import type { Checked } from '../../app/form/checked.ts';
 import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
 import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
 
-/** What the fields of Add Info and Edit Info hold: texts as they are typed, and '' where nothing is chosen. */
+/** The values of Add Info and Edit Info: texts as typed, and '' where nothing is chosen. */
 export type SoldierValues = Readonly<Record<Course, boolean>> & {
   readonly firstName: string;
   readonly middleName: string;
@@ -25,10 +25,10 @@ export type SoldierValues = Readonly<Record<Course, boolean>> & {
   readonly driversLicense: boolean;
 };
 
-/** The record that the fields describe, whole. */
+/** A record with every field given. */
 export type SoldierRecord = Required<CreateSoldierInput>;
 
-/** What Add Info opens with. */
+/** The initial values of Add Info. */
 export const newSoldierValues: SoldierValues = {
   ...NEW_RECORD,
   firstName: '',
@@ -43,7 +43,7 @@ export const newSoldierValues: SoldierValues = {
   m4Qual: String(NEW_RECORD.m4Qual),
 };
 
-/** What Edit Info opens with. */
+/** The initial values of Edit Info. */
 export function soldierValues(soldier: SoldierForm_SoldierFragment): SoldierValues {
   return {
     ...soldier,
@@ -55,13 +55,13 @@ export function soldierValues(soldier: SoldierForm_SoldierFragment): SoldierValu
   };
 }
 
-/** The record that the fields describe, or what is wrong with them. */
+/** The record in the form, or its problems. */
 export function checkSoldier(values: SoldierValues): Checked<SoldierRecord> {
   const problems = validateSoldier(values);
   const { rank, grade } = values;
   const acftScore = wholeNumber(values.acftScore);
   const m4Qual = wholeNumber(values.m4Qual);
-  // The rules find a problem wherever one of these is missing; asking again tells the compiler.
+  // The rules have found a problem if one of these is missing; this check is for the compiler.
   if (problems.length > 0 || rank === '' || grade === '' || acftScore === null || m4Qual === null) return { problems };
   return {
     input: {

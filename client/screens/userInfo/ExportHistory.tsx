@@ -6,7 +6,7 @@ import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
 import { HistoryDocument } from './HistoryPanel.generated.ts';
 
-/** Saves the whole history of a record, also what does not show yet. */
+/** Exports the whole history of a record, also the pages that are not loaded. */
 export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
   const readAll = useWholeList(
     (client, page) =>

@@ -28,7 +28,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
     const [found] = emailProblems('email', email);
     setProblem(found ?? null);
     setAsked(found === undefined && !loading);
-    // Beside it stands what is wrong.
+    // The problem is shown beside the field.
     if (found) document.getElementById('email')?.focus();
   }
 

@@ -11,7 +11,7 @@ const PAGE = 20;
 
 type HistoryListProps = {
   soldierId: string;
-  /** How often the record is known to have changed: each time there is more to list. */
+  /** A count of the changes to the record since it was opened: each one refetches the list. */
   changes: number;
 };
 
@@ -20,7 +20,7 @@ export function HistoryList({ soldierId, changes }: HistoryListProps) {
   const variables = { soldierId, first: PAGE };
   const { data, error, retry, showMore, askAgain } = usePages(HistoryDocument, variables, ({ history }) => history);
   const follow = useEffectEvent(() => askAgain(0));
-  // Comments are no part of the record, and their changes are told apart from its own.
+  // Comments are not part of the record, and have events of their own.
   useCommentsInHistorySubscription({
     variables: { soldierId },
     ignoreResults: true,

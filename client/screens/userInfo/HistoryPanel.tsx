@@ -9,18 +9,18 @@ import classes from './HistoryPanel.module.css';
 
 type HistoryPanelProps = {
   soldier: HistoryPanel_SoldierFragment;
-  /** How often the record is known to have changed since it was opened: each time the history has more to list. */
+  /** A count of the changes to the record since it was opened: each one refetches the list. */
   changes: number;
 };
 
-/** Who changed what. Asked for when somebody wants to see it. */
+/** The history of the record, loaded when it is opened. */
 export function HistoryPanel({ soldier, changes }: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
   function show() {
     flushSync(() => setOpen(true));
-    // The button that had the focus is gone.
+    // The button that had the focus is removed.
     list.current?.focus();
   }
 

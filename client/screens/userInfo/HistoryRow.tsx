@@ -4,7 +4,7 @@ import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import classes from './HistoryRow.module.css';
 import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
-/** A change: what, by whom and when, and each field before and after. */
+/** An entry of the history: what changed, by whom and when, and each field before and after. */
 export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
   return (
     <div>

@@ -12,7 +12,7 @@ import { HandOverForm } from './HandOverForm.tsx';
 import { type LoginPanel_SoldierFragment, useSetLoginDisabledMutation } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
-/** Whether somebody else can sign in, and the way to disable their login, which asks first, to enable it again, or to give them the record. */
+/** Whether the soldier can sign in. Disables the login, which asks first, enables it, or hands a record without a login over to one. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
   const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({ update: forgetHistory });
@@ -26,7 +26,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
     setAsked(false);
     await attempt(async () => {
       await setLoginDisabled({ variables: { soldierId, disabled } });
-      // The button that was pressed is another one now: what it did is read out first.
+      // The pressed button is replaced by another one. The focus moves to the new state, so that screen readers announce it.
       state.current?.focus();
     });
   }

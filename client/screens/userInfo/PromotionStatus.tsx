@@ -4,7 +4,7 @@ import { listInWords } from '../../../domain/words.ts';
 import { Status } from '../../components/Status.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
-/** Whether the soldier is promotable and why: what is missing and from when, the rule, and what the record says about it. */
+/** Whether the soldier is promotable: what is missing, from which day on, the rule, and the record's value. */
 export function PromotionStatus({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
   const { listed, title, missing, from, rule, value } = finding;
   const why = [

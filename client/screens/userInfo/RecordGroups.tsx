@@ -17,7 +17,7 @@ import classes from './RecordGroups.module.css';
 
 type RecordGroupsProps = {
   soldier: RecordGroups_SoldierFragment;
-  /** Groups that follow. */
+  /** More groups, after the record's own. */
   children: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
           ]}
         />
       </Panel>
-      {/* Large text on a phone: there it may go on in the next line. */}
+      {/* Large text on a phone may break after the slash. */}
       <Panel
         title={
           <>

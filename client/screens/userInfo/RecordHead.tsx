@@ -8,7 +8,7 @@ import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
 import classes from './RecordHead.module.css';
 import { schoolTime } from './schoolTime.ts';
 
-/** Who this is, where they stand, for how long, and what comes next. */
+/** The head of a record: name, assignment, time in service and grade, next school, and ETS. */
 export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment }) {
   const { rank, grade, firstName, middleName, lastName, timeInService, timeInGrade, ets } = soldier;
   return (
@@ -43,7 +43,7 @@ function HeadFact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The school that runs now or starts next. */
+/** The current school, or the next one. */
 function NextSchool({ schools }: Pick<RecordHead_SoldierFragment, 'schools'>) {
   const next = schools.find(({ endDate }) => endDate >= today());
   if (!next) return 'None scheduled';

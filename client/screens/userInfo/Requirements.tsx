@@ -6,7 +6,7 @@ import { PromotionStatus } from './PromotionStatus.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './Requirements.module.css';
 
-/** What the soldier lacks, each with what to do, and what they may be proud of. */
+/** The soldier's readiness: what is missing and what to do about it, and the strengths. */
 export function Requirements({
   soldier: { awaitsStaffApproval, readiness },
 }: {

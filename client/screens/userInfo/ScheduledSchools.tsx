@@ -15,7 +15,7 @@ import classes from './ScheduledSchools.module.css';
 import { SCHOOL_COLUMNS } from './schoolColumns.ts';
 import { schoolTime } from './schoolTime.ts';
 
-/** The schools that a soldier is scheduled for, each with the way to change it. */
+/** The soldier's scheduled schools, each with an edit link. */
 export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
   const { id, schools } = soldier;
   useReturnToPlace();

@@ -22,17 +22,17 @@ import { ScheduledSchools } from './ScheduledSchools.tsx';
 import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import classes from './UserInfoScreen.module.css';
 
-/** A soldier's record: My Info, or, for staff, anybody's. */
+/** A soldier's record: My Info, or anybody's for staff. */
 export function UserInfoScreen() {
   const { id = '' } = useParams();
   const person = usePerson();
-  // What was loaded before shows at once, is brought up to date behind, and stays when that fails.
+  // Shows what is cached at once, and refetches it. The cached record stays if that fails.
   const query = useUserInfoQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const { data, previousData, error, refetch } = query;
-  // What others change shows while the record is open; what it begins with is the record as it is then.
+  // Follows the changes of others. The first event is the current record.
   const [changes, setChanges] = useState(0);
   useSoldierChangedSubscription({
     variables: { id },
@@ -40,7 +40,7 @@ export function UserInfoScreen() {
     onData: () => setChanges((count) => count + 1),
   });
   useNewDay(useAskAgain(query));
-  // Much to work out: in small steps.
+  // Deferred, so that the large screen is rendered without blocking the page.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier)

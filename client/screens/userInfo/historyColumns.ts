@@ -6,7 +6,7 @@ import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
 type HistoryLine = { readonly entry: HistoryRow_EntryFragment; readonly change: string };
 
-/** A change to one field; what changed at once repeats when, by whom and what. */
+/** The columns of the exported history: a line for each changed field, so that the fields of one entry repeat its other columns. */
 export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
   { header: 'Date', exported: ({ entry }) => ({ day: dayOf(entry.at) }) },
   { header: 'Time', exported: ({ entry }) => timeOf(entry.at) },
@@ -15,7 +15,7 @@ export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
   { header: 'Change', exported: ({ change }) => change },
 ];
 
-/** The lines of the entries: at least one of each. */
+/** The lines of the entries, at least one for each. */
 export function historyLines(entries: readonly HistoryRow_EntryFragment[]): HistoryLine[] {
   return entries.flatMap((entry) => {
     const changes = shownChanges(entry).map(changeText);

@@ -18,14 +18,14 @@ export function entryTitle({ subject, action, subjectName }: HistoryRow_EntryFra
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
 }
 
-/** Who did it: of the unit, where records stay; all else was imported with the record. */
+/** Who made the change. Without an actor it came with an import. */
 export function actorText({ actor }: Pick<HistoryRow_EntryFragment, 'actor'>): string {
   return actor === null ? 'Imported' : rankAndName(actor);
 }
 
 type Change = HistoryRow_EntryFragment['changes'][number];
 
-/** The changes that an entry shows: what was added or deleted with a whole record or school is plain from the rest. */
+/** The changes to list for an entry: none for a new record, whose fields are all shown on the screen. */
 export function shownChanges({ subject, action, changes }: HistoryRow_EntryFragment): readonly Change[] {
   return subject === HistorySubject.RECORD && action === HistoryAction.ADDED ? [] : changes;
 }

@@ -2,7 +2,7 @@ import { schoolNameLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 
-/** A school of somebody's. */
+/** The columns of the exported schools. */
 export const SCHOOL_COLUMNS: readonly ExportColumn<ScheduledSchools_SoldierFragment['schools'][number]>[] = [
   { header: 'School', exported: ({ schoolName }) => schoolNameLabel[schoolName] },
   { header: 'Start', exported: ({ startDate }) => ({ day: startDate }) },

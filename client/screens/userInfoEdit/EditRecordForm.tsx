@@ -24,7 +24,7 @@ type EditedSoldier = UserInfoEditQuery['soldier'];
 type EditRecordFormProps = {
   /** The record that the form opens with. */
   soldier: EditedSoldier;
-  /** Asks for the record as it is now. */
+  /** Loads the current version of the record. */
   reload: () => Promise<EditedSoldier>;
 };
 

@@ -5,13 +5,13 @@ import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
 import { UserInfoEditDocument, useUserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
 
-/** Edit Info of the soldier in the address. */
+/** Edit Info, for the soldier in the address. */
 export function UserInfoEditScreen() {
   const { id = '' } = useParams();
-  // A form opened on anything but the newest version could not be saved.
+  // Not from the cache alone: only a form opened on the current version can be saved.
   const { data, error, refetch, client } = useUserInfoEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   async function reload() {
-    // Beside the query above, whose failure would close the form.
+    // A query of its own: if the one above failed, the form would close.
     const answer = await client.query({
       query: UserInfoEditDocument,
       variables: { id },

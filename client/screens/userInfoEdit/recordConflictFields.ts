@@ -11,7 +11,7 @@ const assignment: ConflictField<SoldierValues> = {
   text: assignmentText,
 };
 
-/** What people see changed in a record, in the order of the form. */
+/** The fields of a record as a conflict lists them, in the order of the form. */
 export const recordConflictFields: readonly ConflictField<SoldierValues>[] = fieldsOf(soldierFieldLabel).flatMap(
   (field) => {
     if (field === 'section') return [assignment];

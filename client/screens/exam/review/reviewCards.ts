@@ -1,9 +1,9 @@
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import type { ReviewCard } from '../../../../domain/exam/mastery.ts';
 
-/** A question that was asked before: when it comes back, and what that is reckoned from. */
+/** A question that was asked before: when it is due for review, and the state of the scheduler. */
 export type MemoryCard = ReviewCard & {
-  /** When the question is to come back, in milliseconds since 1970. */
+  /** When the question is due, in milliseconds since 1970. */
   readonly dueMs: number;
   readonly askedMs: number;
   readonly stability: number;
@@ -13,10 +13,10 @@ export type MemoryCard = ReviewCard & {
   readonly lapses: number;
 };
 
-// Without short-term steps: what was guessed in an exam comes back after days, not minutes.
+// Without short-term steps: a question comes back after days, not minutes.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-/** The card after a first guess: right ones come back later each time, missed ones sooner. */
+/** The card after a first guess. After a right one the question comes back later each time, after a wrong one sooner. */
 export function cardAfterGuess(
   before: MemoryCard | undefined,
   questionId: string,

@@ -1,6 +1,6 @@
 /**
- * What a device remembers of the questions that its people were asked, by soldier, so that nobody sees how another did.
- * What is read back may be damaged or written by anybody: sound cards are taken, the rest is as good as forgotten.
+ * The review cards on the device, by soldier, so that nobody sees another's. Stored data may be damaged or forged: valid cards are read, the
+ * rest is ignored.
  */
 import { isJsonObject, parseJson } from '../../../../domain/json.ts';
 import type { DeviceStorage } from '../../../app/deviceStorage.ts';
@@ -17,7 +17,7 @@ export function readCards(storage: DeviceStorage, soldierId: string): readonly M
   return parseReview(storage.read(REVIEW_STORAGE_KEY))[soldierId] ?? [];
 }
 
-/** Remembers a first guess. */
+/** Stores a first guess. */
 export function rememberGuess(
   storage: DeviceStorage,
   soldierId: string,
@@ -51,7 +51,7 @@ function toCard(value: unknown): MemoryCard | null {
   if (!isInstant(dueMs) || !isInstant(askedMs) || !isCount(scheduledDays) || !isCount(reps) || !isCount(lapses)) {
     return null;
   }
-  // The scale of ts-fsrs; outside it nothing can be reckoned on.
+  // The ranges of ts-fsrs.
   if (!isBetween(stability, Number.MIN_VALUE, 36_500) || !isBetween(difficulty, 1, 10)) return null;
   return { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses };
 }
