@@ -79,7 +79,7 @@ export default defineConfig({
     {
       name: 'desk',
       testIgnore: PROCESS_TESTS,
-      // The colours do not depend on the width: between them, the two projects see both.
+      // The colors do not depend on the width: between them, the two projects see both.
       use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
     },
   ],

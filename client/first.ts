@@ -10,7 +10,7 @@ for (const { at, operationName, query } of FIRST_QUERIES) {
   if (place) ask(JSON.stringify({ operationName, query, variables: { ...place.groups } }));
 }
 
-// The page opens in the colours that this browser remembers (app/layouts/ColorSchemeSwitch), or else in the system's.
+// The page opens in the colors that this browser remembers (app/layouts/ColorSchemeSwitch), or else in the system's.
 const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const scheme = remembered() ?? 'auto';
 document.documentElement.setAttribute('data-mantine-color-scheme', scheme === 'auto' ? system : scheme);

@@ -203,6 +203,6 @@ export const readinessListLabel: Readonly<Record<ReadinessList, string>> = {
   JFO_QUALIFIED: 'JFO Qualified',
 };
 
-/** The colours of a strength gauge, from the worst to the best. */
+/** The colors of a strength gauge, from the worst to the best. */
 export const GaugeColour = { RED: 'RED', YELLOW: 'YELLOW', GREEN: 'GREEN' } as const;
 export type GaugeColour = (typeof GaugeColour)[keyof typeof GaugeColour];

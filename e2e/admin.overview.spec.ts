@@ -69,7 +69,7 @@ test('is for staff alone: signed out leads to /login, and a soldier to /home', a
   await expect(page).toHaveURL('/home');
 });
 
-test('prints a brief of one page, upright, on A4 and Letter, with the colours as words', async ({
+test('prints a brief of one page, upright, on A4 and Letter, with the colors as words', async ({
   page,
   demo,
   signIn,

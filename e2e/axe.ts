@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 export async function expectNoViolations(page: Page): Promise<void> {
   // What loads says so by name; the offline banner's place is always there.
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
-  // Colours are measured once their transitions have ended. Spinners, which never end, are not waited for.
+  // Colors are measured once their transitions have ended. Spinners, which never end, are not waited for.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));

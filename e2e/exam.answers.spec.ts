@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, keepExam, option, someQuestions, title } from './examRun.ts';
 import { expect, test } from './test.ts';
 
-/** A colour of the theme as style sheets compute it. */
+/** A color of the theme as style sheets compute it. */
 async function themeColor(page: Page, name: string) {
   const hex = await page.evaluate(
     (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
@@ -13,7 +13,7 @@ async function themeColor(page: Page, name: string) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a wrong answer turns red and the right one green, in ${colorScheme} colours`, async ({
+  test(`a wrong answer turns red and the right one green, in ${colorScheme} colors`, async ({
     page,
     makeSoldier,
     signIn,

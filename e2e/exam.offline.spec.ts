@@ -96,7 +96,7 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await expect(title(page, /^Question 1 of/)).toBeVisible({ timeout: 15_000 });
 });
 
-test('after signing out nothing can be practised offline; what was answered stays on the device', async ({
+test('after signing out nothing can be practiced offline; what was answered stays on the device', async ({
   page,
   context,
   makeSoldier,

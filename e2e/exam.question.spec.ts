@@ -169,7 +169,7 @@ test('a browser that keeps nothing says so, and the exam goes on', async ({ page
   await expect(title(page, 'Question 2 of 3')).toBeVisible();
 });
 
-test('the results list what was missed, and lead to practising it again', async ({ page }) => {
+test('the results list what was missed, and lead to practicing it again', async ({ page }) => {
   await keepExam(
     page,
     someQuestions(3).map((question, index) => ({

@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('before its script is there the page shows the frame of the screens in the remembered colours', async ({
+test('before its script is there the page shows the frame of the screens in the remembered colors', async ({
   page,
   product,
 }) => {

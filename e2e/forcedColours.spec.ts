@@ -7,7 +7,7 @@ const look = (part: Locator) => part.screenshot({ animations: 'disabled' });
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('where the system sets the colours, grounds are lost but marks are not', async ({ page, makeSoldier, signIn }) => {
+test('where the system sets the colors, grounds are lost but marks are not', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
   await keepExam(page, someQuestions(2));
   await page.goto('/home');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** What a screen reads on white paper, browsers leaving the grounds out, and in which of its colours less than 4.5 to 1. */
+/** What a screen reads on white paper, browsers leaving the grounds out, and in which of its colors less than 4.5 to 1. */
 function faintOnPaper(page: Page) {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -29,7 +29,7 @@ function faintOnPaper(page: Page) {
   });
 }
 
-test('what is printed from dark colours can be read on white paper', async ({ page, demo }) => {
+test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(demo.url);

@@ -22,7 +22,7 @@ export const LIBRARIES = [
   { name: 'apollo', test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\// },
 ] as const;
 
-/** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colours until then. */
+/** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colors until then. */
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',
@@ -31,7 +31,7 @@ export function themeStyles(): Plugin {
   };
 }
 
-/** Whatever the colour scheme, paper is white: printing takes the light colours. */
+/** Whatever the color scheme, paper is white: printing takes the light colors. */
 function themeVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));

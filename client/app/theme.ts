@@ -9,7 +9,7 @@ import {
 } from '@mantine/core';
 
 /*
- * The one place that sets a colour, a size or a radius. Style sheets use Mantine's variables and the ones below.
+ * The one place that sets a color, a size or a radius. Style sheets use Mantine's variables and the ones below.
  */
 
 /** The accent. A fill under near-black text, never a text. */

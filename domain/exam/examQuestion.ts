@@ -28,7 +28,7 @@ export type ExamQuestion = {
   readonly options: readonly string[];
   /** The right answer: one of the options, letter for letter. */
   readonly answerText: string;
-  /** The subject under which the question is practised, as people read it: `Call for fire`. */
+  /** The subject under which the question is practiced, as people read it: `Call for fire`. */
   readonly topic: string;
   /** Why the answer is right, in one to three sentences; it also helps whoever chose another one. */
   readonly explanation: string;

@@ -30,9 +30,9 @@ describe('the type of an exam', () => {
     expect(examType(session.questions)).toBe('quick-ten');
   });
 
-  test('so is practising ten missed questions again', () => {
+  test('so is practicing ten missed questions again', () => {
     const finished = sessionOf(RIGHT, ...Array<object>(10).fill(MISSED));
-    expect(examType(examSession(finished, { type: 'PRACTISE_AGAIN_STARTED' }).questions)).toBe('quick-ten');
+    expect(examType(examSession(finished, { type: 'PRACTICE_AGAIN_STARTED' }).questions)).toBe('quick-ten');
   });
 });
 

@@ -43,7 +43,7 @@ const event = (questions: readonly PracticeQuestion[]): fc.Arbitrary<ExamEvent> 
     {
       weight: 2,
       arbitrary: fc.constantFrom<ExamEvent>(
-        { type: 'PRACTISE_AGAIN_STARTED' },
+        { type: 'PRACTICE_AGAIN_STARTED' },
         { type: 'STORAGE_READ', questions: null },
         { type: 'LANDED' },
         { type: 'EXIT_ASKED' },
@@ -131,7 +131,7 @@ test('choosing and going on exclude each other, and submitting needs a choice', 
   });
 });
 
-test('the texts and colours agree with the answer', () => {
+test('the texts and colors agree with the answer', () => {
   always((_before, _happened, session) => {
     const answer = currentQuestion(session)?.answerText;
     for (const option of currentQuestion(session)?.options ?? []) {
@@ -183,7 +183,7 @@ function lasts({ questions }: ExamSession, happened: ExamEvent): boolean {
     case 'LANDED':
     case 'FULL_EXAM_STARTED':
     case 'QUICK_TEN_STARTED':
-    case 'PRACTISE_AGAIN_STARTED':
+    case 'PRACTICE_AGAIN_STARTED':
       return isInProgress;
     case 'STORAGE_READ':
       return happened.questions === null || identity(happened.questions) === identity(questions);

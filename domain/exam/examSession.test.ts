@@ -73,23 +73,23 @@ describe('starting', () => {
   });
 });
 
-describe('Practise these again', () => {
+describe('Practice these again', () => {
   const MISSED = ['wrong 1', 'right'];
 
   test('asks the missed questions afresh', () => {
-    const session = after(startFull(3), ...answerAll([MISSED, ['right'], MISSED]), { type: 'PRACTISE_AGAIN_STARTED' });
+    const session = after(startFull(3), ...answerAll([MISSED, ['right'], MISSED]), { type: 'PRACTICE_AGAIN_STARTED' });
     expect(session).toEqual({ ...NOT_STARTED, questions: [anAskedQuestion('1'), anAskedQuestion('3')] });
   });
 
   test('with nothing missed changes nothing', () => {
     const finished = after(startFull(2), ...answerAll([['right'], ['right']]));
-    expect(examSession(finished, { type: 'PRACTISE_AGAIN_STARTED' })).toEqual(finished);
+    expect(examSession(finished, { type: 'PRACTICE_AGAIN_STARTED' })).toEqual(finished);
   });
 
   test('before the end changes nothing', () => {
     const session = after(startFull(2), ...guess('wrong 1'));
-    expect(examSession(session, { type: 'PRACTISE_AGAIN_STARTED' })).toEqual(session);
-    expect(after({ type: 'PRACTISE_AGAIN_STARTED' })).toEqual(NOT_STARTED);
+    expect(examSession(session, { type: 'PRACTICE_AGAIN_STARTED' })).toEqual(session);
+    expect(after({ type: 'PRACTICE_AGAIN_STARTED' })).toEqual(NOT_STARTED);
   });
 });
 

@@ -14,8 +14,8 @@ export type ExamEvent =
   | { readonly type: 'FULL_EXAM_STARTED'; readonly questions: readonly PracticeQuestion[] }
   /** Quick 10: the first ten, in the order given. */
   | { readonly type: 'QUICK_TEN_STARTED'; readonly questions: readonly PracticeQuestion[] }
-  /** Practise these again: a run made of the questions that the finished exam missed. */
-  | { readonly type: 'PRACTISE_AGAIN_STARTED' }
+  /** Practice these again: a run made of the questions that the finished exam missed. */
+  | { readonly type: 'PRACTICE_AGAIN_STARTED' }
   /** The stored exam was read, at the start or because another tab wrote it; null when nothing in it was usable. */
   | { readonly type: 'STORAGE_READ'; readonly questions: readonly AskedQuestion[] | null }
   /** The landing was opened. */
@@ -38,7 +38,7 @@ export function examSession(session: ExamSession, event: ExamEvent): ExamSession
       return start(session, event.questions);
     case 'QUICK_TEN_STARTED':
       return start(session, event.questions.slice(0, QUICK_TEN_LENGTH));
-    case 'PRACTISE_AGAIN_STARTED':
+    case 'PRACTICE_AGAIN_STARTED':
       return start(session, missedQuestions(session.questions));
     case 'STORAGE_READ':
       return event.questions === null ? session : adopt(session, event.questions);

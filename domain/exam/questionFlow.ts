@@ -38,7 +38,7 @@ export function verdict(session: ExamSession): Verdict | null {
 }
 
 /**
- * The colour of an option: green for the answer once the question is complete, red for what was submitted and wrong.
+ * The color of an option: green for the answer once the question is complete, red for what was submitted and wrong.
  * A complete question that somebody comes back to still shows its answer.
  */
 export function optionTone(session: ExamSession, option: string): Verdict | null {

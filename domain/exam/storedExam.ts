@@ -10,7 +10,7 @@ export const EXAM_STORAGE_KEY = 'questions';
 
 const VERSION = 1;
 
-/** @param owner the soldier whose exam it is, where several may practise on one device */
+/** @param owner the soldier whose exam it is, where several may practice on one device */
 export function serializeExam(questions: readonly AskedQuestion[], owner?: string): string {
   return JSON.stringify({ version: VERSION, owner, questions });
 }

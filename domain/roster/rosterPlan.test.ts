@@ -74,7 +74,7 @@ describe('a row of somebody known', () => {
   it.each([
     ['as it is', {}],
     ['in other letter case and blanks', { firstName: 'ALEX', middleName: ' lee', lastName: 'MORGAN ' }],
-  ])('recognises the name %s, and leaves it', (_, name) => {
+  ])('recognizes the name %s, and leaves it', (_, name) => {
     expect(planOne({ ...name })).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: NAME });
   });
 

@@ -25,8 +25,8 @@ export const GAUGES = [
 ] as const;
 
 /**
- * A gauge's reading. The colour follows the exact ratio. With the unit's capacities the rounded percentage never
- * crosses a colour's threshold that the ratio has not reached, so number and colour always agree; the test beside this file holds that.
+ * A gauge's reading. The color follows the exact ratio. With the unit's capacities the rounded percentage never
+ * crosses a color's threshold that the ratio has not reached, so number and color always agree; the test beside this file holds that.
  * @param filled people, 0 or more
  * @param capacity places, 1 or more
  */

@@ -34,7 +34,7 @@ async function fill(section: 'ALPHA' | 'BRAVO' | 'CHARLIE', count: number): Prom
 }
 
 describe('gauges', () => {
-  it('are six in their order, with the colours by the exact thresholds, and over 100 % where there are more people', async () => {
+  it('are six in their order, with the colors by the exact thresholds, and over 100 % where there are more people', async () => {
     await fill('ALPHA', 5);
     await fill('BRAVO', 6);
     await fill('CHARLIE', 9);

@@ -26,7 +26,7 @@ const fill = (count: number) =>
   QuestionModel.insertMany(Array.from({ length: count }, (_, index) => questionOf({ _id: `q-${1000 + index}` })));
 
 describe('examQuestions', () => {
-  it('gives what a soldier practises with, by id, and no retired one', async () => {
+  it('gives what a soldier practices with, by id, and no retired one', async () => {
     const { browser } = await signInSoldier(api);
     await makeQuestion({ _id: 'b' });
     await makeQuestion({ _id: 'a', options: ['Nine', 'Two', 'Eight', 'Seven'] });

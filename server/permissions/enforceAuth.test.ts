@@ -68,7 +68,7 @@ describe('a permission on a field that reveals more than its parent', () => {
     });
   });
 
-  it('refuses the field alone, and not its neighbours', async () => {
+  it('refuses the field alone, and not its neighbors', async () => {
     expect(await ask(definitions, '{ soldier { id secret } }', member)).toEqual({
       data: { soldier: { id: 'self', secret: null } },
       code: 'FORBIDDEN',

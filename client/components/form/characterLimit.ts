@@ -1,7 +1,7 @@
 /** The last stretch before the maximum, in which whoever does not see the counter is told as well. */
 const NEAR = 20;
 
-/** The counter below a field. Whatever is too much is said in words, not by colour alone. */
+/** The counter below a field. Whatever is too much is said in words, not by color alone. */
 export function countText(count: number, maximum: number): string {
   const text = `${count} of ${maximum} characters`;
   return count > maximum ? `${text} – ${count - maximum} too many` : text;

@@ -155,7 +155,7 @@ test('an exam that does not say whose it is belongs to whoever is there first', 
 });
 
 describe('on a device that many share', () => {
-  const practise = (storage: DeviceStorage, owner: string, option = 'wrong 1') => {
+  const practice = (storage: DeviceStorage, owner: string, option = 'wrong 1') => {
     const store = new ExamStore(storage, owner);
     if (store.snapshot().session.questions.length === 0) {
       store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
@@ -169,17 +169,17 @@ describe('on a device that many share', () => {
 
   test('the last ten exams that were set aside wait for whoever they belong to', () => {
     const { storage } = aDevice();
-    for (const owner of people) practise(storage, owner);
-    // Whoever practises on is not the one who has waited longest.
-    practise(storage, 's30', 'right');
-    practise(storage, 'new');
+    for (const owner of people) practice(storage, owner);
+    // Whoever practices on is not the one who has waited longest.
+    practice(storage, 's30', 'right');
+    practice(storage, 'new');
     const waiting = people.filter((owner) => isThere(storage, owner));
     expect(waiting).toEqual(people.slice(30));
   });
 
   test('where there is no room for as many, the one that has waited longest goes, and the exam is kept', () => {
     const { storage } = aDevice(undefined, 2500);
-    for (const owner of people) expect(practise(storage, owner).snapshot().isKept).toBe(true);
+    for (const owner of people) expect(practice(storage, owner).snapshot().isKept).toBe(true);
     const waiting = people.filter((owner) => isThere(storage, owner));
     expect(waiting.length).toBeLessThan(6);
     expect(waiting).toEqual(people.slice(-waiting.length));

@@ -1,7 +1,7 @@
 import { type Doc, MAX_DOCUMENT_BYTES } from './values.ts';
 import { MAX_MESSAGE_BYTES } from './wire.ts';
 
-/** The MongoDB release whose behaviour the store follows. */
+/** The MongoDB release whose behavior the store follows. */
 export const VERSION = '7.0.14';
 const WIRE_VERSION = 21;
 

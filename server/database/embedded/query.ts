@@ -30,7 +30,7 @@ function equals(operand: Value): Test {
   return (value) => compare(value ?? null, operand) === 0;
 }
 
-/** Order comparisons see only values of the operand's own kind; null and missing are one, NaN has no neighbours. */
+/** Order comparisons see only values of the operand's own kind; null and missing are one, NaN has no neighbors. */
 const ordered =
   (accept: (difference: number) => boolean) =>
   (operand: Value): Test =>
