@@ -24,7 +24,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Gives somebody else staff rights, until they are taken or that person's role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND.",
+      "Gives somebody else staff rights, until they are taken or that person's role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND.",
   })
   grantAdmin(
     @Arg('soldierId', () => ID, { description: 'Who gets the rights.' }) soldierId: string,
@@ -36,7 +36,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, and when the rights of whoever asks were taken meanwhile; NOT_FOUND.",
+      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND.",
   })
   revokeAdmin(
     @Arg('soldierId', () => ID, { description: 'Who loses the rights.' }) soldierId: string,
@@ -48,7 +48,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Gives somebody else the rights of the staff role they chose. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when they do not wait for it.',
+      'Gives somebody else the rights of the staff role they chose. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting for it.',
   })
   approveStaffRole(
     @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
@@ -60,7 +60,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Ends somebody else's wait for staff rights; the role stays. FORBIDDEN for oneself, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when they do not wait.",
+      "Ends somebody else's wait for staff rights; the role stays. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting.",
   })
   declineStaffRole(
     @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,

@@ -69,7 +69,7 @@ export class UpdateQuestionInput {
   reviewDate?: LocalDate | null;
 }
 
-@InputType('QuestionInput', {
+@InputType({
   description:
     'A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank.',
 })
@@ -122,8 +122,8 @@ export class ImportQuestionsInput {
   @Field(() => [QuestionRowInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
   rows!: QuestionRowInput[];
 
-  @Field(() => Boolean, { nullable: true, description: DRY_RUN })
-  dryRun?: boolean | null;
+  @Field({ defaultValue: false, description: DRY_RUN })
+  dryRun!: boolean;
 
   @Field(() => String, { nullable: true, description: EXPECTED_PLAN })
   expectedPlan?: string | null;

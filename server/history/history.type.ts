@@ -6,7 +6,7 @@ import { SoldierName } from '../soldiers/soldierName.type.ts';
 
 registerEnumType(HistorySubject, {
   name: 'HistorySubject',
-  description: 'What was changed.',
+  description: 'What an entry of the history is about.',
   valuesConfig: {
     RECORD: { description: 'The record itself, with the staff rights that follow from a new role.' },
     SCHOOL: { description: 'A scheduled school.' },
@@ -16,7 +16,7 @@ registerEnumType(HistorySubject, {
 });
 registerEnumType(HistoryAction, {
   name: 'HistoryAction',
-  description: 'How it was changed.',
+  description: 'What was done.',
   valuesConfig: {
     ADDED: { description: 'It was made: `from` is null in every change.' },
     CHANGED: { description: 'Some of its fields have other values now.' },
@@ -65,7 +65,7 @@ class HistoryEntryType {
   @Field(() => HistorySubject, { description: 'What was changed; subjectName says which one of several.' })
   subject!: HistorySubject;
 
-  @Field(() => HistoryAction, { description: 'How it was changed.' })
+  @Field(() => HistoryAction, { description: 'What was done.' })
   action!: HistoryAction;
 
   @Field(() => String, {

@@ -30,7 +30,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password and signs the login out everywhere. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+      'Sets a new password and signs the login out everywhere. Always true. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   resetPassword(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
@@ -62,7 +62,7 @@ export class LoginResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      "Makes the address that the code was sent to the login's, and signs the login out everywhere else; a browser that is signed in to it goes on under a new session. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when the address has got another login; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.",
+      'Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
@@ -89,7 +89,7 @@ export class LoginResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      "Signs one of one's own sessions out at once. REQUIRES_RECENT_LOGIN for any but the one that asks, more than 5 minutes after signing in; NOT_FOUND when it has ended already.",
+      "Signs one of one's own sessions out at once. Always true. REQUIRES_RECENT_LOGIN for any but the one that asks, more than 5 minutes after signing in; NOT_FOUND when it has ended already.",
   })
   endSession(
     @Arg('id', () => ID, { description: 'One of mySessions.' }) id: string,
@@ -101,7 +101,7 @@ export class LoginResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      'Deletes the login for good; the personnel record stays with the unit. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Deletes the login for good; the personnel record stays with the unit. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   deleteLogin(
     @Arg('password', { description: "The login's password." }) password: string,
@@ -113,7 +113,7 @@ export class LoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, and when the rights of whoever asks were taken meanwhile; NOT_FOUND; CONFLICT when the record has no login.",
+      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when the record has no login.",
   })
   setLoginDisabled(
     @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
@@ -126,7 +126,7 @@ export class LoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Makes a login the owner of a record that belongs to none, with its staff rights if it has any. NOT_FOUND; CONFLICT when somebody owns the record; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the rights of whoever asks were taken meanwhile.',
+      "Gives a record without a login to the login with that address, along with the record's staff rights. NOT_FOUND; CONFLICT when somebody owns the record; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.",
   })
   handRecordOver(
     @Arg('soldierId', () => ID, { description: 'The record.' }) soldierId: string,

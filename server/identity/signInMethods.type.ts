@@ -1,13 +1,26 @@
 import { Field, ObjectType } from 'type-graphql';
 
+const START_PATH = `The path to open in a pop-up window of 500 by 600 pixels. Its last page sends { type: 'oidc-sign-in', code } to the window that opened it, or over the BroadcastChannel 'oidc-sign-in', and closes. The code is null when the person is signed in. Otherwise it is one of:
+
+- MULTI_FACTOR_AUTH_REQUIRED: verifySecondFactor has to follow.
+- USER_NOT_FOUND: no login has the address that the provider has verified.
+- CREDENTIAL_ALREADY_IN_USE: the sign-in there, or the login here, belongs to another.
+- WRONG_PASSWORD: the login is disabled.
+- POPUP_CLOSED_BY_USER: the person canceled.
+- NETWORK_REQUEST_FAILED: the provider does not answer.
+- EXPIRED_ACTION_CODE, INVALID_ACTION_CODE: the answer is late, or cannot be trusted.
+- OPERATION_NOT_ALLOWED: this way to sign in is off.
+- FORBIDDEN: another site has opened the window.
+
+POPUP_BLOCKED is for the client itself to report.`;
+
 @ObjectType({ description: 'A provider that vouches for people.', simpleResolvers: true })
 class OpenIdConnectMethod {
   @Field({ description: 'What to call it on a button.' })
   name!: string;
 
   @Field({
-    description:
-      "The path to open in a pop-up window of 500 by 600 pixels. Its last page sends { type: 'oidc-sign-in', code } to the window that opened it, or over the BroadcastChannel 'oidc-sign-in', and closes. The code is null when the person is signed in, or else MULTI_FACTOR_AUTH_REQUIRED, when verifySecondFactor has to follow; USER_NOT_FOUND, when no login has the address that the provider has verified; CREDENTIAL_ALREADY_IN_USE, when the sign-in there or the login here belongs to another; WRONG_PASSWORD for a disabled login; POPUP_CLOSED_BY_USER, when the person cancels; NETWORK_REQUEST_FAILED, when the provider does not answer; EXPIRED_ACTION_CODE or INVALID_ACTION_CODE for an answer that is late or not to be trusted; OPERATION_NOT_ALLOWED while this way is off; FORBIDDEN when another site has opened the window. POPUP_BLOCKED is the browser's to tell.",
+    description: START_PATH,
   })
   startPath!: string;
 }

@@ -108,8 +108,8 @@ export class ImportSoldiersInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
   rows!: RosterRowInput[];
 
-  @Field(() => Boolean, { nullable: true, description: DRY_RUN })
-  dryRun?: boolean | null;
+  @Field({ defaultValue: false, description: DRY_RUN })
+  dryRun!: boolean;
 
   @Field(() => String, {
     nullable: true,

@@ -53,7 +53,7 @@ export class SoldierResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Mutation(() => SoldierType, {
     description:
-      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when the rights of whoever changes a role were taken meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read.',
+      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read.',
   })
   updateSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,

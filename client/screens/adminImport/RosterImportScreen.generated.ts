@@ -18,7 +18,7 @@ export type ImportOutcome =
 /** A roster out of a file. */
 export type ImportSoldiersInput = {
   /** True: only tells what the import would do. */
-  dryRun?: boolean | null | undefined;
+  dryRun?: boolean;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
   expectedPlan?: string | null | undefined;
   /** The rows of the file, 1 to 2000. */

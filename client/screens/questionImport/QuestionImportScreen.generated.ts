@@ -18,15 +18,15 @@ export type ImportOutcome =
 /** Questions out of a file. */
 export type ImportQuestionsInput = {
   /** True: only tells what the import would do. */
-  dryRun?: boolean | null | undefined;
+  dryRun?: boolean;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
   expectedPlan?: string | null | undefined;
   /** The rows of the file, 1 to 1000. */
-  rows: Array<QuestionInput>;
+  rows: Array<QuestionRowInput>;
 };
 
 /** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */
-export type QuestionInput = {
+export type QuestionRowInput = {
   /** The right answer: one of the options, whatever its case; or the letter of one that is none of them, A to D. */
   answerText?: string | null | undefined;
   /** The public publication that the answer comes from: 1 to 200 characters. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How it was changed. */
+/** What was done. */
 export type HistoryAction =
   /** It was made: `from` is null in every change. */
   | 'ADDED'
@@ -13,7 +13,7 @@ export type HistoryAction =
   /** It is gone. Only schools and comments can be deleted. */
   | 'DELETED';
 
-/** What was changed. */
+/** What an entry of the history is about. */
 export type HistorySubject =
   /** A comment about the soldier. */
   | 'COMMENT'

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How it was changed. */
+/** What was done. */
 export type HistoryAction =
   /** It was made: `from` is null in every change. */
   | 'ADDED'
@@ -10,7 +10,7 @@ export type HistoryAction =
   /** It is gone. Only schools and comments can be deleted. */
   | 'DELETED';
 
-/** What was changed. */
+/** What an entry of the history is about. */
 export type HistorySubject =
   /** A comment about the soldier. */
   | 'COMMENT'

@@ -33,7 +33,7 @@ export class SecondFactorResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   removeSecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
