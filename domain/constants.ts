@@ -101,7 +101,7 @@ export const BATTALION_ROLE_POSITION: Readonly<Partial<Record<Role, number>>> = 
   AFATDS: 4,
   BN_RTO: 5,
 };
-/** The position of whoever has no section, behind everybody else. */
+/** The position of people without a section, after everybody else. */
 export const UNASSIGNED_POSITION = 50;
 /** The section base, where each company's positions begin. */
 export const SECTION_BASE_POSITION: Readonly<Partial<Record<Section, number>>> = {
@@ -162,11 +162,11 @@ export const SIGN_IN_POPUP_HEIGHT_PX = 600;
 export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;
 /** How long a mailed link that signs in works. */
 export const SIGN_IN_LINK_LIFE_MS = 10 * MINUTE_MS;
-/** How long after signing in a login may be deleted, and what it is signed in with and where be changed. */
+/** How long after signing in a login can be deleted, its credentials changed and its sessions ended. */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 /** How long a sign-in waits for its second factor. */
 export const SECOND_FACTOR_WAIT_MS = 10 * MINUTE_MS;
-/** How long setting up a second factor may take from its begin. */
+/** How long setting up a second factor may take. */
 export const SECOND_FACTOR_ENROLMENT_MS = 10 * MINUTE_MS;
 /** The recovery codes that come with a second factor. */
 export const RECOVERY_CODE_COUNT = 10;

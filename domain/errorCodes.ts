@@ -9,11 +9,11 @@ export const ErrorCode = {
   CONFLICT: 'CONFLICT',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
-  /** Refused before anything began, with status 503 and Retry-After: the server has as much to do as it can. */
+  /** Refused before anything began, with status 503 and Retry-After: the server is working at its limit. */
   SERVER_BUSY: 'SERVER_BUSY',
-  /** Given up on while it goes on: a change may have been made or may yet be. With status 503, but for an import that is told what becomes of it. */
+  /** The answer was given up while the operation goes on: a change may have been made, or may still be made. With status 503, except for an import that is already decided. */
   TOOK_TOO_LONG: 'TOOK_TOO_LONG',
-  /** With status 503 and Retry-After: the store does not answer. A change may have been made before it went. */
+  /** With status 503 and Retry-After: the store does not answer. A change may have been made before it went away. */
   STORE_UNAVAILABLE: 'STORE_UNAVAILABLE',
   /** With status 503 and Retry-After: the store has no room for a change, and made none. */
   STORE_FULL: 'STORE_FULL',

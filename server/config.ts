@@ -36,17 +36,17 @@ export interface Config {
   secondFactor: SecondFactorRule;
   /** How long a session answers before it has to be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
   accessWindowMs: number;
-  /** What whoever reads `/metrics` has to show; null switches them off. `METRICS_TOKEN`, default none. */
+  /** The bearer token for `/metrics`; null switches them off. `METRICS_TOKEN`, default none. */
   metricsToken: string | null;
-  /** From how long on an operation is logged as slow, in milliseconds. `SLOW_OPERATION_MS`, default 500. */
+  /** An operation that takes this long is logged as slow, in milliseconds. `SLOW_OPERATION_MS`, default 500. */
   slowOperationMs: number;
-  /** From which severity on the log tells. `LOG_LEVEL`, default `info` in production, `warn` elsewhere. */
+  /** The lowest severity that is logged. `LOG_LEVEL`, default `info` in production, `warn` elsewhere. */
   logLevel: LogLevel;
   /** A collector of OpenTelemetry traces; null without one. `OTEL_EXPORTER_OTLP_ENDPOINT`, default none. */
   otlpEndpoint: URL | null;
-  /** How long the server goes on after the signal to stop, not ready any more, in milliseconds. `DRAIN_SECONDS`, default 0. */
+  /** How long the server goes on answering after the signal to stop, while `/readyz` says 503, in milliseconds. `DRAIN_SECONDS`, default 0. */
   drainMs: number;
-  /** A provider to sign in with; null without one. The `OIDC_` settings, default none. */
+  /** An OpenID Connect provider to sign in with; null without one. The `OIDC_` settings, default none. */
   openIdConnect: OpenIdConnectSettings | null;
 }
 
@@ -54,7 +54,7 @@ export interface OpenIdConnectSettings {
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** What the button that leads to the provider calls it. `OIDC_NAME`, default the issuer's host. */
+  /** The provider's name on the sign-in button. `OIDC_NAME`, default the issuer's host. */
   name: string;
 }
 
@@ -117,7 +117,7 @@ function readMongodbUri(text: string | null): string | null {
   return text;
 }
 
-/** An origin alone: links are made by appending a path to it, and the session's cookie is valid for the whole host. */
+/** An origin without a path: links append a path to it, and the session's cookie is valid for the whole host. */
 function readPublicUrl(setting: ReadSetting): URL | null {
   const url = readWebAddress('PUBLIC_URL', setting);
   // The value may hold a password, so it is not repeated.
@@ -129,7 +129,7 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   return url;
 }
 
-/** Mails and the OpenID Connect provider lead people to the product's address, so both need one that leads somewhere. */
+/** Mails and the OpenID Connect provider send people to the product's address, so both need one that works from elsewhere. */
 function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
@@ -138,7 +138,7 @@ function checkReachable(setting: ReadSetting): void {
   }
 }
 
-/** `TZ` is the system's own setting, which `Date` follows: the unit's days begin there. It is checked as it stands, as `Date` takes it. */
+/** `TZ` sets the time zone of `Date`, and so when the unit's days begin. It is not trimmed before the check, because `Date` does not trim it either. */
 function checkTimeZone(text: string | undefined): void {
   if (text && !daysFollow(text)) {
     throw new Error(`TZ must be a time zone such as America/Chicago, not "${text}".`);
@@ -184,7 +184,7 @@ function readMetricsToken(text: string | null): string | null {
   return text;
 }
 
-/** All of issuer, client id and secret, or none. A secret goes over the network, so the issuer must be https but on this machine. */
+/** All of issuer, client id and secret, or none. The secret goes over the network, so the issuer must use https unless it is on this machine. */
 function readOpenIdConnect(setting: ReadSetting): OpenIdConnectSettings | null {
   const issuer = readWebAddress('OIDC_ISSUER', setting);
   const [clientId, clientSecret] = [setting('OIDC_CLIENT_ID'), setting('OIDC_CLIENT_SECRET')];

@@ -1,7 +1,7 @@
 /**
  * The practice exam as a pure reducer (Specification 4, Exam; Rule 20): the screens show a session and send it
- * events, and what an event may not do, it doesn't. Nothing here knows of the browser; whoever holds the session keeps
- * its questions in the browser's storage (storedExam.ts).
+ * events. An event that is not allowed in a state changes nothing. Nothing here knows of the browser; ExamStore
+ * in the client keeps the questions in its storage.
  */
 import { QUICK_TEN_LENGTH } from '../constants.ts';
 import { examStatus, isSameExam, mergeProgress } from './examProgress.ts';
@@ -71,7 +71,7 @@ function askAfresh(asked: PracticeQuestion): AskedQuestion {
   return { id, question, options, answerText, topic, explanation, citation, guess: null, complete: false };
 }
 
-/** The same exam gains what another tab answered; a different one takes its place, for this one was left there. */
+/** Merges the answers of another tab into the same exam. A different exam replaces this one, which was exited in that tab. */
 function adopt(session: ExamSession, stored: readonly AskedQuestion[]): ExamSession {
   if (!isSameExam(session.questions, stored)) return { ...NOT_STARTED, questions: stored };
   const merged = { ...session, questions: mergeProgress(session.questions, stored) };

@@ -94,8 +94,8 @@ function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: Promot
 }
 
 /**
- * The last PEBD or DOR with which a requirement is met on a day. Whoever has an earlier one, or this one, meets it: so a store that holds
- * the dates can be asked for those people (Rule 16).
+ * The last PEBD or DOR with which a requirement is met on a day: everybody with this date or an earlier one meets it. A store can so find
+ * these people by comparing dates (Rule 16).
  */
 export function latestStart({ months, strictlyMore }: TimeRequirement, today: LocalDate): LocalDate {
   return lastDayMonthsBefore(strictlyMore ? addDays(today, -1) : today, months);
@@ -117,7 +117,7 @@ function missingOf(
   const common = first.filter((requirement) => unmetByPath.every((unmet) => unmet.includes(requirement)));
   const rests = unmetByPath.map((unmet) => unmet.filter((requirement) => !common.includes(requirement)));
   const alternatives = rests.map((rest) => listInWords(rest.map(inWords), 'and'));
-  // Whoever needs nothing beyond what all paths share needs no alternative either.
+  // If one path lacks only what every path lacks, there are no alternatives to list.
   const isDecided = rests.some((rest) => rest.length === 0);
   return [...common.map(inWords), ...(isDecided ? [] : [alternatives.join(' or ')])];
 }
@@ -132,7 +132,7 @@ function requirementInWords(requirement: PromotionRequirement): string {
   return `${strictlyMore ? 'over ' : ''}${months} months in ${since === 'pebd' ? 'service' : 'grade'}`;
 }
 
-/** A day that is not known is what is missing, rather than the time that would count from it. */
+/** If the day is not known, the day itself is what is missing, not the time that counts from it. */
 function missingInWords(requirement: PromotionRequirement, soldier: PromotionFacts): string {
   const isUnknown = !isCourse(requirement) && soldier[requirement.since] === null;
   return isUnknown ? requirement.since.toUpperCase() : requirementInWords(requirement);
