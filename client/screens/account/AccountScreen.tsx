@@ -16,13 +16,8 @@ import { SessionList } from './SessionList.tsx';
 /** The person's login and sessions. */
 export function AccountScreen() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data?.viewer) {
-    return error ? (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />
-    );
-  }
+  if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data?.viewer) return <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />;
   const { login } = data.viewer;
   const { email, hasSecondFactor, recoveryCodesLeft } = login;
   const provider = data.signInMethods.openIdConnect;

@@ -19,12 +19,8 @@ export function EtsScreen() {
   useUnitChanges(askAgain);
   useNewDay(askAgain);
   const report = (data ?? previousData)?.etsReport;
-  if (!report)
-    return error ? (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />
-    );
+  if (!report && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!report) return <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />;
   return (
     <Stack gap="lg">
       <ReportHead title="ETS Time" />

@@ -32,12 +32,8 @@ export function SchoolsScreen() {
   useUnitChanges(askAgain);
   useNewDay(askAgain);
   const report = (data ?? previousData)?.schoolsReport;
-  if (!report)
-    return error ? (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />
-    );
+  if (!report && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!report) return <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />;
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />

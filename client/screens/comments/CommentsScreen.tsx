@@ -25,12 +25,8 @@ export function CommentsScreen() {
 function SoldierComments({ id }: { id: string }) {
   const person = usePerson();
   const { data, error, retry, showMore } = useComments(id);
-  if (!data)
-    return error === undefined ? (
-      <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />
-    ) : (
-      <QueryFailure error={error} onRetry={retry} />
-    );
+  if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
+  if (!data) return <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />;
   const { soldier, comments } = data;
   const isOwn = id === person?.soldierId;
   const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;

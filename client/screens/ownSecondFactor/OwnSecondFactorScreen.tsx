@@ -16,7 +16,7 @@ import { TurnOffForm } from './TurnOffForm.tsx';
 export function OwnSecondFactorScreen() {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolment, setEnrolment] = useState<EnrolSecondFactorMutation['enrolSecondFactor'] | null>(null);
-  // A person who was redirected here on signing in then goes on to the address that they wanted to open.
+  // A person who was redirected here on signing in goes on to Home.
   const person = usePerson();
   const [next] = useState(person?.mustAddSecondFactor ? paths.home : paths.account);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -29,9 +29,8 @@ export function OwnSecondFactorScreen() {
   }
 
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
-  if (!data?.viewer) {
-    return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <FormSkeleton fields={2} />;
-  }
+  if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data?.viewer) return <FormSkeleton fields={2} />;
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;
   if (enrolment === null) return <StartForm onStarted={setEnrolment} />;
   return <ConfirmAppForm enrolment={enrolment} onConfirmed={show} onBeginAgain={() => setEnrolment(null)} />;

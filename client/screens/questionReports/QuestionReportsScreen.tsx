@@ -21,12 +21,8 @@ export function QuestionReportsScreen() {
     (client, page) => client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
     ({ questionReports }) => questionReports,
   );
-  if (!data)
-    return error !== undefined ? (
-      <QueryFailure error={error} onRetry={retry} />
-    ) : (
-      <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />
-    );
+  if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
+  if (!data) return <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />;
   const { edges, pageInfo } = data.questionReports;
   return (
     <Stack gap="lg">

@@ -43,12 +43,8 @@ export function UserInfoScreen() {
   // Deferred, so that the large screen is rendered without blocking the page.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
-  if (!soldier)
-    return error ? (
-      <QueryFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
-    );
+  if (!soldier && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!soldier) return <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />;
   const isOwn = id === person?.soldierId;
   return (
     <Stack gap="lg">
