@@ -1,7 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
-import { useNewDay } from '../../app/live/useNewDay.ts';
-import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
@@ -12,19 +10,15 @@ import { EtsTable } from './EtsTable.tsx';
 
 /** ETS Time: everybody's upcoming and past ETS dates. */
 export function EtsScreen() {
-  // Shows what is cached at once, and refetches it. The cached report stays if that fails.
-  const query = useEtsReportQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, previousData, error, refetch } = query;
-  const askAgain = useAskAgain(query);
-  useUnitChanges(askAgain);
-  useNewDay(askAgain);
-  const report = (data ?? previousData)?.etsReport;
-  if (!report && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useEtsReportQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.etsReport;
+  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!report) return <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />;
   return (
     <Stack gap="lg">
       <ReportHead title="ETS Time" />
-      <QueryNotice error={error} onRetry={() => void refetch()} />
+      <QueryNotice error={error} onRetry={retry} />
       <ReportFilter />
       <EtsTable table="upcoming" people={report.upcoming} />
       <EtsTable table="past" people={report.past} />

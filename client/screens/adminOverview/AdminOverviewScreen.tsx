@@ -1,9 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
-import { useNewDay } from '../../app/live/useNewDay.ts';
-import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -18,16 +16,12 @@ import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 /** The readiness overview: six gauges and seven lists. Printed, it is a brief of one page. */
 export function AdminOverviewScreen() {
-  // Shows what is cached at once, and refetches it. The cached overview stays if that fails.
-  const query = useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, previousData, error, refetch } = query;
-  const askAgain = useAskAgain(query);
-  useUnitChanges(askAgain);
-  useNewDay(askAgain);
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
   // Deferred, so that the large screen is rendered without blocking the page.
-  const shown = useDeferredValue(data ?? previousData);
+  const shown = useDeferredValue(data);
   const overview = shown?.readinessOverview;
-  if (!overview && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <>
       <Stack gap="lg" className={classes['screen']}>
@@ -42,7 +36,7 @@ export function AdminOverviewScreen() {
             </div>
           )}
         </div>
-        <QueryNotice error={error} onRetry={() => void refetch()} />
+        <QueryNotice error={error} onRetry={retry} />
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
           <>

@@ -1,7 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
-import { useNewDay } from '../../app/live/useNewDay.ts';
-import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
@@ -25,19 +23,15 @@ export function SchoolsScreen() {
   const choice = useReportChoice();
   const [past, setPast] = useQueryValue('past');
   const showsPast = past !== HIDDEN;
-  // Shows what is cached at once, and refetches it. The cached report stays if that fails.
-  const query = useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, previousData, error, refetch } = query;
-  const askAgain = useAskAgain(query);
-  useUnitChanges(askAgain);
-  useNewDay(askAgain);
-  const report = (data ?? previousData)?.schoolsReport;
-  if (!report && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.schoolsReport;
+  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!report) return <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />;
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />
-      <QueryNotice error={error} onRetry={() => void refetch()} />
+      <QueryNotice error={error} onRetry={retry} />
       <ReportFilter>
         <CheckField
           name="past"

@@ -1,0 +1,21 @@
+import { type FollowedQuery, useAskAgain } from './useAskAgain.ts';
+import { useNewDay } from './useNewDay.ts';
+import { useUnitChanges } from './useUnitChanges.ts';
+
+/** A query about the whole unit, as `useQuery` gives it. */
+type UnitQuery<Data> = FollowedQuery & {
+  readonly data?: Data | undefined;
+  readonly previousData?: Data | undefined;
+  readonly error?: unknown;
+};
+
+/**
+ * Keeps a query about the whole unit up to date: it is refetched when anybody's record changes, and when a new day begins. What was loaded before
+ * stays during that, and if it fails.
+ */
+export function useUnitReport<Data>({ data, previousData, error, loading, refetch }: UnitQuery<Data>) {
+  const askAgain = useAskAgain({ loading, refetch });
+  useUnitChanges(askAgain);
+  useNewDay(askAgain);
+  return { data: data ?? previousData, error, retry: () => void refetch().catch(() => undefined) };
+}
