@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../app/import/sheetFile.ts';
-import { columnLabel, FILE_COLUMNS, type FileColumn, type Mapping, mappingProblem } from './columns.ts';
+import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './columns.ts';
 import classes from './ColumnMapping.module.css';
 import { Problem } from '../../components/Problem.tsx';
 
@@ -18,7 +18,7 @@ const OPTIONS = [
 type ColumnMappingProps = {
   sheet: FileSheet;
   mapping: Mapping;
-  onMap: (index: number, column: FileColumn | null) => void;
+  onMap: (mapping: Mapping) => void;
 };
 
 /** What each column of the file holds, as it was recognised, to be corrected. */
@@ -46,7 +46,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
               aria-label={`What column ${columnLetter(index)} ${heading} holds`}
               value={mapping[index] ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                onMap(index, FILE_COLUMNS.find((column) => column === value) ?? null)
+                onMap(mapping.with(index, FILE_COLUMNS.find((column) => column === value) ?? null))
               }
               data={OPTIONS}
             />

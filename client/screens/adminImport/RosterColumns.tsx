@@ -9,18 +9,18 @@ import { Message } from '../../components/Message.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
-import type { OpenRoster } from './openRoster.ts';
+import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
 import classes from './RosterColumns.module.css';
-import type { useRosterImport } from './useRosterImport.ts';
 
 type RosterColumnsProps = {
   roster: OpenRoster;
   isBusy: boolean;
-  act: Pick<ReturnType<typeof useRosterImport>, 'chooseSheet' | 'mapColumn' | 'readDays' | 'check'>;
+  onChange: (roster: OpenRoster) => void;
+  onCheck: () => void;
 };
 
 /** How a file is to be read, and the way to see what importing it would do. Takes the focus when a file is opened. */
-export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
+export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColumnsProps) {
   const { file, sheet, mapping, days, report } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -49,18 +49,22 @@ export function RosterColumns({ roster, isBusy, act }: RosterColumnsProps) {
             value={sheet.name ?? ''}
             onChange={({ currentTarget: { value } }) => {
               const chosen = file.sheets.find(({ name }) => name === value);
-              if (chosen) act.chooseSheet(chosen);
+              if (chosen) onChange(openSheet(file, chosen, roster));
             }}
             data={file.sheets.flatMap(({ name }) => name ?? [])}
           />
         )}
-        <ColumnMapping sheet={sheet} mapping={mapping} onMap={act.mapColumn} />
-        <DayQuestions texts={texts} days={days} onRead={act.readDays} />
+        <ColumnMapping
+          sheet={sheet}
+          mapping={mapping}
+          onMap={(changed) => onChange(readAs(roster, { mapping: changed }))}
+        />
+        <DayQuestions texts={texts} days={days} onRead={(read) => onChange(readAs(roster, { days: read }))} />
       </fieldset>
       {report === null && (
         <FormActions>
           {isUnclear && <Text>Please say above how the dates are to be read.</Text>}
-          <BusyButton disabled={!isReady} loading={isBusy} onClick={() => void act.check()}>
+          <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
             Check {counted(sheet.rows.length, 'row')}
           </BusyButton>
         </FormActions>

@@ -8,6 +8,7 @@ import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { withNoMiddleNames } from './openRoster.ts';
 import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
@@ -16,16 +17,17 @@ import { ROSTER_FILE_FIELD, useRosterImport } from './useRosterImport.ts';
 
 /** A roster out of a file: what its columns hold, what every row would do, and only then the import, of all rows or of none. */
 export function RosterImportScreen() {
-  const { roster, problem, isBusy, isWriting, ...act } = useRosterImport();
+  const { roster, problem, underWay, choose, refuse, change, check, write } = useRosterImport();
   const [imports, setImports] = useState(0);
+  const isBusy = underWay !== null;
   const report = roster?.report ?? null;
   const isDone = report?.written === true;
   const isOfFile = roster === null || problem?.field === ROSTER_FILE_FIELD;
   const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
-  useUnsavedChanges(roster !== null && !isDone, isWriting ? 'SENT' : 'TYPED');
+  useUnsavedChanges(roster !== null && !isDone, underWay === 'WRITE' ? 'SENT' : 'TYPED');
 
   function startAnew() {
-    act.startAnew();
+    change(null);
     setImports((count) => count + 1);
   }
 
@@ -46,13 +48,15 @@ export function RosterImportScreen() {
             endings={ROSTER_FILE_ENDINGS}
             fileName={roster?.file.name ?? null}
             isBusy={isBusy}
-            onChoose={(file) => void act.choose(file)}
-            onRefuse={act.refuseFiles}
+            onChoose={(file) => void choose(file)}
+            onRefuse={refuse}
           />
         </>
       )}
       {isOfFile && shownProblem}
-      {roster && !isDone && <RosterColumns roster={roster} isBusy={isBusy} act={act} />}
+      {roster && !isDone && (
+        <RosterColumns roster={roster} isBusy={isBusy} onChange={change} onCheck={() => void check(roster)} />
+      )}
       {/* By the buttons that check and import. */}
       {!isOfFile && shownProblem}
       {roster && report && !isDone && (
@@ -60,8 +64,8 @@ export function RosterImportScreen() {
           report={report}
           roster={roster}
           isBusy={isBusy}
-          onWrite={() => void act.write()}
-          onNoMiddleNames={() => void act.writeNoMiddleNames()}
+          onWrite={() => void write(roster, report.plan)}
+          onNoMiddleNames={() => void check(withNoMiddleNames(roster))}
         />
       )}
       {roster && report && isDone && <ImportDone report={report} roster={roster} onAgain={startAnew} />}

@@ -1,8 +1,8 @@
 import { ROSTER_COLUMNS } from '../../../domain/roster/rosterRow.ts';
-import { columnFor, columnLabel, FILE_COLUMNS, mappingProblem, recognised } from './columns.ts';
+import { columnFor, columnLabel, FILE_COLUMNS, mappingProblem, recognized } from './columns.ts';
 
 const mapping = (headings: string[], ...rows: string[][]) =>
-  recognised({
+  recognized({
     name: null,
     headings: { row: 1, cells: headings },
     rows: rows.map((cells, index) => ({ row: index + 2, cells })),

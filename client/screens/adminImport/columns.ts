@@ -58,7 +58,7 @@ export function columnFor(heading: string): FileColumn | null {
 }
 
 /** What the columns of a sheet hold, by their headings; of two with one meaning the first. */
-export function recognised({ headings, rows }: FileSheet): Mapping {
+export function recognized({ headings, rows }: FileSheet): Mapping {
   const mapping: (FileColumn | null)[] = [];
   headings.cells.forEach((heading, index) => {
     const found = columnFor(heading);

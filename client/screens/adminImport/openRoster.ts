@@ -1,7 +1,7 @@
 import { type DayReading, NO_DAY_READING } from '../../app/import/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../app/import/sheetFile.ts';
-import { type Mapping, recognised } from './columns.ts';
-import type { ImportReport } from './reportText.ts';
+import { type Mapping, recognized } from './columns.ts';
+import { type ImportReport, rowsMissingMiddleName } from './reportText.ts';
 
 /** A roster file that was opened, and how it is to be read. */
 export type OpenRoster = {
@@ -23,10 +23,21 @@ export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster 
   return {
     file,
     sheet,
-    mapping: before && isSame ? before.mapping : recognised(sheet),
+    mapping: before && isSame ? before.mapping : recognized(sheet),
     days: before && isSame ? before.days : NO_DAY_READING,
     withoutMiddleName: new Set(),
     report: null,
     isStale: false,
   };
+}
+
+/** The roster with its columns or dates read another way; a report on the old way is dropped. */
+export function readAs(roster: OpenRoster, reading: Partial<Pick<OpenRoster, 'mapping' | 'days'>>): OpenRoster {
+  return { ...roster, ...reading, report: null, isStale: false };
+}
+
+/** The roster with everybody whose middle name was reported as missing marked as having none. */
+export function withNoMiddleNames(roster: OpenRoster): OpenRoster {
+  const missing = rowsMissingMiddleName(roster.report);
+  return { ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) };
 }
