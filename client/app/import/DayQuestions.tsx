@@ -3,13 +3,13 @@ import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { ambiguousDays, countedDay, DayOrder, type DayReading } from './fileDays.ts';
 
 type DayQuestionsProps = {
-  /** The texts in the columns of days. */
+  /** The texts in the date columns. */
   texts: readonly string[];
   days: DayReading;
   onRead: (days: DayReading) => void;
 };
 
-/** Asks how days are to be read that could mean two things; nothing where all are plain. */
+/** Asks how to read dates that could mean two things. Renders nothing if there are none. */
 export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
   const ambiguous = ambiguousDays(texts);
   const counted = countedDay(texts);

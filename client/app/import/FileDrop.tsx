@@ -6,25 +6,25 @@ import classes from './FileDrop.module.css';
 type FileDropProps = {
   /** The name of the file input. */
   label: string;
-  /** What to drop or choose, while nothing is open. */
+  /** The text while no file is open: what to drop or choose. */
   prompt: string;
-  /** What a file name may end with. */
+  /** The accepted endings of a file name. */
   endings: readonly string[];
-  /** The file that is open; null for none. */
+  /** The open file; null for none. */
   fileName: string | null;
   isBusy: boolean;
   onChoose: (file: File) => void;
-  /** When several are dropped. */
+  /** Called when several files are dropped. */
   onRefuse: (message: string) => void;
 };
 
-/** Takes a file from the device: chosen, or dropped here. */
+/** Takes a file that is chosen, or dropped here. */
 export function FileDrop({ label, prompt, endings, fileName, isBusy, onChoose, onRefuse }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
   function over(event: DragEvent) {
-    // Without it the browser would open the file.
+    // By default the browser opens the file.
     event.preventDefault();
     setOver(true);
   }
@@ -55,7 +55,7 @@ export function FileDrop({ label, prompt, endings, fileName, isBusy, onChoose, o
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // Otherwise choosing the same file again, after it was corrected, would be no change.
+          // Otherwise choosing the same file again, after a correction, would fire no event.
           event.currentTarget.value = '';
           if (file) onChoose(file);
         }}

@@ -11,7 +11,7 @@ type ImportedProps = {
   children: ReactNode;
 };
 
-/** What an import did. Takes the focus, so that it is read out. */
+/** The outcome of an import. Takes the focus, so that screen readers announce it. */
 export function Imported({ summary, againLabel, onAgain, children }: ImportedProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);

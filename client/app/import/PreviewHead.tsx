@@ -4,15 +4,15 @@ import { Problem } from '../../components/Problem.tsx';
 
 type PreviewHeadProps = {
   what: 'records' | 'questions';
-  /** Another one is another preview. */
+  /** Identifies the preview: a new one takes the focus. */
   report: object;
   /** The report in a sentence. */
   summary: string;
-  /** Whether the import was refused because the data has changed since the preview before. */
+  /** Whether the import was refused because the data has changed since the last preview. */
   isStale: boolean;
 };
 
-/** Above what an import would do. Takes the focus, so that it is read out. */
+/** The head of an import's preview. Takes the focus, so that screen readers announce it. */
 export function PreviewHead({ what, report, summary, isStale }: PreviewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [report]);

@@ -5,7 +5,7 @@ import { isOneOf } from '../../../domain/isOneOf.ts';
 import { ShowMore } from '../pages/ShowMore.tsx';
 import classes from './ReportRows.module.css';
 
-/** How many rows show at first, and come with each press of the button. */
+/** How many rows are shown at first, and added by the button. */
 const PAGE = 50;
 const OUTCOMES: readonly ImportOutcome[] = ['REFUSED', 'ADDED', 'CHANGED', 'UNCHANGED'];
 const CHOICES: readonly [ImportOutcome | null, string][] = [
@@ -17,16 +17,16 @@ const CHOICES: readonly [ImportOutcome | null, string][] = [
 ];
 
 type ReportRowsProps<Row> = {
-  /** Names the list. */
+  /** The name of the list. */
   label: string;
   rows: readonly Row[];
-  /** What can be done with the whole list; stands beside what narrows it. */
+  /** Buttons for the whole list, beside its filter. */
   actions?: ReactNode;
-  /** Shows a row; it has the row's number as its key. */
+  /** Renders a row, with the row's number as its key. */
   children: (row: Row) => ReactNode;
 };
 
-/** What an import does, row by row in the order of the file; what is wrong shows first. */
+/** The rows of an import's report, in the order of the file. If some have problems, only those are shown at first. */
 export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   label,
   rows,

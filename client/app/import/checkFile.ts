@@ -1,21 +1,21 @@
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** The largest file, in bytes; one of the most rows, every text of the longest, is smaller. */
+/** The largest file, in bytes. A full one, with texts of the greatest length, is smaller. */
 const MAX_FILE_BYTES = 4_000_000;
-/** What the API takes from staff in one request, in bytes, less the query itself. */
+/** The largest request that the API takes from staff, less the query itself, in bytes. */
 const MAX_REQUEST_BYTES = 3_900_000;
 
 type FileRules = {
-  /** What its name may end with. */
+  /** The accepted endings of its name. */
   endings: readonly string[];
-  /** What it is said not to be where its name ends otherwise: `neither a CSV nor an Excel file`. */
+  /** The refusal of any other name: `neither a CSV nor an Excel file`. */
   noneOf: string;
   /** What it holds: `a roster`. */
   what: string;
 };
 
 /**
- * Makes sure of what can be told of a file before it is read.
+ * Checks a file's name and size before it is read.
  * @throws UnreadableFile
  */
 export function checkFile({ name, size }: File, { endings, noneOf, what }: FileRules): void {
@@ -28,7 +28,7 @@ export function checkFile({ name, size }: File, { endings, noneOf, what }: FileR
 }
 
 /**
- * Makes sure that the API takes the rows of a file in one request.
+ * Checks that the rows of a file fit in one request to the API.
  * @throws UnreadableFile
  */
 export function checkRows(rows: readonly object[]): void {

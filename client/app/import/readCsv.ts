@@ -2,16 +2,16 @@ import { BEHIND_APOSTROPHE, papaparse } from '../export/csv.ts';
 import { HEADINGS_MIN, type IsHeading } from './sheetFile.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** Excel's own first line about what separates the cells. */
+/** The first line with which Excel files name the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** How many lines show what separates the cells. */
+/** How many lines are read to find the separator. */
 const SAMPLE_LINES = 20;
 
 /**
- * The cells of a CSV file, line by line, blank ones too. Commas, semicolons and tabs separate, whichever the file has.
- * @throws UnreadableFile where a quotation never ends.
+ * The cells of a CSV file, line by line, blank lines included. The separator is found by the headings.
+ * @throws UnreadableFile if a quotation mark is not closed.
  */
 export async function readCsv(text: string, isHeading: IsHeading): Promise<string[][]> {
   const { parse } = await papaparse();
@@ -21,7 +21,7 @@ export async function readCsv(text: string, isHeading: IsHeading): Promise<strin
     const { data } = parse<string[]>(table, { delimiter, preview: SAMPLE_LINES });
     return Math.max(...data.map((cells) => cells.filter(isHeading).length));
   };
-  // A title above the headings has none of them.
+  // The best line counts: a title above the headings has no known heading.
   const likely = separator ?? SEPARATORS.find((one) => headingsWith(one) >= HEADINGS_MIN) ?? '';
   const { data, errors } = parse<string[]>(table, { delimiter: likely });
   const broken = errors.find(({ type }) => type === 'Quotes');

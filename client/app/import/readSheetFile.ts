@@ -3,7 +3,7 @@ import { readCsv } from './readCsv.ts';
 import { type FileRow, type FileSheet, HEADINGS_MIN, type IsHeading, type SheetFile } from './sheetFile.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** How far down the headings may stand, below a title. */
+/** Within how many rows the headings are looked for: there may be a title above them. */
 const HEADINGS_WITHIN_ROWS = 20;
 
 type SheetRules = {
@@ -13,7 +13,7 @@ type SheetRules = {
 };
 
 /**
- * The tables of a CSV or Excel file. Its bytes tell which of them it is, whatever its name says.
+ * The tables of a CSV or Excel file. Which of them it is, is recognized by its content, not by its name.
  * @throws UnreadableFile
  */
 export async function readSheetFile(file: File, { isHeading, maxRows }: SheetRules): Promise<SheetFile> {
@@ -47,7 +47,7 @@ async function readTables(
   return { tables: [{ name: null, cells: await readCsv(text, isHeading) }], note };
 }
 
-/** A zip archive, as XLSX files are, or the container of old or locked ones, which the reader names. */
+/** Whether the file is a zip archive, as XLSX files are, or an old or locked Excel file, which readXlsx refuses. */
 function isExcel(bytes: Uint8Array): boolean {
   return [
     [0x50, 0x4b, 0x03, 0x04],
@@ -55,7 +55,7 @@ function isExcel(bytes: Uint8Array): boolean {
   ].some((signature) => signature.every((byte, index) => bytes[index] === byte));
 }
 
-/** A table with its headings found; null where nothing stands below them. */
+/** A table with its headings; null if there are no rows below them. */
 function toSheet(name: string | null, table: readonly (readonly string[])[], isHeading: IsHeading): FileSheet | null {
   const filled = table
     .map((cells, index): FileRow => ({ row: index + 1, cells }))

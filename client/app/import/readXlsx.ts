@@ -6,8 +6,8 @@ const OLD_OR_LOCKED =
 const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
 
 /**
- * The cells of every sheet of an Excel file, row by row, blank ones too. A cell that is a date becomes `2026-01-05`, one that is true or false
- * `TRUE` or `FALSE`, as a spreadsheet shows it.
+ * The cells of every sheet of an Excel file, row by row, blank rows included. A date becomes `2026-01-05`, true and false become
+ * `TRUE` and `FALSE`, as a spreadsheet shows them.
  * @throws UnreadableFile
  */
 export async function readXlsx(bytes: ArrayBuffer): Promise<{ name: string; cells: string[][] }[]> {

@@ -1,33 +1,33 @@
-/** A line of a file that is not blank. */
+/** A row of a file that is not blank. */
 export type FileRow = {
-  /** Its number in the file, as a spreadsheet counts, from 1. */
+  /** Its number in the file, from 1, as a spreadsheet counts. */
   readonly row: number;
   readonly cells: readonly string[];
 };
 
 /** A table in a file. */
 export type FileSheet = {
-  /** What a spreadsheet calls it; null where there is but one. */
+  /** The name of the sheet; null in a CSV file. */
   readonly name: string | null;
-  /** The row with the columns' headings, one for each column; blank where a column has none. */
+  /** The row of headings, with one for each column; blank for a column without one. */
   readonly headings: FileRow;
-  /** What stands below. */
+  /** The rows below the headings. */
   readonly rows: readonly FileRow[];
 };
 
-/** A file as it was read. */
+/** The content of a file with tables. */
 export type SheetFile = {
   readonly name: string;
   /** At least one, each with rows. */
   readonly sheets: readonly FileSheet[];
-  /** Something to know about how it was read. */
+  /** A note for the person about how it was read; null for none. */
   readonly note: string | null;
 };
 
 /** Whether a text is the heading of a column that the import knows. */
 export type IsHeading = (text: string) => boolean;
 
-/** As many known headings in one row are no accident. */
+/** A row with this many known headings is the row of headings. */
 export const HEADINGS_MIN = 2;
 
 /** A column as a spreadsheet names it: A, Z, AA. */
@@ -41,10 +41,10 @@ export function columnName({ headings }: FileSheet, index: number): string {
   return `${columnLetter(index)} ${headings.cells[index] ?? ''}`.trim();
 }
 
-/** The most characters of a cell that a problem repeats. */
+/** The longest text of a cell that a problem repeats, in characters. */
 const SHOWN_LENGTH = 60;
 
-/** A cell and what stands in it: `D Rank: MAJ`; null where the file has no such column. */
+/** A cell and its text: `D Rank: MAJ`; null if the file has no such column. */
 export function cellPlace(sheet: FileSheet, index: number, row: number): string | null {
   if (index < 0) return null;
   const text = sheet.rows.find((fileRow) => fileRow.row === row)?.cells[index] ?? '';

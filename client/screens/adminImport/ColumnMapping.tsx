@@ -5,9 +5,9 @@ import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './colum
 import classes from './ColumnMapping.module.css';
 import { Problem } from '../../components/Problem.tsx';
 
-/** How many of a column's texts show what it holds. */
+/** How many texts of a column are shown as samples. */
 const SAMPLE_TEXTS = 3;
-/** The most characters of them. */
+/** The longest sample, in characters. */
 const SAMPLE_LENGTH = 30;
 
 const OPTIONS = [
@@ -21,12 +21,12 @@ type ColumnMappingProps = {
   onMap: (mapping: Mapping) => void;
 };
 
-/** What each column of the file holds, as it was recognised, to be corrected. */
+/** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
 export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   const problem = mappingProblem(mapping);
   const columns = sheet.headings.cells.flatMap((heading, index) => {
     const samples = samplesOf(sheet, index);
-    // A column with nothing in it has nothing to import.
+    // A blank column has nothing to import.
     return heading === '' && samples.length === 0 ? [] : [{ heading, index, samples }];
   });
   return (

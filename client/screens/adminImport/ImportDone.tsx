@@ -8,7 +8,7 @@ import { type ImportReport, reportSummary, sectionCounts } from './reportText.ts
 
 type ImportDoneProps = { report: ImportReport; roster: OpenRoster; onAgain: () => void };
 
-/** What an import did, and where the people are now. */
+/** The outcome of an import, and the sections of its people. */
 export function ImportDone({ report, roster, onAgain }: ImportDoneProps) {
   return (
     <>

@@ -17,7 +17,7 @@ type ImportPreviewProps = {
   onNoMiddleNames: () => void;
 };
 
-/** What importing would do, and the way to do it where nothing is wrong. */
+/** What importing would do, with the button that does it if no row has a problem. */
 export function ImportPreview({ report, roster, isBusy, onWrite, onNoMiddleNames }: ImportPreviewProps) {
   const { added, changed, refused, rows } = report;
   const nameless = rowsMissingMiddleName(report).length;

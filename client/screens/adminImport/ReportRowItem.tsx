@@ -10,7 +10,7 @@ import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
 
-/** What an import does with a row, or why it cannot. */
+/** What an import does with a row, or why the row cannot be imported. */
 export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }: ReportRowItemProps) {
   const { row, outcome, soldierId, staffRights, problems } = reportRow;
   const changes = shownChanges(reportRow);

@@ -19,7 +19,7 @@ type RosterColumnsProps = {
   onCheck: () => void;
 };
 
-/** How a file is to be read, and the way to see what importing it would do. Takes the focus when a file is opened. */
+/** How to read the file, with the button that previews the import. Takes the focus when a file is opened. */
 export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColumnsProps) {
   const { file, sheet, mapping, days, report } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
           to the file; otherwise say what the columns hold.
         </Message>
       )}
-      {/* What is on its way tells of the columns as they were sent. */}
+      {/* Disabled during a request, whose answer is about the columns as they were sent. */}
       <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
         {file.sheets.length > 1 && (
           <NativeSelect

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 
-/** What a roster is. */
+/** How a roster file has to look. */
 export function RosterHelp() {
   return (
     <>

@@ -15,7 +15,7 @@ import { RosterHelp } from './RosterHelp.tsx';
 import { RosterTemplate } from './RosterTemplate.tsx';
 import { ROSTER_FILE_FIELD, useRosterImport } from './useRosterImport.ts';
 
-/** A roster out of a file: what its columns hold, what every row would do, and only then the import, of all rows or of none. */
+/** Imports a roster file in three steps: set what its columns hold, preview what every row would do, import all rows or none. */
 export function RosterImportScreen() {
   const { roster, problem, underWay, choose, refuse, change, check, write } = useRosterImport();
   const [imports, setImports] = useState(0);
@@ -35,7 +35,7 @@ export function RosterImportScreen() {
     <Stack gap="lg">
       <BackLink to={paths.adminReassign} />
       <Group justify="space-between" align="start">
-        {/* After an import it is a screen that was newly come to: the button that had the focus is gone. */}
+        {/* A new heading for each import, so that it takes the focus: the button that had it is removed. */}
         <ScreenTitle key={imports} title="Import Roster" />
         {!isDone && <RosterTemplate />}
       </Group>
@@ -57,7 +57,7 @@ export function RosterImportScreen() {
       {roster && !isDone && (
         <RosterColumns roster={roster} isBusy={isBusy} onChange={change} onCheck={() => void check(roster)} />
       )}
-      {/* By the buttons that check and import. */}
+      {/* Near the buttons that check and import. */}
       {!isOfFile && shownProblem}
       {roster && report && !isDone && (
         <ImportPreview

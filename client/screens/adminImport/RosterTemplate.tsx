@@ -4,7 +4,7 @@ import { columnLabel } from './columns.ts';
 
 const COLUMNS = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));
 
-/** An empty roster to fill in. */
+/** Downloads an empty roster to fill in. */
 export function RosterTemplate() {
   return <ExportMenu action="Download template" label="roster" columns={COLUMNS} rows={[]} />;
 }

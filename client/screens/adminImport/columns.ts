@@ -4,9 +4,9 @@ import { COURSE_NAMES } from '../../../domain/roster/rosterTexts.ts';
 import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { FileSheet } from '../../app/import/sheetFile.ts';
 
-/** What a column of a file can hold: a column of the roster, or the parts of the name in one. */
+/** What a column of a file can hold: a column of the roster, or the whole name. */
 export type FileColumn = RosterColumn | 'name';
-/** What each column of a file holds; null for one that is not imported. */
+/** What each column of the file holds; null if it is not imported. */
 export type Mapping = readonly (FileColumn | null)[];
 
 export const FILE_COLUMNS: readonly FileColumn[] = ['name', ...ROSTER_COLUMNS];
@@ -20,7 +20,7 @@ export const columnLabel: Readonly<Record<FileColumn, string>> = {
   license: soldierFieldLabel.driversLicense,
 };
 
-/** Beside a column's own name in the API and in the hosted database: what spreadsheets call it, letters and digits alone. */
+/** Other headings that spreadsheets use for a column, in letters and digits only. */
 const ALSO_CALLED: Readonly<Partial<Record<FileColumn, readonly string[]>>> = {
   name: ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'],
   firstName: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'],
@@ -52,12 +52,12 @@ const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
   ),
 );
 
-/** What a column with this heading holds; null for one that the product does not know. */
+/** What a column with this heading holds; null if the heading is not known. */
 export function columnFor(heading: string): FileColumn | null {
   return BY_HEADING.get(letters(heading)) ?? null;
 }
 
-/** What the columns of a sheet hold, by their headings; of two with one meaning the first. */
+/** What the columns of a sheet hold, by their headings. If two mean the same, the first is taken. */
 export function recognized({ headings, rows }: FileSheet): Mapping {
   const mapping: (FileColumn | null)[] = [];
   headings.cells.forEach((heading, index) => {
@@ -69,7 +69,7 @@ export function recognized({ headings, rows }: FileSheet): Mapping {
   return mapping;
 }
 
-/** Why rows cannot be made of the columns; null when they can. */
+/** Why the columns are not enough, or too many, to import; null if they are right. */
 export function mappingProblem(mapping: Mapping): string | null {
   const twice = FILE_COLUMNS.find((column) => mapping.filter((one) => one === column).length > 1);
   if (twice !== undefined) return `Two columns are set to ${columnLabel[twice]}. Please choose one.`;

@@ -7,7 +7,7 @@ export function isDayColumn(column: FileColumn | null): boolean {
   return DAY_COLUMNS.includes(column);
 }
 
-/** Every text in the columns of days. */
+/** Every text in the date columns. */
 export function dayTexts({ rows }: FileSheet, mapping: Mapping): string[] {
   return rows.flatMap(({ cells }) => cells.filter((_, index) => isDayColumn(mapping[index] ?? null)));
 }

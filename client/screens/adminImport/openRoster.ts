@@ -3,7 +3,7 @@ import type { FileSheet, SheetFile } from '../../app/import/sheetFile.ts';
 import { type Mapping, recognized } from './columns.ts';
 import { type ImportReport, rowsMissingMiddleName } from './reportText.ts';
 
-/** A roster file that was opened, and how it is to be read. */
+/** An open roster file, and how to read it. */
 export type OpenRoster = {
   readonly file: SheetFile;
   readonly sheet: FileSheet;
@@ -17,7 +17,7 @@ export type OpenRoster = {
   readonly isStale: boolean;
 };
 
-/** Opens a sheet. When it has the same headings as the sheet before, as in a corrected file, the choices about its columns are kept. */
+/** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
 export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
   return {

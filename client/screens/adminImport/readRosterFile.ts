@@ -4,7 +4,7 @@ import { readSheetFile } from '../../app/import/readSheetFile.ts';
 import type { SheetFile } from '../../app/import/sheetFile.ts';
 import { columnFor } from './columns.ts';
 
-/** What a file name may end with. */
+/** The accepted endings of a file name. */
 export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv'] as const;
 
 /**

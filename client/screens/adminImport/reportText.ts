@@ -32,7 +32,7 @@ const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', '
 const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
 const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
 
-/** The changes that a row lists. For a new record these are the values that differ from the defaults; what the row shows elsewhere is left out. */
+/** The changes to list for a row: for a new record, the values that differ from the defaults. What the row shows elsewhere is left out. */
 export function shownChanges({ outcome, changes }: ReportRow): ReportRow['changes'] {
   const isNew = outcome === 'ADDED';
   return changes.filter(({ field, to }) => {
@@ -41,14 +41,14 @@ export function shownChanges({ outcome, changes }: ReportRow): ReportRow['change
   });
 }
 
-/** Where a problem stands in the file, and what stands there: `D Rank: MAJ`; null where the file has no such column. */
+/** The cell with a problem and its text: `D Rank: MAJ`; null if the file has no such column. */
 export function problemPlace(sheet: FileSheet, mapping: Mapping, row: number, field: string): string | null {
   const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
   const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
   return cellPlace(sheet, index, row);
 }
 
-/** How many of the imported people stand in each section: `ALPHA 8`. */
+/** How many of the imported people are in each section: `ALPHA 8`. */
 export function sectionCounts({ rows }: ImportReport): string[] {
   return SECTIONS.flatMap((section) => {
     const count = rows.filter((row) => row.section === section).length;

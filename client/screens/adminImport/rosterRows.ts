@@ -5,13 +5,13 @@ import { type FileColumn, type Mapping } from './columns.ts';
 import { isDayColumn } from './dayColumns.ts';
 import type { RosterRowInput } from './RosterImportScreen.generated.ts';
 
-/** What the Army writes for no middle name. */
+/** The Army's way to write that there is no middle name. */
 export const NO_MIDDLE_NAME = 'NMN';
 
 /**
- * The rows of a sheet as the API reads them.
- * @param withoutMiddleName the rows of those who have no middle name
- * @throws UnreadableFile when there is more text than one request may carry.
+ * The rows of a sheet, as the API reads them.
+ * @param withoutMiddleName the numbers of the rows whose people have no middle name.
+ * @throws UnreadableFile if there is more text than fits in one request.
  */
 export function rosterRows(
   sheet: FileSheet,
@@ -21,7 +21,7 @@ export function rosterRows(
 ): RosterRowInput[] {
   const rows = sheet.rows.map((fileRow) => {
     const row = { row: fileRow.row, ...textsOf(fileRow, mapping, days) };
-    // Since that was said, its column may have been found.
+    // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
   checkRows(rows);
@@ -39,7 +39,7 @@ function textsOf({ cells }: FileRow, mapping: Mapping, days: DayReading): Omit<R
   return texts;
 }
 
-/** `Morgan, Alex Lee` in its parts; without a comma nobody can tell them apart. */
+/** Splits `Morgan, Alex Lee`. Without a comma the parts cannot be told apart. */
 export function nameParts(name: string): { lastName: string; firstName: string; middleName: string } {
   const [lastName = '', rest = ''] = name.split(/,(.*)/s).map((part) => part.trim());
   const [firstName = '', ...middle] = rest.split(/\s+/);
