@@ -86,7 +86,10 @@ export async function addRecommendedComment(
   return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text, key: key ?? null });
 }
 
-/** What comes again under its key is not one more. */
+/**
+ * What comes again under its key is not one more. Several at the same moment may pass the limit once, by as many as they are: what it is there
+ * for is that they do not grow without end, and a lock would cost the store ten times the commands when many come at once.
+ */
 async function refuseTooManyRecommendations(soldierId: string, key: string | null): Promise<void> {
   const recommended = { soldierId, category: CommentCategory.RECOMMENDED, ...NOT_DELETED, _id: { $ne: key } };
   if ((await CommentModel.countDocuments(recommended)) < RECOMMENDATIONS_PER_RECORD) return;

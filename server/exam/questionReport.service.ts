@@ -43,7 +43,7 @@ export async function reportQuestion(
   return questionId;
 }
 
-/** What comes again under its key is not one more. */
+/** What comes again under its key is not one more. Several at the same moment may pass the limit once, as with recommended comments. */
 async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: string }): Promise<void> {
   const waiting = await QuestionReportModel.countDocuments({ soldierId, _id: { $ne: _id } });
   if (waiting >= OPEN_REPORTS_PER_PERSON) {
