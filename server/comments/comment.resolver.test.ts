@@ -366,6 +366,23 @@ describe('deleteComment', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', null]);
   });
 
+  it('tells also whoever it was about that it is gone, and nobody else', async () => {
+    const { browser } = await signInSoldier(api);
+    const stranger = await signInSoldier(api);
+    const { data } = await recommend(browser, 'Certified two observers.');
+    const id = data?.addRecommendedComment.id ?? 'none was added';
+    expect((await remove(browser, id)).code).toBeNull();
+    const laterAnswers = (who: Browser) =>
+      Promise.all([
+        api.execute(who, ONE, { id }),
+        update(who, { id, version: 1, input: { text: 'Certified three.' } }),
+        remove(who, id),
+      ]);
+    expect((await laterAnswers(browser)).map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    const strangers = await laterAnswers(stranger.browser);
+    expect(strangers.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  });
+
   it('is done once it is marked, also where the store has no room for what follows', async () => {
     const { soldier, leader, comment } = await commented();
     haveNoRoomForNextEntry();

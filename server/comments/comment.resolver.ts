@@ -23,7 +23,7 @@ export class CommentResolver {
   @Auth('SELF_OR_STAFF', { comment: 'id' })
   @Query(() => CommentType, {
     description:
-      'A comment. NOT_FOUND for staff when there is none; others get FORBIDDEN for any that is not about them, whether it exists or not.',
+      'A comment. NOT_FOUND for staff when there is none, and for whoever it was about once it is deleted; others get FORBIDDEN for any that is not about them, whether it exists or not.',
   })
   comment(
     @Arg('id', () => ID, { description: 'The comment.' }) id: string,

@@ -1,6 +1,8 @@
 import { messages } from '../../domain/errors.ts';
+import { HistorySubject } from '../../domain/history.ts';
 import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import type { Member } from '../permissions/signedIn.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
@@ -9,19 +11,24 @@ export const NOT_DELETED = { deletedAt: null };
 
 /**
  * A comment that somebody may read.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything, and for whom it was about.
  */
 export async function findReadable(person: Member, id: string): Promise<Comment> {
   const comment = await CommentModel.findOne({ _id: id, ...NOT_DELETED }).lean();
   // Whoever may not read every comment does not learn which exist.
-  if (!comment) throw person.isStaff ? noSuchComment() : new Refusal('FORBIDDEN');
+  if (!comment) throw person.isStaff || (await wasAbout(person, id)) ? noSuchComment() : new Refusal('FORBIDDEN');
   if (!mayReadComments(person, comment.soldierId)) throw new Refusal('FORBIDDEN');
   return comment;
 }
 
+/** Whether there was such a comment about the person: their history still names it after it was deleted. */
+async function wasAbout({ soldierId }: Member, subjectId: string): Promise<boolean> {
+  return (await HistoryModel.exists({ subjectId, soldierId, subject: HistorySubject.COMMENT })) !== null;
+}
+
 /**
  * A comment that somebody may change or delete.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND` as `findReadable`.
  */
 export async function findEditable(person: Member, id: string): Promise<Comment> {
   const comment = await findReadable(person, id);
