@@ -169,6 +169,9 @@ test('six gauges tell the strength by number and colour, and lead to the names b
   await bravo.getByRole('button', { name: 'Try again' }).click();
   await bravo.getByRole('link', { name: 'PVT Maddox' }).click();
   await expect(page.getByRole('heading', { name: 'PVT Maddox', level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(bravo.getByRole('link', { name: 'PVT Maddox' })).toBeVisible();
+  await expect(gauge(page, 'BRAVO')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('seven lists tell who and how many, why, and lead to the record, which tells why not', async ({

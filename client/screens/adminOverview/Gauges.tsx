@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import { GaugeButton } from './GaugeButton.tsx';
 import { GaugePeople } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
@@ -6,7 +7,8 @@ import classes from './Gauges.module.css';
 
 /** The six gauges, and below them the people of the one that is open. */
 export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFragment }) {
-  const [openTitle, setOpenTitle] = useState<string | null>(null);
+  // Whoever comes back from a record goes on with the people among whom they found it.
+  const [openTitle, setOpenTitle] = useQueryValue('strength');
   const peopleId = useId();
   const open = gauges.find(({ title }) => title === openTitle);
   return (
@@ -20,7 +22,7 @@ export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFrag
                 gauge={gauge}
                 isOpen={isOpen}
                 controls={peopleId}
-                onToggle={() => setOpenTitle(isOpen ? null : gauge.title)}
+                onToggle={() => setOpenTitle(isOpen ? '' : gauge.title)}
               />
             </li>
           );
