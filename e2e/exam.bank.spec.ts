@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button, title } from './examRun.ts';
-import { slowDown } from './network.ts';
+import { loseNextAnswer, slowDown } from './network.ts';
 import { expect, messages, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
@@ -156,6 +156,10 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await preview.getByRole('button', { name: 'Try answer' }).click();
   await expect(preview.getByText('Correct', { exact: true })).toBeVisible();
   await expect(preview).toContainText('It is so.');
+  // What is sent again, because the answer was lost, is not said to be in the bank already.
+  await loseNextAnswer(page);
+  await button(page, 'Add question').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
   await button(page, 'Add question').click();
   await expect(title(page, 'Exam Questions')).toBeVisible();
   await expect(messages(page)).toHaveText('Question added.');

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
 import { DAY_GIVEN, DRY_RUN, EXPECTED_PLAN, ROW_GIVEN } from '../import/importRow.type.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
@@ -43,6 +44,9 @@ export class CreateQuestionInput {
 
   @Field(() => LocalDateResolver, { description: QUESTION_FIELD.reviewDate })
   reviewDate!: LocalDate;
+
+  @Field(() => ID, IDEMPOTENCY_KEY)
+  key?: string | null;
 }
 
 @InputType({ description: 'Changes to a question. A field left out or null stays as it is.' })

@@ -89,6 +89,22 @@ describe('createQuestion', () => {
   });
 });
 
+describe('createQuestion that is sent again under its key', () => {
+  const key = '0c7b5f3e-4f7e-4b61-9f39-2d1c5a8e7b60';
+
+  it('adds the question once, and answers with it', async () => {
+    const browser = await staff();
+    const answers = [await create(browser, { key }), await create(browser, { key })];
+    expect(answers.map(({ data }) => data?.createQuestion.id)).toEqual([key, key]);
+    expect(await QuestionModel.countDocuments()).toBe(1);
+  });
+
+  it('refuses a key that is none', async () => {
+    const { errors } = await create(await staff(), { key: 'again' });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'key' });
+  });
+});
+
 describe('updateQuestion', () => {
   it('changes what is given, and leaves the rest', async () => {
     const browser = await staff();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { QUESTION_MAX_LENGTH, type QuestionContent, validateQuestion } from '../../domain/exam/examQuestion.ts';
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
 import type { Random } from '../../domain/exam/random.ts';
@@ -8,6 +7,7 @@ import { characterCount } from '../../domain/problems.ts';
 import { underLock } from '../database/lock.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import type { PageArgs } from '../graphql/connection.ts';
+import { idOfAddition } from '../graphql/idempotencyKey.ts';
 import { pageById } from '../graphql/pages.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
@@ -66,15 +66,18 @@ export async function getQuestion(id: string): Promise<QuestionType> {
 }
 
 /**
- * Adds a question.
+ * Adds a question, once for each key.
  * @throws Refusal `BAD_USER_INPUT` with the field, also when the bank asks that already.
  */
 export async function createQuestion(input: CreateQuestionInput): Promise<QuestionType> {
   const content = tidied(input);
   refuseProblems(validateQuestion(content));
+  const id = idOfAddition(input.key);
   return underLock(BANK_LOCK, async () => {
-    const id = randomUUID();
-    refuseTwin(id, content, await wholeBank());
+    const bank = await wholeBank();
+    const added = bank.find(({ _id }) => _id === id);
+    if (added) return toQuestionType(added);
+    refuseTwin(id, content, bank);
     const question = await QuestionModel.create({ _id: id, version: 1, retiredAt: null, ...toStoredContent(content) });
     return toQuestionType(question.toObject());
   });

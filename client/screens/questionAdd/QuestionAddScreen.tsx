@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
+import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
 import { hasChanged } from '../../app/edit/fields.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -20,11 +21,12 @@ export function QuestionAddScreen() {
   const navigate = useNavigate();
   const [values, setValues, draft] = useTypedDraft(drafts, newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
+  const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Question',
     hasChanges: hasChanged(newQuestionValues, values),
     check: () => checkQuestion(values),
-    send: (input) => createQuestion({ variables: { input } }),
+    send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
     onDone: () => void navigate(paths.questionBank),
   });
