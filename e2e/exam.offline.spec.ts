@@ -75,6 +75,22 @@ test('with the network cut, a practice goes on, ends, and starts anew; the rest 
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
 });
 
+test('whoever leaves the exam once the server answers again is let in', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await startExam(page, 'Quick 10');
+  await worksOffline(page);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.reload();
+  await expect(title(page, 'Question 1 of 10')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.getByRole('link', { name: 'Practice exam, which works offline' }).click();
+  await expect(title(page, 'Practice Exam')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(title(page, 'Section Overview')).toBeVisible();
+});
+
 test('offline, a soldier who never loaded the questions is told so and can try again', async ({
   page,
   context,

@@ -34,7 +34,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
   // Without a network the rights are not known.
   const offlinePerson = kept && { ...kept, isStaff: false, mustAddSecondFactor: false };
-  if (data || (offlinePerson && isWithin(pathname, paths.examArea))) {
+  const isPracticing = offlinePerson !== null && isWithin(pathname, paths.examArea);
+  useEffect(() => {
+    if (!isPracticing) return;
+    // The server may answer again although the browser never went offline: whoever leaves the exam is not told of a failure long past.
+    return () => void retryOnline();
+  }, [isPracticing]);
+  if (data || isPracticing) {
     // The same element for both, so that the exam keeps its state when the network comes back.
     return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
   }
