@@ -74,7 +74,7 @@ export function PersonRow({ person }: { person: Board_PersonFragment }) {
         <AssignmentForm
           person={person}
           active={active}
-          holder={assignment.holder ?? null}
+          holder={assignment.holder}
           onChoose={assignment.choose}
           onSubmit={() => void assignment.save(person, active.chosen)}
           onCancel={() => {

@@ -1,6 +1,6 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { SECTIONS } from '../../../domain/values.ts';
-import { canAssignBack, dropId, placeOfDrop, seatsOf } from './places.ts';
+import { canAssignBack, dropId, otherHolder, placeOfDrop, seatsOf } from './places.ts';
 import type { Board_PersonFragment } from './Board.generated.ts';
 
 const RTO: Board_PersonFragment = {
@@ -69,4 +69,11 @@ test.each([
   ['from a place that the rules do not know', { ...RTO, section: 'DELTA' }, false],
 ] as const)('whether somebody can be assigned back %s', (_, person, expected) => {
   expect(canAssignBack(person)).toBe(expected);
+});
+
+test('a position can have another holder; to be unassigned is no position', () => {
+  expect(otherHolder('fox', RTO, [RTO])).toBe(RTO);
+  expect(otherHolder('ruiz', RTO, [RTO])).toBeNull();
+  const nowhere: Board_PersonFragment = { ...RTO, section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
+  expect(otherHolder('fox', nowhere, [nowhere])).toBeNull();
 });

@@ -37,6 +37,16 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
   return one.section === other.section && one.team === other.team && one.role === other.role;
 }
 
+/** Another person with the chosen position; null if there is none. UNASSIGNED is no position. */
+export function otherHolder(
+  soldierId: string,
+  place: Assignment,
+  people: readonly Board_PersonFragment[],
+): Board_PersonFragment | null {
+  if (place.role === Role.UNASSIGNED) return null;
+  return people.find((person) => person.id !== soldierId && isSamePlace(person, place)) ?? null;
+}
+
 /** The id of a drop target: a team, or one of its open positions. */
 export function dropId(section: Section, team: Team, role?: Role): string {
   return [section, team, ...(role ? [role] : [])].join(' ');

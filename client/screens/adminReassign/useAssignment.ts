@@ -8,7 +8,7 @@ import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { assignmentOf, canAssignBack, isSamePlace } from './places.ts';
+import { assignmentOf, canAssignBack, isSamePlace, otherHolder } from './places.ts';
 import { useReassign } from './ReassignContext.ts';
 import type { Board_PersonFragment } from './Board.generated.ts';
 import { everybody } from './unitLists.ts';
@@ -88,8 +88,8 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
     }
   }
 
-  /** Another person with the chosen place. */
-  const holder = active && people.find((one) => one.id !== active.soldierId && isSamePlace(one, active.chosen));
+  /** Another person with the chosen position. */
+  const holder = active && otherHolder(active.soldierId, active.chosen, people);
 
   return { active, holder, lastMove, open, choose, cancel: () => setActive(null), save };
 }
