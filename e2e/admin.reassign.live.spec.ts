@@ -47,7 +47,7 @@ test('what others do shows on the board and beside it, and the focus stays with 
   await expect(waiting.locator(':focus')).toHaveText('No one is waiting for approval.');
 
   const code = panel(page, 'Join code');
-  await code.getByRole('button', { name: 'Rotate' }).click();
+  await code.getByRole('button', { name: 'Replace', exact: true }).click();
   const { rotateJoinCode } = await unit.staff.execute<{ rotateJoinCode: string }>('mutation { rotateJoinCode }');
   await expect(page.getByRole('alertdialog')).toContainText('Somebody else has just replaced it.');
   await page.keyboard.press('Escape');

@@ -226,7 +226,7 @@ test('staff copy the join code and replace it; the old one then registers nobody
   await expect(code).toContainText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(unit.server.joinCode);
 
-  const rotate = code.getByRole('button', { name: 'Rotate' });
+  const rotate = code.getByRole('button', { name: 'Replace', exact: true });
   await rotate.click();
   await expect(page.getByRole('alertdialog')).toContainText('The old code stops working at once');
   await page.keyboard.press('Escape');

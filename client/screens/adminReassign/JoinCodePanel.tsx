@@ -52,7 +52,7 @@ export function JoinCodePanel() {
       {data && (
         <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>
           <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
-            Rotate
+            Replace
           </Button>
         </CopyField>
       )}
