@@ -107,6 +107,7 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   await open('/admin/reassign', joinCode);
   await print();
   await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
+  await expect(page.getByText('You', { exact: true })).toBeHidden();
   await expect(joinCode).toBeHidden();
 
   await open('/admin/ets', page.getByRole('table', { name: 'Upcoming ETS' }));
@@ -116,4 +117,24 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
     'display',
     'contents',
   );
+});
+
+test('paper does not say who printed it', async ({ page, demo }) => {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Soldier');
+  await signInHere(page, email, password);
+  const main = page.getByRole('main');
+  const you = main.getByText('You', { exact: true });
+  const own = main.locator('[data-own], [data-self]');
+  const expectUnmarked = async () => {
+    await expect(you.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(you.first()).toBeHidden();
+    await expect(own.first()).toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await expectUnmarked();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await main.getByRole('link', { name: 'View Comments' }).click();
+  await expectUnmarked();
 });

@@ -10,6 +10,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { AddAdminForm } from './AddAdminForm.tsx';
+import classes from './AdminUsers.module.css';
 import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
@@ -90,7 +91,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
               {removingId === member.id ? 'Removing…' : 'Remove'}
             </Button>
           ) : (
-            <Text size="sm" fw={600}>
+            <Text size="sm" fw={600} className={classes['you']}>
               You
             </Text>
           )
