@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
 import { messageOf, StoreError } from './errors.ts';
+import { damagedTables } from './damagedTables.ts';
 
 /** One change to the folder: bytes to keep under a key, or a key to forget. */
 export type DiskWrite =
@@ -82,6 +83,7 @@ const DAMAGED_FILE = 'DAMAGED';
 async function openLevel(folder: string): Promise<Level> {
   const told = await readFile(join(folder, DAMAGED_FILE), 'utf8').catch(() => null);
   if (told !== null) throw damaged(told);
+  const suspects = await damagedTables(folder);
   const level: Level = new ClassicLevel(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
   try {
     await level.open();
@@ -91,17 +93,29 @@ async function openLevel(folder: string): Promise<Level> {
     if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
     throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
-  await refuseLeftOut(folder, level);
-  return level;
+  const damage = (await damagedTable(folder, suspects)) ?? (await leftOut(folder));
+  if (damage === null) return level;
+  await level.close();
+  await writeFile(join(folder, DAMAGED_FILE), damage, { flush: true });
+  throw damaged(damage);
+}
+
+/** Opening removes the tables that are not in use, such as those that a crash left half written. */
+async function damagedTable(folder: string, suspects: readonly string[]): Promise<string | null> {
+  for (const name of suspects) {
+    const isInUse = await access(join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+    if (isInUse) return `${name}: a checksum does not fit`;
+  }
+  return null;
 }
 
 /** LevelDB opens a folder without the changes in its log that it cannot read, and says so in its own log alone. */
-async function refuseLeftOut(folder: string, level: Level): Promise<void> {
-  const [leftOut] = /dropping \d+ bytes; .*/.exec(await readFile(join(folder, 'LOG'), 'utf8')) ?? [];
-  if (leftOut === undefined) return;
-  await level.close();
-  await writeFile(join(folder, DAMAGED_FILE), leftOut, { flush: true });
-  throw damaged(leftOut);
+async function leftOut(folder: string): Promise<string | null> {
+  const [found = null] = /dropping \d+ bytes; .*/.exec(await readFile(join(folder, 'LOG'), 'utf8')) ?? [];
+  return found;
 }
 
 /** Why a folder is not opened, in one sentence. */
@@ -110,7 +124,7 @@ export const damaged = (reason: string, cause?: unknown): Error =>
 
 const SEAL_BYTES = 4;
 
-/** LevelDB reads its tables without checking them, so each value carries a checksum of its own. */
+/** Each value carries a checksum of its own: LevelDB copies from table to table without checking. */
 function sealed(value: Uint8Array): Uint8Array {
   const bytes = Buffer.alloc(SEAL_BYTES + value.length);
   bytes.writeUInt32LE(crc32(value));

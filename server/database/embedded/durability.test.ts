@@ -117,6 +117,21 @@ describe('a folder', () => {
     await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data .*(damaged|cannot be opened)/);
   });
 
+  // The mark of an entry, and how old it is, stand behind its key.
+  it.each([
+    ['with a wrong key', (bytes: Buffer, end: number) => bytes.fill('?', end - 1, end)],
+    ['marked as deleted', (bytes: Buffer, end: number) => bytes.fill(0, end, end + 1)],
+    ['made later than the latest', (bytes: Buffer, end: number) => bytes.fill(255, end + 1, end + 2)],
+  ])('that has an entry %s is not opened, with a clear error', async (_name, damage) => {
+    await own.collection().insertMany(['first', 'wanted', 'zero'].map((_id) => ({ _id })));
+    await own.reopen();
+    await own.close();
+    const name = (await readdir(own.folder)).find((candidate) => candidate.endsWith('.ldb')) ?? '';
+    const bytes = await readFile(join(own.folder, name));
+    await writeFile(join(own.folder, name), damage(bytes, bytes.indexOf('wanted') + 'wanted'.length));
+    await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged /);
+  });
+
   it('that has a wrong byte among the latest changes is not opened, now or later', async () => {
     await own.collection().insertMany(Array.from({ length: 50 }, (_, n) => ({ n, text: `needle ${n}` })));
     await own.close();

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ByteReader } from './byteReader.ts';
+import { crc32c } from './crc32c.ts';
+import { unsnap } from './snappy.ts';
+
+/*
+ * LevelDB reads its tables without the checksums that it has written into them: a wrong bit can make it pass over entries, take older ones for the
+ * latest, or end the process. classic-level cannot be told to look, so the product does.
+ * Format: https://github.com/google/leveldb/blob/main/doc/table_format.md
+ */
+
+const TABLE_NAME = /^\d+\.ldb$/;
+/** A table ends with the places of its two directories, and a magic number. */
+const FOOTER_BYTES = 48;
+const MAGIC = Buffer.from('57fb808b247547db', 'hex');
+/** The byte behind a block that says that Snappy has compressed it. */
+const SNAPPY = 1;
+
+/** The names of a folder's tables in which a checksum does not fit. */
+export async function damagedTables(folder: string): Promise<string[]> {
+  const damaged: string[] = [];
+  // What is not there yet, or cannot be read, LevelDB makes or tells of.
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => TABLE_NAME.test(one))) {
+    if (isDamaged(await readFile(join(folder, name)).catch(() => Buffer.alloc(0)))) damaged.push(name);
+  }
+  return damaged;
+}
+
+function isDamaged(table: Buffer): boolean {
+  // What a crash has left of a table has no end, and is not used. LevelDB itself refuses such a table where it is.
+  if (!table.subarray(-MAGIC.length).equals(MAGIC)) return false;
+  try {
+    const footer = new ByteReader(table.subarray(-FOOTER_BYTES));
+    const directories = [blockAt(table, footer), blockAt(table, footer)];
+    for (const directory of directories) checkBlocks(table, directory);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+interface Block {
+  readonly content: Buffer;
+  readonly compression: number;
+}
+
+/** The block whose place comes next. @throws Error when its checksum does not fit. */
+function blockAt(table: Buffer, place: ByteReader): Block {
+  const [offset, size] = [place.varint(), place.varint()];
+  const reader = new ByteReader(table.subarray(offset));
+  // The checksum is that of the block and the byte behind it.
+  const checked = reader.bytes(size + 1);
+  if (unmasked(reader.number(4)) !== crc32c(checked)) throw new Error('a checksum does not fit');
+  return { content: checked.subarray(0, size), compression: checked.readUInt8(size) };
+}
+
+/** Checks each block that a directory names. */
+function checkBlocks(table: Buffer, { content, compression }: Block): void {
+  const directory = compression === SNAPPY ? unsnap(new ByteReader(content)) : content;
+  const restarts = directory.readUInt32LE(directory.length - 4);
+  const entries = new ByteReader(directory.subarray(0, directory.length - 4 * (restarts + 1)));
+  while (!entries.isAtEnd) {
+    // How many bytes the key shares with the one before.
+    entries.varint();
+    const [keyLength, placeLength] = [entries.varint(), entries.varint()];
+    entries.bytes(keyLength);
+    blockAt(table, new ByteReader(entries.bytes(placeLength)));
+  }
+}
+
+/** LevelDB keeps a checksum rotated and moved, so that one of bytes which hold a checksum stays apart from it. */
+function unmasked(kept: number): number {
+  const rotated = (kept - 0xa282ead8) >>> 0;
+  return ((rotated >>> 17) | (rotated << 15)) >>> 0;
+}
