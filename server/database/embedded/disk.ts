@@ -1,10 +1,10 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
+import { damagedTable } from './damagedTable.ts';
 import { messageOf, StoreError } from './errors.ts';
-import { damagedTables } from './damagedTables.ts';
 
 /** One change to the folder: bytes to keep under a key, or a key to forget. */
 export type DiskWrite =
@@ -83,7 +83,9 @@ const DAMAGED_FILE = 'DAMAGED';
 async function openLevel(folder: string): Promise<Level> {
   const told = await readFile(join(folder, DAMAGED_FILE), 'utf8').catch(() => null);
   if (told !== null) throw damaged(told);
-  const suspects = await damagedTables(folder);
+  // Before LevelDB opens the folder, as it then rewrites tables without checking them.
+  const table = await damagedTable(folder);
+  if (table !== null) throw damaged(`${table}: a checksum does not fit`);
   const level: Level = new ClassicLevel(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
   try {
     await level.open();
@@ -93,23 +95,11 @@ async function openLevel(folder: string): Promise<Level> {
     if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
     throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
-  const damage = (await damagedTable(folder, suspects)) ?? (await leftOut(folder));
+  const damage = await leftOut(folder);
   if (damage === null) return level;
   await level.close();
   await writeFile(join(folder, DAMAGED_FILE), damage, { flush: true });
   throw damaged(damage);
-}
-
-/** Opening removes the tables that are not in use, such as those that a crash left half written. */
-async function damagedTable(folder: string, suspects: readonly string[]): Promise<string | null> {
-  for (const name of suspects) {
-    const isInUse = await access(join(folder, name)).then(
-      () => true,
-      () => false,
-    );
-    if (isInUse) return `${name}: a checksum does not fit`;
-  }
-  return null;
 }
 
 /** LevelDB opens a folder without the changes in its log that it cannot read, and says so in its own log alone. */

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ByteReader } from './byteReader.ts';
 import { crc32c } from './crc32c.ts';
+import { liveTables } from './liveTables.ts';
 import { unsnap } from './snappy.ts';
 
 /*
@@ -10,26 +11,24 @@ import { unsnap } from './snappy.ts';
  * Format: https://github.com/google/leveldb/blob/main/doc/table_format.md
  */
 
-const TABLE_NAME = /^\d+\.ldb$/;
 /** A table ends with the places of its two directories, and a magic number. */
 const FOOTER_BYTES = 48;
 const MAGIC = Buffer.from('57fb808b247547db', 'hex');
 /** The byte behind a block that says that Snappy has compressed it. */
 const SNAPPY = 1;
 
-/** The names of a folder's tables in which a checksum does not fit. */
-export async function damagedTables(folder: string): Promise<string[]> {
-  const damaged: string[] = [];
-  // What is not there yet, or cannot be read, LevelDB makes or tells of.
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => TABLE_NAME.test(one))) {
-    if (isDamaged(await readFile(join(folder, name)).catch(() => Buffer.alloc(0)))) damaged.push(name);
+/** The name of a table of the folder in which a checksum does not fit, of those that LevelDB will read; null where there is none. */
+export async function damagedTable(folder: string): Promise<string | null> {
+  for (const name of await liveTables(folder)) {
+    // Where one is missing, or cannot be read, LevelDB says so itself.
+    const table = await readFile(join(folder, name)).catch(() => null);
+    if (table !== null && isDamaged(table)) return name;
   }
-  return damaged;
+  return null;
 }
 
 function isDamaged(table: Buffer): boolean {
-  // What a crash has left of a table has no end, and is not used. LevelDB itself refuses such a table where it is.
+  // LevelDB itself refuses a table without its end.
   if (!table.subarray(-MAGIC.length).equals(MAGIC)) return false;
   try {
     const footer = new ByteReader(table.subarray(-FOOTER_BYTES));
