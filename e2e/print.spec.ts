@@ -104,10 +104,12 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   await expect(main.locator('li').filter({ hasText: 'Review on' }).first()).toHaveCSS('break-inside', 'avoid');
 
   const joinCode = page.getByRole('region', { name: 'Join code' });
+  const you = page.getByText('You', { exact: true });
   await open('/admin/reassign', joinCode);
+  await expect(you).toBeVisible();
   await print();
   await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
-  await expect(page.getByText('You', { exact: true })).toBeHidden();
+  await expect(you).toBeHidden();
   await expect(joinCode).toBeHidden();
 
   await open('/admin/ets', page.getByRole('table', { name: 'Upcoming ETS' }));
@@ -128,6 +130,7 @@ test('paper does not say who printed it', async ({ page, demo }) => {
   const own = main.locator('[data-own], [data-self]');
   const expectUnmarked = async () => {
     await expect(you.first()).toBeVisible();
+    await expect(own.first()).not.toHaveCSS('box-shadow', 'none');
     await page.emulateMedia({ media: 'print' });
     await expect(you.first()).toBeHidden();
     await expect(own.first()).toHaveCSS('box-shadow', 'none');

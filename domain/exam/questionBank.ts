@@ -19,7 +19,7 @@ export function isSameContent(one: QuestionContent, other: QuestionContent): boo
   return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
 }
 
-/** Whether two questions ask the same, however their texts are spaced and capitalised. */
+/** Whether two questions ask the same, however their texts are spaced and capitalized. */
 export function asksTheSame(one: Pick<QuestionContent, 'question'>, other: Pick<QuestionContent, 'question'>): boolean {
   return comparable(one.question) === comparable(other.question);
 }

@@ -57,7 +57,7 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
   const staying = new Map(
     bank.filter(({ id }) => !namedInFile.has(id)).map((question) => [comparable(question.question), question]),
   );
-  const numbers = rows.map(({ row }, index) => row ?? index + 1);
+  const numbers = numbersOf(rows);
   const [firstWithId, firstWithText] = [firstPlaces(ids), firstPlaces(texts)];
 
   return rows.map((given, index) => {
@@ -77,6 +77,12 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
     const planned = { row, id: isKnown ? twin.id : id || null, before, content, retired: isRetired, problems };
     return { ...planned, outcome: outcomeOf(content, before, problems) };
   });
+}
+
+/** The rows' numbers in the file where all have one of their own; otherwise their places. */
+function numbersOf(rows: readonly QuestionRow[]): number[] {
+  const given = new Set(rows.flatMap(({ row }) => (row && row > 0 ? [row] : [])));
+  return given.size === rows.length ? [...given] : rows.map((_, index) => index + 1);
 }
 
 function outcomeOf(content: QuestionContent, before: ExamQuestion | null, problems: readonly Problem[]): ImportOutcome {

@@ -94,7 +94,7 @@ function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: Promot
 }
 
 /**
- * The last PEBD or DOR with which a requirement is met on a day: everybody with this date or an earlier one meets it. A store can so find
+ * The last PEBD or DOR with which a requirement is met on a day: everybody with this date or an earlier one meets it. A store can find
  * these people by comparing dates (Rule 16).
  */
 export function latestStart({ months, strictlyMore }: TimeRequirement, today: LocalDate): LocalDate {

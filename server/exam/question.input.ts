@@ -97,7 +97,7 @@ export class QuestionRowInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The right answer: one of the options, whatever its case; or the letter of one that is none of them, A to D.',
+      'The right answer: the text of an option, in any letter case, or the letter of one, A to D. A text that is both is taken as the text of an option.',
   })
   answerText?: string | null;
 

@@ -21,15 +21,17 @@ export async function readSheetFile(file: File, { isHeading, maxRows }: SheetRul
   const { tables, note } = await readTables(new Uint8Array(bytes), bytes, isHeading);
   const found = tables.flatMap(({ name, cells }) => toSheet(name, cells, isHeading) ?? []);
   const sheets = found.filter(({ rows }) => rows.length <= maxRows);
-  const [tooLong] = found;
-  if (sheets.length === 0 && tooLong) {
-    const what = tooLong.name === null ? 'The file' : `Sheet ${tooLong.name}`;
-    throw new UnreadableFile(`${what} has ${tooLong.rows.length} rows; at most ${maxRows} can be imported at once.`);
-  }
+  const tooLong = found
+    .filter(({ rows }) => rows.length > maxRows)
+    .map(({ name, rows }) => {
+      const what = name === null ? 'The file' : `Sheet ${name}`;
+      return `${what} has ${rows.length} rows; at most ${maxRows} can be imported at once.`;
+    });
+  if (sheets.length === 0 && tooLong[0]) throw new UnreadableFile(tooLong[0]);
   if (sheets.length === 0) {
     throw new UnreadableFile(`${file.name} has no rows below its headings. The first row names the columns.`);
   }
-  return { name: file.name, sheets, note };
+  return { name: file.name, sheets, tooLong, note };
 }
 
 type Table = { name: string | null; cells: string[][] };

@@ -10,7 +10,7 @@ import { useLostFocus } from './useRowFocus.ts';
 
 /**
  * The screen's lists, which are updated when others make changes. Updates stop while the viewer is editing; a toast then names the people who have
- * changed in the meantime. An open form so keeps its version, by which the server recognizes a conflict.
+ * changed in the meantime. So an open form keeps its version, by which the server recognizes a conflict.
  */
 export function useReassignLists() {
   const tell = useToast();

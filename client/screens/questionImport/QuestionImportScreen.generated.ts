@@ -27,7 +27,7 @@ export type ImportQuestionsInput = {
 
 /** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */
 export type QuestionRowInput = {
-  /** The right answer: one of the options, whatever its case; or the letter of one that is none of them, A to D. */
+  /** The right answer: the text of an option, in any letter case, or the letter of one, A to D. A text that is both is taken as the text of an option. */
   answerText?: string | null | undefined;
   /** The public publication that the answer comes from: 1 to 200 characters. */
   citation?: string | null | undefined;

@@ -4,6 +4,8 @@ import { FileDrop } from '../../app/import/FileDrop.tsx';
 import { paths } from '../../app/paths.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { FileReading } from './FileReading.tsx';
@@ -15,7 +17,7 @@ import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
 import { writableCount } from './reportText.ts';
 import { QUESTION_FILE_FIELD, useQuestionImport } from './useQuestionImport.ts';
 
-/** Questions out of a file: what every row would do first, and only then the import, of all rows or of none. */
+/** Imports questions from a file: first a preview of every row, then the import of all rows or none. */
 export function QuestionImportScreen() {
   const { open, problem, isBusy, isWriting, ...act } = useQuestionImport();
   const [imports, setImports] = useState(0);
@@ -34,7 +36,7 @@ export function QuestionImportScreen() {
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
       <Group justify="space-between" align="start">
-        {/* After an import it is a screen that was newly come to: the button that had the focus is gone. */}
+        {/* After an import the button that had the focus is gone, so the title takes it, as on a new screen. */}
         <ScreenTitle key={imports} title="Import Questions" />
         {!isDone && <QuestionTemplate />}
       </Group>
@@ -53,8 +55,9 @@ export function QuestionImportScreen() {
         </>
       )}
       {isOfFile && shownProblem}
+      <LiveRegion>{!isDone && open?.file.note && <Message>{open.file.note}</Message>}</LiveRegion>
       {open && !isDone && <FileReading open={open} isBusy={isBusy} onRead={act.readDays} />}
-      {/* By the buttons that check and import. */}
+      {/* Next to the buttons that check and import. */}
       {!isOfFile && shownProblem}
       {open && !isDone && (
         <ImportPreview open={open} isBusy={isBusy} onCheck={() => void act.check()} onWrite={() => void act.write()} />

@@ -27,7 +27,7 @@ export function changeLines({ outcome, changes }: Pick<ReportRow, 'outcome' | 'c
     .filter(({ field }) => outcome !== 'ADDED' || OF_A_NEW_ONE.includes(field))
     .map(({ field, from, to }) => {
       const values = [from, to].flatMap((value) =>
-        value === null ? [] : [isLocalDate(value) ? formatDay(value) : value],
+        value === null ? [] : [field === 'reviewDate' && isLocalDate(value) ? formatDay(value) : value],
       );
       return `${LABEL[field] ?? field}: ${values.join(' → ')}`;
     });

@@ -12,8 +12,11 @@ export type OpenQuestions = {
   readonly isStale: boolean;
 };
 
-export function openFile(file: QuestionFile): OpenQuestions {
-  return { file, days: NO_DAY_READING, report: null, isStale: false };
+/** Opens a file. If its headings are those of the file before, as in a corrected file, what was said about its dates is kept. */
+export function openFile(file: QuestionFile, before: OpenQuestions | null): OpenQuestions {
+  const headings = (one: QuestionFile) => one.sheet?.headings.cells.join('\n');
+  const isSame = before !== null && headings(before.file) === headings(file);
+  return { file, days: isSame ? before.days : NO_DAY_READING, report: null, isStale: false };
 }
 
 export function reviewDates({ file }: OpenQuestions): string[] {

@@ -126,6 +126,17 @@ test('what is not imported is told', async () => {
   expect(await xlsx(book)).toMatchObject({ questions: [SHORTEST], note: 'Not imported: sheet Read me.' });
 });
 
+test('a sheet with too many rows is told of, whether it is the one with the questions or another', async () => {
+  const lines = (count: number) =>
+    [HEADINGS, ...Array.from({ length: count }, () => LINE)].map((line) => line.split(','));
+  const tooLong = { sheet: 'Old', data: lines(1001) };
+  const said = 'Sheet Old has 1001 rows; at most 1000 can be imported at once.';
+  const bank = await writeXlsxFile([{ sheet: 'Bank', data: lines(1) }, tooLong]).toBlob();
+  expect(await xlsx(bank)).toMatchObject({ questions: [SHORTEST], note: said });
+  const help = await writeXlsxFile([{ sheet: 'Read me', data: [['How to'], ['fill it in']] }, tooLong]).toBlob();
+  await expect(xlsx(help)).rejects.toThrow(said);
+});
+
 test.each([
   [HEADINGS, LINE],
   ['Question,Option A,option b,OPTION-C,option_d,Answer text,TOPIC, Explanation ,Citation,review date', LINE],

@@ -7,17 +7,18 @@ const MAY_BE_LEFT_OUT: readonly QuestionColumn[] = ['id', 'retired'];
 
 /**
  * The sheet that holds the questions: the first that has their columns.
- * @throws UnreadableFile that names the missing columns.
+ * @throws UnreadableFile that names the missing columns, or a sheet with too many rows, which may be the one.
  */
-export function questionSheet({ sheets }: SheetFile): FileSheet {
+export function questionSheet({ sheets, tooLong }: SheetFile): FileSheet {
   const found = sheets.find((sheet) => missingColumns(sheet).length === 0);
   if (found) return found;
+  if (tooLong[0]) throw new UnreadableFile(tooLong[0]);
   const missing = sheets.slice(0, 1).flatMap(missingColumns);
   throw new UnreadableFile(`The file has no column ${missing.map(plainName).join(', ')}.`);
 }
 
 /** What a sheet has that is not read, and what else the file has; null for nothing. */
-export function leftOut({ sheets }: SheetFile, sheet: FileSheet): string | null {
+export function leftOut({ sheets, tooLong }: SheetFile, sheet: FileSheet): string | null {
   const columns = sheet.headings.cells.flatMap((heading, index) => {
     const column = columnNamed(heading);
     const isRead = column !== null && columnAt(sheet, column) === index;
@@ -26,7 +27,8 @@ export function leftOut({ sheets }: SheetFile, sheet: FileSheet): string | null 
   });
   const others = sheets.flatMap((one) => (one === sheet ? [] : `sheet ${one.name ?? ''}`));
   const parts = [...columns, ...others];
-  return parts.length === 0 ? null : `Not imported: ${parts.join(', ')}.`;
+  const sentences = parts.length === 0 ? tooLong : [`Not imported: ${parts.join(', ')}.`, ...tooLong];
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /**

@@ -15,12 +15,12 @@ import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts'
 import { readQuestionFile } from './readQuestionFile.ts';
 import { reportSummary } from './reportText.ts';
 
-/** Names the file in what is wrong with it. */
+/** The field of a problem with the file itself. */
 export const QUESTION_FILE_FIELD = 'file';
 
 const drafts = draftsOf<OpenQuestions | null>();
 
-/** Reads a file, asks what its import would do, and does it. Whatever fails, the file stays. */
+/** Reads a file, previews its import, and imports it. The file stays open whatever fails. */
 export function useQuestionImport() {
   const [open, setOpen] = useDraft<OpenQuestions | null>(drafts, null);
   const { problem, setProblem, attempt } = useAttempt('Import Questions', (error) =>
@@ -52,7 +52,7 @@ export function useQuestionImport() {
 
   const choose = (file: File) =>
     work('CHECK', async () => {
-      const opened = openFile(await readQuestionFile(file));
+      const opened = openFile(await readQuestionFile(file), open);
       setOpen(opened);
       if (!isUnclear(opened)) await send(opened, null);
     });
