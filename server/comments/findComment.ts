@@ -14,10 +14,11 @@ export const NOT_DELETED = { deletedAt: null };
  * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything, and for whom it was about.
  */
 export async function findReadable(person: Member, id: string): Promise<Comment> {
-  const comment = await CommentModel.findOne({ _id: id, ...NOT_DELETED }).lean();
-  // Whoever may not read every comment does not learn which exist.
-  if (!comment) throw person.isStaff || (await wasAbout(person, id)) ? noSuchComment() : new Refusal('FORBIDDEN');
-  if (!mayReadComments(person, comment.soldierId)) throw new Refusal('FORBIDDEN');
+  const comment = await CommentModel.findById(id).lean();
+  // Whoever may not read every comment is not told which exist.
+  const mayRead = comment ? mayReadComments(person, comment.soldierId) : person.isStaff || (await wasAbout(person, id));
+  if (!mayRead) throw new Refusal('FORBIDDEN');
+  if (!comment || comment.deletedAt) throw noSuchComment();
   return comment;
 }
 
