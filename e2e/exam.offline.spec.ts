@@ -145,8 +145,8 @@ test('questions that come after signing out are not kept', async ({ page, makeSo
     await isLetThrough;
     await route.fulfill({ response });
   });
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"ExamQuestions"') === true);
   await page.goto('/exam/landing');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"ExamQuestions"') === true);
   await button(page, 'Quick 10').click();
   await asked;
   await button(page, 'Sign out').click();
