@@ -5,7 +5,7 @@ import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import classes from './ReportRowItem.module.css';
+import classes from '../../app/import/ReportRow.module.css';
 import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
@@ -17,7 +17,7 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
   const person = personText(reportRow);
   return (
     <RowStatus row={row} outcome={outcome} written={written}>
-      <div className={classes['person']}>
+      <div className={classes['subject']}>
         {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
       </div>
       {changes.length > 0 && (
@@ -33,7 +33,7 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
         <div>{staffRights === 'GIVEN' ? 'Staff rights come with the role.' : 'Staff rights end with the role.'}</div>
       )}
       {problems.map(({ field, message }) => (
-        <div key={field}>
+        <div key={field} className={classes['problem']}>
           {[problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – ')}
         </div>
       ))}

@@ -10,7 +10,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
 import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
-import classes from './RosterColumns.module.css';
+import classes from '../../app/import/ReadingChoices.module.css';
 
 type RosterColumnsProps = {
   roster: OpenRoster;

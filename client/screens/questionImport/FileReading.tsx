@@ -1,6 +1,6 @@
 import { DayQuestions } from '../../app/import/DayQuestions.tsx';
 import type { DayReading } from '../../app/import/fileDays.ts';
-import classes from './FileReading.module.css';
+import classes from '../../app/import/ReadingChoices.module.css';
 import { type OpenQuestions, reviewDates } from './openQuestions.ts';
 
 type FileReadingProps = { open: OpenQuestions; isBusy: boolean; onRead: (days: DayReading) => void };

@@ -3,19 +3,19 @@ import type { FileSheet } from '../../app/import/sheetFile.ts';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { changeLines, problemPlace } from './changeLines.ts';
-import classes from './QuestionReportRow.module.css';
+import classes from '../../app/import/ReportRow.module.css';
 import type { ReportRow } from './reportText.ts';
 
 type QuestionReportRowProps = { reportRow: ReportRow; written: boolean; sheet: FileSheet | null };
 
-/** What an import does with a row, or why it cannot. */
+/** What an import does with a row, or why the row cannot be imported. */
 export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportRowProps) {
   const { row, id, outcome, question, problems } = reportRow;
   const text = question === '' ? 'No question' : question;
   const lines = changeLines(reportRow);
   return (
     <RowStatus row={row} outcome={outcome} written={written}>
-      <div className={classes['question']}>
+      <div className={classes['subject']}>
         {written && id !== null ? <TextLink to={paths.questionEdit(id)}>{text}</TextLink> : text}
       </div>
       {lines.length > 0 && (
