@@ -112,7 +112,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(problem(page)).toContainText('Nothing was imported: the records have changed');
   await expect(row(page, 4)).toContainText('ETS: 09 SEP 2029 → 02 MAR 2028');
   await press(page, 'Import 3 records');
-  await expect(page.getByText('Imported: 2 new records, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
   await expect(page.getByText('ALPHA 1 · UNASSIGNED 2')).toBeVisible();
   await expectFit(page);
   await row(page, 3).getByRole('link').click();
@@ -184,9 +184,7 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
   await page.getByLabel('Read numbers such as 46027 as Excel dates: 05 JAN 2026').check();
   await press(page, 'Check 1000 rows');
-  await expect(page.getByText('Importing will make 1000 new records, change 0, and leave 0 as they are.')).toBeVisible(
-    PATIENT,
-  );
+  await expect(page.getByText('Importing will add 1000, change 0, and leave 0 as they are.')).toBeVisible(PATIENT);
   for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
     await expect(row(page, 2)).toContainText(change);
   }
@@ -194,7 +192,7 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await press(page, 'Show 50 more');
   await expect(row(page, 101)).toBeVisible();
   await press(page, 'Import 1000 records');
-  await expect(page.getByText('Imported: 1000 new records, 0 changed, 0 unchanged.')).toBeVisible(PATIENT);
+  await expect(page.getByText('Imported: 1000 added, 0 changed, 0 unchanged.')).toBeVisible(PATIENT);
 
   await press(page, 'Import another roster');
   await expect(page.getByRole('heading', { name: 'Import Roster' })).toBeFocused();

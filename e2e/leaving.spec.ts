@@ -106,7 +106,7 @@ test('an import that is left says what it did', async ({ page, signIn }) => {
   await dialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   letThrough();
-  await expect(messages(page)).toHaveText('Imported: 1 new record, 0 changed, 0 unchanged.');
+  await expect(messages(page)).toHaveText('Imported: 1 added, 0 changed, 0 unchanged.');
 });
 
 test('a record that somebody else hands over meanwhile says so', async ({ page, product, makeSoldier, signIn }) => {

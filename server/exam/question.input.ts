@@ -1,10 +1,10 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
-import { DAY_GIVEN, DRY_RUN, EXPECTED_PLAN, ROW_GIVEN } from '../import/importRow.type.ts';
+import { DAY_GIVEN, ImportInput, ImportRowInput } from '../import/import.input.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
 @InputType({ description: 'Which questions of the bank to list: those that meet every condition that is given.' })
@@ -77,10 +77,7 @@ export class UpdateQuestionInput {
   description:
     'A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank.',
 })
-export class QuestionRowInput {
-  @Field(() => Int, { nullable: true, description: ROW_GIVEN })
-  row?: number | null;
-
+export class QuestionRowInput extends ImportRowInput {
   @Field(() => ID, {
     nullable: true,
     description:
@@ -122,13 +119,7 @@ export class QuestionRowInput {
 }
 
 @InputType({ description: 'Questions out of a file.' })
-export class ImportQuestionsInput {
+export class ImportQuestionsInput extends ImportInput {
   @Field(() => [QuestionRowInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
   rows!: QuestionRowInput[];
-
-  @Field({ defaultValue: false, description: DRY_RUN })
-  dryRun!: boolean;
-
-  @Field(() => String, { nullable: true, description: EXPECTED_PLAN })
-  expectedPlan?: string | null;
 }

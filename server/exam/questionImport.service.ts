@@ -11,7 +11,7 @@ import { underLock } from '../database/lock.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { changesBetween } from '../history/entry.ts';
 import type { HistoryChangeType } from '../history/history.type.ts';
-import { planKey } from '../import/importRow.type.ts';
+import { outcomeCounts, planKey } from '../import/importReport.type.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';
@@ -35,12 +35,11 @@ export async function importQuestions(
   if (dryRun) return report(await plan(rows), false);
   return underLock(BANK_LOCK, async () => {
     const planned = await plan(rows);
-    const { key, rows: foreseen } = planned;
-    const isRefused = foreseen.some(({ outcome }) => outcome === ImportOutcome.REFUSED);
-    if (isRefused || (expectedPlan ?? key) !== key) return report(planned, false);
-    const named = foreseen.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+    const foreseen = report(planned, false);
+    if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
+    const named = planned.rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
     await write(named, now);
-    return report({ key, rows: named }, true);
+    return report({ ...planned, rows: named }, true);
   });
 }
 
@@ -113,7 +112,7 @@ function report(planned: Plan, written: boolean): QuestionImportReport {
     changes: problems.length > 0 ? [] : changesOf(before, content),
     problems: [...problems],
   }));
-  return { written, plan: planned.key, rows };
+  return { written, plan: planned.key, ...outcomeCounts(rows), rows };
 }
 
 function changesOf(before: QuestionContent | null, after: QuestionContent): HistoryChangeType[] {

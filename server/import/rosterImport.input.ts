@@ -1,7 +1,7 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { SCORE_MAX } from '../../domain/constants.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
-import { DAY_GIVEN, DRY_RUN, EXPECTED_PLAN, ROW_GIVEN } from './importRow.type.ts';
+import { DAY_GIVEN, ImportInput, ImportRowInput } from './import.input.ts';
 
 const DAY = `${DAY_GIVEN}; NONE for no date.`;
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
@@ -12,10 +12,7 @@ const COURSE = `Whether this course is complete, in place of \`courses\`: ${YES_
   description:
     'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
 })
-export class RosterRowInput {
-  @Field(() => Int, { nullable: true, description: ROW_GIVEN })
-  row?: number | null;
-
+export class RosterRowInput extends ImportRowInput {
   @Field(() => String, { nullable: true, description: 'Required.' })
   firstName?: string | null;
 
@@ -104,16 +101,7 @@ export class RosterRowInput {
 }
 
 @InputType({ description: 'A roster out of a file.' })
-export class ImportSoldiersInput {
+export class ImportSoldiersInput extends ImportInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
   rows!: RosterRowInput[];
-
-  @Field({ defaultValue: false, description: DRY_RUN })
-  dryRun!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: EXPECTED_PLAN,
-  })
-  expectedPlan?: string | null;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../domain/roster/rosterPlan.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
-import { planKey } from './importRow.type.ts';
+import { outcomeCounts, planKey } from './importReport.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
@@ -131,17 +131,8 @@ function differing(before: ReturnType<typeof toStored>, after: ReturnType<typeof
 }
 
 function report(planned: readonly RowWithId[], written: boolean): RosterImportReport {
-  const count = (outcome: ImportOutcome): number => planned.filter((row) => row.outcome === outcome).length;
   const rows = planned.map((row) => reportRow(row, written));
-  return {
-    written,
-    plan: planOf(planned),
-    added: count(ImportOutcome.ADDED),
-    changed: count(ImportOutcome.CHANGED),
-    unchanged: count(ImportOutcome.UNCHANGED),
-    refused: count(ImportOutcome.REFUSED),
-    rows,
-  };
+  return { written, plan: planOf(planned), ...outcomeCounts(rows), rows };
 }
 
 function reportRow(planned: RowWithId, written: boolean): RosterImportRow {

@@ -6,8 +6,6 @@ import classes from './FileDrop.module.css';
 type FileDropProps = {
   /** The name of the file input. */
   label: string;
-  /** The text while no file is open: what to drop or choose. */
-  prompt: string;
   /** The accepted endings of a file name. */
   endings: readonly string[];
   /** The open file; null for none. */
@@ -19,7 +17,7 @@ type FileDropProps = {
 };
 
 /** Takes a file that is chosen, or dropped here. */
-export function FileDrop({ label, prompt, endings, fileName, isBusy, onChoose, onRefuse }: FileDropProps) {
+export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -46,7 +44,7 @@ export function FileDrop({ label, prompt, endings, fileName, isBusy, onChoose, o
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Text>{fileName ?? prompt}</Text>
+      <Text>{fileName ?? 'Drop a CSV or Excel file (.xlsx) here, or choose one.'}</Text>
       <input
         ref={input}
         type="file"

@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Message } from '../../components/Message.tsx';
+import { type ImportReport, reportSummary } from './reportText.ts';
 
 type ImportedProps = {
-  /** The report in a sentence. */
-  summary: string;
+  report: ImportReport;
+  what: 'record' | 'question';
   againLabel: string;
   onAgain: () => void;
   /** Where to find what was imported. */
@@ -12,13 +13,13 @@ type ImportedProps = {
 };
 
 /** The outcome of an import. Takes the focus, so that screen readers announce it. */
-export function Imported({ summary, againLabel, onAgain, children }: ImportedProps) {
+export function Imported({ report, what, againLabel, onAgain, children }: ImportedProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <Message tone="good">{summary}</Message>
+        <Message tone="good">{reportSummary(report, what)}</Message>
       </div>
       {children}
       <Group>

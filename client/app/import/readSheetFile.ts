@@ -20,18 +20,18 @@ export async function readSheetFile(file: File, { isHeading, maxRows }: SheetRul
   const bytes = await file.arrayBuffer();
   const { tables, note } = await readTables(new Uint8Array(bytes), bytes, isHeading);
   const found = tables.flatMap(({ name, cells }) => toSheet(name, cells, isHeading) ?? []);
-  const sheets = found.filter(({ rows }) => rows.length <= maxRows);
+  const [first, ...others] = found.filter(({ rows }) => rows.length <= maxRows);
   const tooLong = found
     .filter(({ rows }) => rows.length > maxRows)
     .map(({ name, rows }) => {
       const what = name === null ? 'The file' : `Sheet ${name}`;
       return `${what} has ${rows.length} rows; at most ${maxRows} can be imported at once.`;
     });
-  if (sheets.length === 0 && tooLong[0]) throw new UnreadableFile(tooLong[0]);
-  if (sheets.length === 0) {
-    throw new UnreadableFile(`${file.name} has no rows below its headings. The first row names the columns.`);
+  if (!first) {
+    const noRows = `${file.name} has no rows below its headings. The first row names the columns.`;
+    throw new UnreadableFile(tooLong[0] ?? noRows);
   }
-  return { name: file.name, sheets, tooLong, note };
+  return { name: file.name, sheets: [first, ...others], tooLong, note };
 }
 
 type Table = { name: string | null; cells: string[][] };

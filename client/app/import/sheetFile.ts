@@ -19,7 +19,7 @@ export type FileSheet = {
 export type SheetFile = {
   readonly name: string;
   /** At least one, each with rows. */
-  readonly sheets: readonly FileSheet[];
+  readonly sheets: readonly [FileSheet, ...FileSheet[]];
   /** A sentence for each sheet that has more rows than can be imported at once; `sheets` is without them. */
   readonly tooLong: readonly string[];
   /** A note for the person about how it was read; null for none. */

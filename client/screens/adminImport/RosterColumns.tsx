@@ -33,7 +33,6 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
       <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
         Columns
       </Title>
-      {file.note !== null && <Message>{file.note}</Message>}
       {!mapping.some((column) => column !== null) && (
         <Message>
           No heading in row {sheet.headings.row} was recognized. If a person stands there already, add a row of headings

@@ -1,74 +1,52 @@
-import { Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import { FileDrop } from '../../app/import/FileDrop.tsx';
+import { dataOf } from '../../app/apollo/dataOf.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { ImportSteps } from '../../app/import/ImportSteps.tsx';
+import { useFileImport } from '../../app/import/useFileImport.ts';
 import { paths } from '../../app/paths.ts';
-import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
-import { BackLink } from '../../components/BackLink.tsx';
-import { Problem } from '../../components/Problem.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { ImportDone } from './ImportDone.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
-import { withNoMiddleNames } from './openRoster.ts';
+import { ImportedPeople } from './ImportedPeople.tsx';
+import { type OpenRoster, openRoster, withNoMiddleNames } from './openRoster.ts';
 import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
+import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
+import { RosterNotices } from './RosterNotices.tsx';
+import { RosterReport } from './RosterReport.tsx';
+import { rosterRows } from './rosterRows.ts';
 import { RosterTemplate } from './RosterTemplate.tsx';
-import { ROSTER_FILE_FIELD, useRosterImport } from './useRosterImport.ts';
 
-/** Imports a roster file in three steps: set what its columns hold, preview what every row would do, import all rows or none. */
+const drafts = draftsOf<OpenRoster | null>();
+
+/** Imports people from a file, after somebody has said what its columns hold. */
 export function RosterImportScreen() {
-  const { roster, problem, underWay, choose, refuse, change, check, write } = useRosterImport();
-  const [imports, setImports] = useState(0);
-  const isBusy = underWay !== null;
-  const report = roster?.report ?? null;
-  const isDone = report?.written === true;
-  const isOfFile = roster === null || problem?.field === ROSTER_FILE_FIELD;
-  const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
-  useUnsavedChanges(roster !== null && !isDone, underWay === 'WRITE' ? 'SENT' : 'TYPED');
-
-  function startAnew() {
-    change(null);
-    setImports((count) => count + 1);
-  }
-
+  // Not cached: nothing else reads the report, which is long.
+  const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
+  const fileImport = useFileImport({
+    title: 'Import Roster',
+    what: 'record',
+    drafts,
+    read: openRoster,
+    isClear: () => false,
+    rowsOf: rosterRows,
+    send: async (input) => dataOf(await importSoldiers({ variables: { input } })).importSoldiers,
+  });
+  const { underWay, change, check } = fileImport;
   return (
-    <Stack gap="lg">
-      <BackLink to={paths.adminReassign} />
-      <Group justify="space-between" align="start">
-        {/* A new heading for each import, so that it takes the focus: the button that had it is removed. */}
-        <ScreenTitle key={imports} title="Import Roster" />
-        {!isDone && <RosterTemplate />}
-      </Group>
-      {!isDone && (
-        <>
-          <RosterHelp />
-          <FileDrop
-            label="Roster file"
-            prompt="Drop a CSV or Excel file (.xlsx) here, or choose one."
-            endings={ROSTER_FILE_ENDINGS}
-            fileName={roster?.file.name ?? null}
-            isBusy={isBusy}
-            onChoose={(file) => void choose(file)}
-            onRefuse={refuse}
-          />
-        </>
+    <ImportSteps
+      fileImport={fileImport}
+      backTo={paths.adminReassign}
+      help={<RosterHelp />}
+      template={<RosterTemplate />}
+      endings={ROSTER_FILE_ENDINGS}
+      fileLabel="Roster file"
+      settings={(roster) => (
+        <RosterColumns roster={roster} isBusy={underWay !== null} onChange={change} onCheck={() => check(roster)} />
       )}
-      {isOfFile && shownProblem}
-      {roster && !isDone && (
-        <RosterColumns roster={roster} isBusy={isBusy} onChange={change} onCheck={() => void check(roster)} />
+      notices={(roster, report) => (
+        <RosterNotices report={report} onNoMiddleNames={() => check(withNoMiddleNames(roster))} />
       )}
-      {/* Near the buttons that check and import. */}
-      {!isOfFile && shownProblem}
-      {roster && report && !isDone && (
-        <ImportPreview
-          report={report}
-          roster={roster}
-          isBusy={isBusy}
-          onWrite={() => void write(roster, report.plan)}
-          onNoMiddleNames={() => void check(withNoMiddleNames(roster))}
-        />
-      )}
-      {roster && report && isDone && <ImportDone report={report} roster={roster} onAgain={startAnew} />}
-    </Stack>
+      rows={(roster, report) => <RosterReport report={report} roster={roster} />}
+      whereabouts={(roster, report) => <ImportedPeople report={report} fileName={roster.file.name} />}
+      againLabel="Import another roster"
+    />
   );
 }

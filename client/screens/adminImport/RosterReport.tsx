@@ -1,10 +1,10 @@
 import { ReportRows } from '../../app/import/ReportRows.tsx';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
-import type { ImportReport } from './reportText.ts';
+import type { RosterImportReport } from './reportText.ts';
 
 /** What an import does with each row of the roster. */
-export function RosterReport({ report, roster }: { report: ImportReport; roster: OpenRoster }) {
+export function RosterReport({ report, roster }: { report: RosterImportReport; roster: OpenRoster }) {
   return (
     <ReportRows label="Rows of the roster" rows={report.rows}>
       {(reportRow) => (

@@ -1,21 +1,28 @@
 import { type DayReading, NO_DAY_READING } from '../../app/import/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../app/import/sheetFile.ts';
+import type { OpenFile } from '../../app/import/useFileImport.ts';
 import { type Mapping, recognized } from './columns.ts';
-import { type ImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { readRosterFile } from './readRosterFile.ts';
+import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 
 /** An open roster file, and how to read it. */
-export type OpenRoster = {
+export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly file: SheetFile;
   readonly sheet: FileSheet;
   readonly mapping: Mapping;
   readonly days: DayReading;
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
-  /** What the import would do, or did; null before the file was checked. */
-  readonly report: ImportReport | null;
-  /** Whether the server refused to import because the records have changed since the preview: the report is a new preview. */
-  readonly isStale: boolean;
 };
+
+/**
+ * Reads a roster and opens its first sheet.
+ * @throws UnreadableFile
+ */
+export async function openRoster(chosen: File, before: OpenRoster | null): Promise<OpenRoster> {
+  const file = await readRosterFile(chosen);
+  return openSheet(file, file.sheets[0], before);
+}
 
 /** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
 export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null): OpenRoster {

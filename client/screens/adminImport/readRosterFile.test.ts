@@ -6,7 +6,7 @@ const TABLE = 'Last name,First name,Rank\nNúñez,Ann,SPC\n';
 const file = (content: BlobPart, name = 'roster.csv') => new File([content], name);
 const read = async (content: BlobPart, name?: string) => {
   const { sheets, note } = await readRosterFile(file(content, name));
-  return { headings: sheets[0]?.headings.cells, row: sheets[0]?.rows[0]?.cells, rows: sheets[0]?.rows, sheets, note };
+  return { headings: sheets[0].headings.cells, row: sheets[0].rows[0]?.cells, rows: sheets[0].rows, sheets, note };
 };
 const refusal = async (content: BlobPart, name?: string) => {
   const error = await readRosterFile(file(content, name)).catch((reason: unknown) => reason);
@@ -66,7 +66,7 @@ describe('an Excel file', () => {
     ]).toBlob();
     const { sheets } = await read(bytes, 'Roster.XLSX');
     expect(sheets.map(({ name }) => name)).toEqual(['Roster']);
-    expect(sheets[0]?.rows).toEqual([
+    expect(sheets[0].rows).toEqual([
       { row: 2, cells: ['Núñez', '2026-01-05', '36', 'TRUE'] },
       { row: 4, cells: ['Vega', '', 'x', 'FALSE'] },
     ]);

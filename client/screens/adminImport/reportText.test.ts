@@ -1,24 +1,14 @@
-import { problemPlace, reportSummary, sectionCounts, shownChanges } from './reportText.ts';
-import type { ImportReport } from './reportText.ts';
+import { problemPlace, sectionCounts, shownChanges } from './reportText.ts';
+import type { RosterImportReport } from './reportText.ts';
 
-const row: ImportReport['rows'][number] = {
+const row: RosterImportReport['rows'][number] = {
   ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'ADDED', staffRights: null, problems: [] },
   ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
 };
-const report = (given: Partial<ImportReport>): ImportReport => ({
+const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
   ...{ written: false, plan: '', added: 0, changed: 0, unchanged: 0, refused: 0, rows: [row] },
   ...given,
 });
-
-it.each([
-  [
-    { added: 2, changed: 1, unchanged: 3 },
-    'Nothing has been imported yet. Importing will make 2 new records, change 1, and leave 3 as they are.',
-  ],
-  [{ added: 1, written: true }, 'Imported: 1 new record, 0 changed, 0 unchanged.'],
-  [{ unchanged: 3 }, 'There is nothing to import: the records already match this file.'],
-  [{ refused: 1, added: 2 }, 'Nothing can be imported yet: 1 of 1 row has a problem.'],
-])('%j: %s', (given, text) => expect(reportSummary(report(given))).toBe(text));
 
 it('lists of a new record what is not as in every new one', () => {
   const changes = [

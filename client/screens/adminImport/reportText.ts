@@ -1,31 +1,17 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
-import { counted } from '../../../domain/words.ts';
 import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
 import type { Mapping } from './columns.ts';
 import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 
-export type ImportReport = ImportSoldiersMutation['importSoldiers'];
-export type ReportRow = ImportReport['rows'][number];
+export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
+export type ReportRow = RosterImportReport['rows'][number];
 
 /** The rows of new people whose middle name is missing. */
-export function rowsMissingMiddleName(report: ImportReport | null): number[] {
+export function rowsMissingMiddleName(report: RosterImportReport | null): number[] {
   const isMissing = ({ problems }: ReportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
   return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
-}
-
-/** The report in a sentence. */
-export function reportSummary({ written, added, changed, unchanged, refused, rows }: ImportReport): string {
-  const records = counted(added, 'new record');
-  if (written) return `Imported: ${records}, ${changed} changed, ${unchanged} unchanged.`;
-  if (refused > 0) {
-    const which = `${refused} of ${counted(rows.length, 'row')} ${refused === 1 ? 'has a problem' : 'have problems'}`;
-    return `Nothing can be imported yet: ${which}.`;
-  }
-  if (added + changed === 0) return 'There is nothing to import: the records already match this file.';
-  const asNow = unchanged === 1 ? 'it is' : 'they are';
-  return `Nothing has been imported yet. Importing will make ${records}, change ${changed}, and leave ${unchanged} as ${asNow}.`;
 }
 
 const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];
@@ -49,7 +35,7 @@ export function problemPlace(sheet: FileSheet, mapping: Mapping, row: number, fi
 }
 
 /** How many of the imported people are in each section: `ALPHA 8`. */
-export function sectionCounts({ rows }: ImportReport): string[] {
+export function sectionCounts({ rows }: RosterImportReport): string[] {
   return SECTIONS.flatMap((section) => {
     const count = rows.filter((row) => row.section === section).length;
     return count === 0 ? [] : `${sectionLabel[section]} ${count}`;

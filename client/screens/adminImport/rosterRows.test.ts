@@ -3,16 +3,16 @@ import { DayOrder, NO_DAY_READING } from '../../app/import/fileDays.ts';
 import { nameParts, rosterRows } from './rosterRows.ts';
 
 const rows = (mapping: Mapping, cells: string[][], withoutMiddleName = new Set<number>()) =>
-  rosterRows(
-    {
+  rosterRows({
+    sheet: {
       name: null,
       headings: { row: 1, cells: mapping.map(() => '') },
       rows: cells.map((one, index) => ({ row: index + 3, cells: one })),
     },
     mapping,
-    { ...NO_DAY_READING, order: DayOrder.DAY_FIRST },
+    days: { ...NO_DAY_READING, order: DayOrder.DAY_FIRST },
     withoutMiddleName,
-  );
+  });
 
 it('have the texts of the columns that are imported, days as they are to be read, and nothing for blanks', () => {
   expect(rows(['lastName', null, 'ets', 'm4Qual'], [['Morgan', 'secret', '01/05/2026', ''], ['Vega']])).toEqual([
@@ -29,12 +29,6 @@ it('have NMN for who has no middle name', () => {
 it('have the middle name of the file where its column was found after all', () => {
   const [row] = rows(['lastName', 'firstName', 'middleName'], [['Morgan', 'Alex', 'Lee']], new Set([3]));
   expect(row?.middleName).toBe('Lee');
-});
-
-it('are refused where they are more than one request carries, counted in bytes', () => {
-  const letters = 2_000_000;
-  expect(rows(['lastName'], [['e'.repeat(letters)]])).toHaveLength(1);
-  expect(() => rows(['lastName'], [['é'.repeat(letters)]])).toThrow('more text than can be imported at once');
 });
 
 it.each([

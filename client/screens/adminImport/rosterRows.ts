@@ -1,31 +1,22 @@
-import { checkRows } from '../../app/import/checkFile.ts';
 import { type DayReading, dayText } from '../../app/import/fileDays.ts';
-import type { FileRow, FileSheet } from '../../app/import/sheetFile.ts';
+import type { FileRow } from '../../app/import/sheetFile.ts';
 import { type FileColumn, type Mapping } from './columns.ts';
 import { isDayColumn } from './dayColumns.ts';
+import type { OpenRoster } from './openRoster.ts';
 import type { RosterRowInput } from './RosterImportScreen.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
 export const NO_MIDDLE_NAME = 'NMN';
 
-/**
- * The rows of a sheet, as the API reads them.
- * @param withoutMiddleName the numbers of the rows whose people have no middle name.
- * @throws UnreadableFile if there is more text than fits in one request.
- */
-export function rosterRows(
-  sheet: FileSheet,
-  mapping: Mapping,
-  days: DayReading,
-  withoutMiddleName: ReadonlySet<number>,
-): RosterRowInput[] {
-  const rows = sheet.rows.map((fileRow) => {
+type ReadSheet = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'withoutMiddleName'>;
+
+/** The rows of a sheet, as the API reads them. */
+export function rosterRows({ sheet, mapping, days, withoutMiddleName }: ReadSheet): RosterRowInput[] {
+  return sheet.rows.map((fileRow) => {
     const row = { row: fileRow.row, ...textsOf(fileRow, mapping, days) };
     // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
-  checkRows(rows);
-  return rows;
 }
 
 function textsOf({ cells }: FileRow, mapping: Mapping, days: DayReading): Omit<RosterRowInput, 'row'> {

@@ -1,16 +1,53 @@
+import { Text, Title } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { counted } from '../../../domain/words.ts';
 import { DayQuestions } from '../../app/import/DayQuestions.tsx';
-import type { DayReading } from '../../app/import/fileDays.ts';
+import { ambiguousDays, countedDay } from '../../app/import/fileDays.ts';
 import classes from '../../app/import/ReadingChoices.module.css';
-import { type OpenQuestions, reviewDates } from './openQuestions.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { isUnclear, type OpenQuestions, reviewDates } from './openQuestions.ts';
 
-type FileReadingProps = { open: OpenQuestions; isBusy: boolean; onRead: (days: DayReading) => void };
+type FileReadingProps = {
+  open: OpenQuestions;
+  isBusy: boolean;
+  onChange: (open: OpenQuestions) => void;
+  onCheck: () => void;
+};
 
-/** Asks how the review dates of the file are to be read, if they could mean two things. */
-export function FileReading({ open, isBusy, onRead }: FileReadingProps) {
+/** How to read the file, with the button that previews the import. Takes the focus when a file asks something. */
+export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProps) {
+  const { file, days, report } = open;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => heading.current?.focus(), [file]);
+  const texts = reviewDates(open);
+  const isAsked = ambiguousDays(texts) !== null || countedDay(texts) !== null;
   return (
-    // Disabled during a request, whose answer is about the dates as they were sent.
-    <fieldset className={classes['choices']} disabled={isBusy} aria-label="Review dates">
-      <DayQuestions texts={reviewDates(open)} days={open.days} onRead={onRead} />
-    </fieldset>
+    <>
+      {isAsked && (
+        <>
+          <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
+            Review dates
+          </Title>
+          {/* Disabled during a request, whose answer is about the dates as they were sent. */}
+          <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
+            <DayQuestions
+              texts={texts}
+              days={days}
+              onRead={(read) => onChange({ ...open, days: read, report: null, isStale: false })}
+            />
+          </fieldset>
+        </>
+      )}
+      {report === null && (
+        <FormActions>
+          {isUnclear(open) && <Text>Please say above how the dates are to be read.</Text>}
+          <BusyButton disabled={isUnclear(open)} loading={isBusy} onClick={onCheck}>
+            Check {counted(file.questions.length, 'row')}
+          </BusyButton>
+        </FormActions>
+      )}
+    </>
   );
 }

@@ -1,68 +1,52 @@
-import { Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import { FileDrop } from '../../app/import/FileDrop.tsx';
+import { Text } from '@mantine/core';
+import { dataOf } from '../../app/apollo/dataOf.ts';
+import { draftsOf } from '../../app/drafts/drafts.ts';
+import { ImportSteps } from '../../app/import/ImportSteps.tsx';
+import { useFileImport } from '../../app/import/useFileImport.ts';
 import { paths } from '../../app/paths.ts';
-import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
-import { BackLink } from '../../components/BackLink.tsx';
-import { LiveRegion } from '../../components/LiveRegion.tsx';
-import { Message } from '../../components/Message.tsx';
-import { Problem } from '../../components/Problem.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { FileReading } from './FileReading.tsx';
-import { ImportDone } from './ImportDone.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
+import { isUnclear, type OpenQuestions, openQuestions, rowsToSend } from './openQuestions.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
+import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
+import { QuestionReport } from './QuestionReport.tsx';
 import { QuestionTemplate } from './QuestionTemplate.tsx';
 import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
-import { writableCount } from './reportText.ts';
-import { QUESTION_FILE_FIELD, useQuestionImport } from './useQuestionImport.ts';
 
-/** Imports questions from a file: first a preview of every row, then the import of all rows or none. */
+const drafts = draftsOf<OpenQuestions | null>();
+
+/** Imports questions from a file, which is checked at once unless its dates could mean two things. */
 export function QuestionImportScreen() {
-  const { open, problem, isBusy, isWriting, ...act } = useQuestionImport();
-  const [imports, setImports] = useState(0);
-  const report = open?.report ?? null;
-  const isDone = report?.written === true;
-  const isOfFile = open === null || problem?.field === QUESTION_FILE_FIELD;
-  const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
-  useUnsavedChanges(report !== null && writableCount(report) > 0, isWriting ? 'SENT' : 'TYPED');
-
-  function startAnew() {
-    act.startAnew();
-    setImports((count) => count + 1);
-  }
-
+  // Not cached: nothing else reads the report, which is long.
+  const [importQuestions] = useImportQuestionsMutation({ fetchPolicy: 'no-cache' });
+  const fileImport = useFileImport({
+    title: 'Import Questions',
+    what: 'question',
+    drafts,
+    read: openQuestions,
+    isClear: (open) => !isUnclear(open),
+    rowsOf: rowsToSend,
+    send: async (input) => dataOf(await importQuestions({ variables: { input } })).importQuestions,
+  });
+  const { underWay, change, check } = fileImport;
   return (
-    <Stack gap="lg">
-      <BackLink to={paths.questionBank} />
-      <Group justify="space-between" align="start">
-        {/* After an import the button that had the focus is gone, so the title takes it, as on a new screen. */}
-        <ScreenTitle key={imports} title="Import Questions" />
-        {!isDone && <QuestionTemplate />}
-      </Group>
-      {!isDone && (
-        <>
-          <QuestionHelp />
-          <FileDrop
-            label="Question file"
-            prompt="Drop a CSV or Excel file (.xlsx) here, or choose one."
-            endings={QUESTION_FILE_ENDINGS}
-            fileName={open?.file.name ?? null}
-            isBusy={isBusy}
-            onChoose={(file) => void act.choose(file)}
-            onRefuse={act.refuseFiles}
-          />
-        </>
+    <ImportSteps
+      fileImport={fileImport}
+      backTo={paths.questionBank}
+      help={<QuestionHelp />}
+      template={<QuestionTemplate />}
+      endings={QUESTION_FILE_ENDINGS}
+      fileLabel="Question file"
+      settings={(open) => (
+        <FileReading open={open} isBusy={underWay !== null} onChange={change} onCheck={() => check(open)} />
       )}
-      {isOfFile && shownProblem}
-      <LiveRegion>{!isDone && open?.file.note && <Message>{open.file.note}</Message>}</LiveRegion>
-      {open && !isDone && <FileReading open={open} isBusy={isBusy} onRead={act.readDays} />}
-      {/* Next to the buttons that check and import. */}
-      {!isOfFile && shownProblem}
-      {open && !isDone && (
-        <ImportPreview open={open} isBusy={isBusy} onCheck={() => void act.check()} onWrite={() => void act.write()} />
+      rows={({ file }, report) => <QuestionReport report={report} sheet={file.sheet} />}
+      whereabouts={({ file }) => (
+        <Text>
+          The questions in {file.name} are now in the bank. <TextLink to={paths.questionBank}>See the list</TextLink>
+        </Text>
       )}
-      {open && report && isDone && <ImportDone report={report} open={open} onAgain={startAnew} />}
-    </Stack>
+      againLabel="Import another file"
+    />
   );
 }

@@ -3,10 +3,10 @@ import { ReportRows } from '../../app/import/ReportRows.tsx';
 import type { FileSheet } from '../../app/import/sheetFile.ts';
 import { importReportColumns } from './importReportColumns.ts';
 import { QuestionReportRow } from './QuestionReportRow.tsx';
-import type { ImportReport } from './reportText.ts';
+import type { QuestionImportReport } from './openQuestions.ts';
 
 type QuestionReportProps = {
-  report: ImportReport;
+  report: QuestionImportReport;
   /** Where the questions stand in their file; null where it has no cells. */
   sheet: FileSheet | null;
 };

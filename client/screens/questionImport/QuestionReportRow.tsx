@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { changeLines, problemPlace } from './changeLines.ts';
 import classes from '../../app/import/ReportRow.module.css';
-import type { ReportRow } from './reportText.ts';
+import type { ReportRow } from './openQuestions.ts';
 
 type QuestionReportRowProps = { reportRow: ReportRow; written: boolean; sheet: FileSheet | null };
 

@@ -3,7 +3,7 @@ import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
 import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
 import { columnAt } from './questionSheet.ts';
 import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
-import type { ReportRow } from './reportText.ts';
+import type { ReportRow } from './openQuestions.ts';
 
 /** What a new question shows beside its text: what is chosen from. The rest can be seen once it is in the list. */
 const OF_A_NEW_ONE: readonly string[] = [...OPTION_COLUMNS, 'answerText'];

@@ -1,9 +1,9 @@
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { outcomeText } from '../../app/import/outcomeText.ts';
-import type { ImportReport } from './reportText.ts';
+import type { ReportRow } from './openQuestions.ts';
 
 /** What an import's report says of a row. */
-export function importReportColumns(written: boolean): readonly ExportColumn<ImportReport['rows'][number]>[] {
+export function importReportColumns(written: boolean): readonly ExportColumn<ReportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
     { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },

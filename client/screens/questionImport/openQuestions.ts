@@ -1,19 +1,24 @@
 import { ambiguousDays, type DayReading, dayText, NO_DAY_READING } from '../../app/import/fileDays.ts';
+import type { OpenFile } from '../../app/import/useFileImport.ts';
 import type { QuestionFile, QuestionRow } from './questionFile.ts';
-import type { ImportReport } from './reportText.ts';
+import type { ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
+import { readQuestionFile } from './readQuestionFile.ts';
 
-/** A file of questions that was opened, and how it is to be read. */
-export type OpenQuestions = {
+export type QuestionImportReport = ImportQuestionsMutation['importQuestions'];
+export type ReportRow = QuestionImportReport['rows'][number];
+
+/** An open file of questions, and how to read it. */
+export type OpenQuestions = OpenFile<QuestionImportReport> & {
   readonly file: QuestionFile;
   readonly days: DayReading;
-  /** What the import would do, or did; null before the file was checked. */
-  readonly report: ImportReport | null;
-  /** Whether the server refused to import because the questions have changed since the preview: the report is a new preview. */
-  readonly isStale: boolean;
 };
 
-/** Opens a file. If its headings are those of the file before, as in a corrected file, what was said about its dates is kept. */
-export function openFile(file: QuestionFile, before: OpenQuestions | null): OpenQuestions {
+/**
+ * Reads a file of questions. If its headings are those of the file before, as in a corrected file, what was said about its dates is kept.
+ * @throws UnreadableFile
+ */
+export async function openQuestions(chosen: File, before: OpenQuestions | null): Promise<OpenQuestions> {
+  const file = await readQuestionFile(chosen);
   const headings = (one: QuestionFile) => one.sheet?.headings.cells.join('\n');
   const isSame = before !== null && headings(before.file) === headings(file);
   return { file, days: isSame ? before.days : NO_DAY_READING, report: null, isStale: false };

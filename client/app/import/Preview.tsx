@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { counted } from '../../../domain/words.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { Problem } from '../../components/Problem.tsx';
+import { type ImportReport, reportSummary, writableCount } from './reportText.ts';
+
+type PreviewProps = {
+  what: 'record' | 'question';
+  /** A new one takes the focus. */
+  report: ImportReport;
+  /** Whether the import was refused because the data has changed since the last preview. */
+  isStale: boolean;
+  isBusy: boolean;
+  onWrite: () => void;
+  /** What to know before importing. */
+  children: ReactNode;
+};
+
+/** What importing would do, with the button that does it if no row has a problem. Takes the focus, so that screen readers announce it. */
+export function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [report]);
+  const count = writableCount(report);
+  return (
+    <>
+      <Title order={2} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
+        {isStale ? 'New preview' : 'Preview'}
+      </Title>
+      {isStale && (
+        <Problem>
+          Nothing was imported: the {what}s have changed since you saw what would happen. This is how it stands now.
+        </Problem>
+      )}
+      <Text fw={650}>{reportSummary(report, what)}</Text>
+      {children}
+      {count > 0 && (
+        <FormActions>
+          <BusyButton loading={isBusy} onClick={onWrite}>
+            Import {counted(count, what)}
+          </BusyButton>
+        </FormActions>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ImportReport, isLeft, reportSummary, writableCount } from './reportText.ts';
+
+const report = (given: Partial<ImportReport>): ImportReport => ({
+  ...{ written: false, plan: 'p', added: 0, changed: 0, unchanged: 0, refused: 0 },
+  ...given,
+});
+
+it.each([
+  [
+    'before the import',
+    { added: 2, changed: 1, unchanged: 1 },
+    'Nothing has been imported yet. Importing will add 2, change 1, and leave 1 as it is.',
+    { writable: 3, left: true },
+  ],
+  [
+    'with several that stay',
+    { added: 1, unchanged: 3 },
+    'Nothing has been imported yet. Importing will add 1, change 0, and leave 3 as they are.',
+    { writable: 1, left: true },
+  ],
+  [
+    'when all is as in the file',
+    { unchanged: 1 },
+    'There is nothing to import: the questions already match this file.',
+    { writable: 0, left: false },
+  ],
+  [
+    'after the import',
+    { written: true, added: 1 },
+    'Imported: 1 added, 0 changed, 0 unchanged.',
+    { writable: 0, left: false },
+  ],
+  [
+    'when one row of two has a problem',
+    { added: 1, refused: 1 },
+    'Nothing can be imported yet: 1 of 2 rows has a problem.',
+    { writable: 0, left: true },
+  ],
+  [
+    'when the only row has a problem',
+    { refused: 1 },
+    'Nothing can be imported yet: 1 of 1 row has a problem.',
+    { writable: 0, left: true },
+  ],
+])('%s', (_when, given, text, { writable, left }) => {
+  expect(reportSummary(report(given), 'question')).toBe(text);
+  expect(writableCount(report(given))).toBe(writable);
+  expect(isLeft(report(given))).toBe(left);
+});
+
+it('says what it is about', () => {
+  expect(reportSummary(report({ unchanged: 2 }), 'record')).toContain('the records already match');
+});

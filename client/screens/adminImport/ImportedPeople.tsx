@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core';
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { type RosterImportReport, sectionCounts } from './reportText.ts';
+
+/** Where the people of an imported roster are now. */
+export function ImportedPeople({ report, fileName }: { report: RosterImportReport; fileName: string }) {
+  return (
+    <>
+      <Text>
+        The people in {fileName} are now in: {sectionCounts(report).join(' · ')}.{' '}
+        <TextLink to={paths.adminReassign}>See them on Reassign</TextLink>
+      </Text>
+      {report.added > 0 && (
+        <Text>
+          A new record belongs to no login yet. Once its soldier has registered, hand it over on the record, under
+          Login.
+        </Text>
+      )}
+    </>
+  );
+}

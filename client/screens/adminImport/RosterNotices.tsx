@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { counted } from '../../../domain/words.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { NO_MIDDLE_NAME } from './rosterRows.ts';
+
+type RosterNoticesProps = { report: RosterImportReport; onNoMiddleNames: () => void };
+
+/** What to know before a roster is imported: missing middle names, and staff rights that are given or taken. */
+export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
+  const nameless = rowsMissingMiddleName(report).length;
+  const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
+  const taken = report.rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
+  return (
+    <>
+      {nameless > 0 && (
+        <Notice
+          message={`A new record must have a middle name, and ${counted(nameless, 'row')} ${nameless === 1 ? 'has' : 'have'} none.`}
+          actionLabel={`Write ${NO_MIDDLE_NAME}`}
+          onAction={onNoMiddleNames}
+        />
+      )}
+      {given > 0 && <Text>Staff rights come with the role for {given}.</Text>}
+      {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
+    </>
+  );
+}

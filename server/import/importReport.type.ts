@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+
+registerEnumType(ImportOutcome, {
+  name: 'ImportOutcome',
+  description: 'What becomes of a row of an import, or would become of it when nothing was written.',
+  valuesConfig: {
+    ADDED: { description: 'A new question, or a new record, which belongs to no login.' },
+    CHANGED: { description: 'Changes of one that is there.' },
+    UNCHANGED: { description: 'What is there says all of it already.' },
+    REFUSED: { description: 'Something is wrong with it, and so no row is written.' },
+  },
+});
+
+@ObjectType({ description: 'What is wrong with one field of a row of an import.', simpleResolvers: true })
+export class RowProblem {
+  @Field({ description: "The field's name in the row's input." })
+  field!: string;
+
+  @Field({ description: 'A sentence to show.' })
+  message!: string;
+}
+
+/** What the report on any import says of a row. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ImportRow {
+  @Field(() => Int, { description: 'Its number in the file.' })
+  row!: number;
+
+  @Field(() => ImportOutcome, { description: 'What became of it, or would have if the import had been written.' })
+  outcome!: ImportOutcome;
+
+  @Field(() => [RowProblem], { description: 'Why it is refused, in the order of the columns; none otherwise.' })
+  problems!: RowProblem[];
+}
+
+/** What the report on any import says beside its rows. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ImportReport {
+  @Field({
+    description:
+      'Whether what the rows say is now so. False for a dry run, when a row is refused, and when the import would do something else than expected.',
+  })
+  written!: boolean;
+
+  @Field({
+    description:
+      'Fingerprint of the planned changes. Given as `expectedPlan`, it makes sure that nothing else is written.',
+  })
+  plan!: string;
+
+  @Field(() => Int, { description: 'The rows with the outcome ADDED.' })
+  added!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome CHANGED.' })
+  changed!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome UNCHANGED.' })
+  unchanged!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome REFUSED.' })
+  refused!: number;
+}
+
+/** How many rows have each outcome. */
+export function outcomeCounts(
+  rows: readonly Pick<ImportRow, 'outcome'>[],
+): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'refused'> {
+  const count = (wanted: ImportOutcome): number => rows.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    added: count(ImportOutcome.ADDED),
+    changed: count(ImportOutcome.CHANGED),
+    unchanged: count(ImportOutcome.UNCHANGED),
+    refused: count(ImportOutcome.REFUSED),
+  };
+}
+
+/** A key that is the same for two plans whose rows do the same. */
+export function planKey(deeds: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
+}
