@@ -39,6 +39,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -54,6 +55,8 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': 'off',
     },
   },
+  // What Jest's matchers give is `any`.
+  { files: ['**/*.test.ts'], rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
   {
     files: ['domain/**/*.ts'],
     ignores: ['**/*.test.ts'],

@@ -90,7 +90,8 @@ async function answersAlike(contestants: readonly Contestant[], { cookie, body }
     contestants.map(async ({ server }) => {
       const headers = { 'content-type': 'application/json', cookie };
       const response = await fetch(`${server.address}/graphql`, { method: 'POST', headers, body });
-      return JSON.parse(await response.text()) as unknown;
+      const answer: unknown = await response.json();
+      return answer;
     }),
   );
   for (const answer of answers) deepStrictEqual(answer, answers[0]);
