@@ -144,14 +144,15 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await page.goto(`${unit.server.url}/admin/import`);
   await choose(page, 'roster.csv', corrected);
   await page.getByRole('radio', { name: 'day first' }).check();
+  // Leaving what was not imported asks.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await press(page, 'Check 3 rows');
   await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
 
-  // Leaving what was not imported asks.
+  // With nothing to import, nothing is lost.
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await press(page, 'Discard changes');
   await expect(page).toHaveURL(/\/admin\/reassign$/);
 });
 
