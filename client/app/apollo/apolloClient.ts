@@ -8,7 +8,14 @@ import { failureOf } from '../failure.ts';
 import { failureLog } from './failureLog.ts';
 import { httpLink } from './httpLink.ts';
 import { liveLink } from '../live/liveLink.ts';
-import { askViewer, browserTimer, isStillSignedIn, keepSession, refreshSession } from '../session/keepSession.ts';
+import {
+  askViewer,
+  browserTimer,
+  isStillSignedIn,
+  isThisPersonSignedIn,
+  keepSession,
+  refreshSession,
+} from '../session/keepSession.ts';
 import { retryAt } from '../session/retry.ts';
 import { endSession } from '../session/session.ts';
 import { SessionKeeper } from '../session/sessionKeeper.ts';
@@ -42,7 +49,10 @@ export function createApolloClient(): ApolloClient {
         ApolloLink.from([
           failureLog,
           // With nobody signed in the route guards redirect to /login.
-          sessionEndLink((because) => endSession(cache, because)),
+          sessionEndLink({
+            isSignedIn: () => isThisPersonSignedIn(client),
+            onEnd: (because) => endSession(cache, because),
+          }),
           accessWindowLink(keeper),
           busyLink,
           httpLink(watchedFetch(keeper)),

@@ -80,6 +80,14 @@ export async function isStillSignedIn(client: ApolloClient, because: string | nu
   return isSignedIn(client, because);
 }
 
+/** Whether the person whom the cache holds is signed in, by the cookie that the browser has now; false when the server does not answer. */
+export async function isThisPersonSignedIn(client: ApolloClient): Promise<boolean> {
+  const known = client.cache.readQuery({ query: ViewerDocument })?.viewer;
+  if (!known) return false;
+  const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+  return answer?.data?.viewer?.login.id === known.login.id;
+}
+
 /** Refetches the viewer: who is signed in, with which rights. Apollo Client deduplicates calls at the same time. */
 export function askViewer(client: ApolloClient): Promise<unknown> {
   // If it fails, nothing changes; the next request shows whether the session is still valid.

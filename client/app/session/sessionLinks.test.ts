@@ -11,7 +11,13 @@ const refusal = (code: string, reason?: string): ApolloLink.Result => ({
 const LAPSED = refusal('UNAUTHENTICATED', 'ACCESS_EXPIRED');
 
 /** Asks a server that gives these answers in turn, by way of a link; tells what came of it. */
-async function ask(link: ApolloLink, name: string, answers: ApolloLink.Result[], sent: string[] = []) {
+async function ask(
+  link: ApolloLink,
+  name: string,
+  answers: ApolloLink.Result[],
+  sent: string[] = [],
+  kind: 'query' | 'mutation' = 'mutation',
+) {
   const server = new ApolloLink(({ operationName }) => {
     sent.push(operationName ?? '');
     return new Observable((observer) => {
@@ -20,8 +26,9 @@ async function ask(link: ApolloLink, name: string, answers: ApolloLink.Result[],
     });
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([link, server]) });
-  const mutation = gql(`mutation ${name} { now }`);
-  return client.mutate({ mutation }).then(
+  const document = gql(`${kind} ${name} { now }`);
+  const answer = kind === 'query' ? client.query({ query: document }) : client.mutate({ mutation: document });
+  return answer.then(
     () => 'answered',
     () => 'refused',
   );
@@ -74,7 +81,23 @@ test.each([
 ])('a refusal tells of %s', async (_, answer, ends, refusals) => {
   const ended: (string | null)[] = [];
   let refused = 0;
-  const link = ApolloLink.from([sessionEndLink((because) => ended.push(because)), rightsLink(() => (refused += 1))]);
+  const endLink = sessionEndLink({ isSignedIn: async () => false, onEnd: (because) => ended.push(because) });
+  const link = ApolloLink.from([endLink, rightsLink(() => (refused += 1))]);
   expect(await ask(link, 'Save', [answer])).toBe('refused');
   expect([ended, refused]).toStrictEqual([ends, refusals]);
 });
+
+test.each([
+  ['a query is sent once more', 'query', [refusal('UNAUTHENTICATED')], 'answered', 2],
+  ['a query is not sent for ever', 'query', [refusal('UNAUTHENTICATED'), refusal('UNAUTHENTICATED')], 'refused', 2],
+  ['what changes something is left to its sender', 'mutation', [refusal('UNAUTHENTICATED')], 'refused', 1],
+] as const)(
+  'refused with the identifier from before a renewal, in a session that goes on: %s',
+  async (_, kind, answers, outcome, count) => {
+    const sent: string[] = [];
+    const ended: (string | null)[] = [];
+    const link = sessionEndLink({ isSignedIn: async () => true, onEnd: (because) => ended.push(because) });
+    expect(await ask(link, 'Record', [...answers], sent, kind)).toBe(outcome);
+    expect([sent.length, ended]).toEqual([count, []]);
+  },
+);

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { defer, mergeMap } from 'rxjs';
+import { OperationTypeNode } from 'graphql';
+import { defer, mergeMap, throwError } from 'rxjs';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
@@ -22,11 +23,28 @@ export function accessWindowLink(keeper: SessionKeeper): ApolloLink {
   return ApolloLink.from([onceMore, openFirst]);
 }
 
-/** Reports the end of the session when an operation is refused because of it. */
-export function sessionEndLink(onEnd: (because: string | null) => void): ApolloLink {
-  return new ErrorLink(({ error }) => {
+type SessionEndOptions = {
+  /** Asks the server whether the person is signed in, with the cookie that the browser has now. */
+  isSignedIn: () => Promise<boolean>;
+  /** The session is over; the sentence says why, if the server knows. */
+  onEnd: (because: string | null) => void;
+};
+
+/**
+ * Reports the end of the session when an operation is refused because of it. Signing in again or a new password gives the session a new
+ * identifier, and what was under way with the old one is refused as well: then the session goes on, and a query is sent once more.
+ */
+export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
     const end = sessionEndOf(error);
-    if (end !== null && end !== 'LAPSED') onEnd(end.because);
+    if (end === null || end === 'LAPSED') return;
+    return defer(isSignedIn).pipe(
+      mergeMap((goesOn) => {
+        if (!goesOn) onEnd(end.because);
+        const isRepeated = goesOn && operation.operationType === OperationTypeNode.QUERY;
+        return isRepeated ? forward(operation) : throwError(() => error);
+      }),
+    );
   });
 }
 
