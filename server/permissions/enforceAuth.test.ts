@@ -3,6 +3,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { GraphQLSchema } from 'graphql';
 import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
 import type { Person } from '../../domain/permissions.ts';
+import { NOBODY } from '../identity/caller.ts';
 import { authDirective } from './authDirective.ts';
 import { enforceAuth } from './enforceAuth.ts';
 
@@ -27,7 +28,7 @@ async function ask(definitions: string, query: string, person: Person) {
     schema: schemaOf(definitions),
     document: parse(query),
     rootValue,
-    contextValue: { person },
+    contextValue: { ...NOBODY, person },
   });
   return { data, code: errors?.[0]?.extensions['code'] };
 }
@@ -115,7 +116,7 @@ describe('the changes that a login makes', () => {
       schema: schemaOf(definitions),
       document: parse('mutation { change }'),
       rootValue: { change: () => 'changed' },
-      contextValue: { person: busy },
+      contextValue: { ...NOBODY, person: busy },
     });
     const extensions = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.closeTo(3600, -2) };
     expect(errors).toMatchObject([{ message: 'Too many attempts. Please wait a moment and try again.', extensions }]);

@@ -1,21 +1,14 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { messages, type SignedOutReason } from '../../domain/errors.ts';
-import { permit, type Person, Requirement } from '../../domain/permissions.ts';
+import { messages } from '../../domain/errors.ts';
+import { permit, Requirement } from '../../domain/permissions.ts';
 import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
+import type { Caller } from '../identity/caller.ts';
 import { countChange } from '../identity/limits/limits.ts';
 import { signedIn } from './signedIn.ts';
 
 /** What the enforcement needs of a request's context. */
-interface AuthContext {
-  person: Person;
-  /** Whose session lives on after its access window. */
-  lapsedPerson?: Person;
-  /** Why the request's identifier signs nobody in. */
-  signedOutBecause?: SignedOutReason | null;
-  /** Whether the person has to set up a second factor before anything else. */
-  mustAddSecondFactor?: boolean;
-}
+type AuthContext = Pick<Caller, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor'>;
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
@@ -65,9 +58,9 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
   const enforce = (args: Record<string, unknown>, context: AuthContext): void => {
     const id: unknown = argument && args[argument];
     const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
-    const person = context.person ?? (allowsLapsed ? (context.lapsedPerson ?? null) : null);
+    const person = context.person ?? (allowsLapsed ? context.lapsedPerson : null);
     const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, person, soldierId);
-    if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause ?? null);
+    if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause);
     if (context.mustAddSecondFactor && !allowsWithoutFactor) {
       throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });
     }
