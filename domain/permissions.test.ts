@@ -2,11 +2,10 @@ import { CalendarScope } from './calendar.ts';
 import {
   type CommentFacts,
   isLastStaff,
+  mayChangeRights,
   mayEditComment,
-  mayGrantStaff,
   mayReadCalendar,
   mayReadComments,
-  mayRevokeStaff,
   type Permission,
   permit,
   type Person,
@@ -119,15 +118,14 @@ test.each<[string, Person, boolean, boolean]>([
   ]);
 });
 
-describe('granting and removing staff rights (Specification 6; Rule 9)', () => {
+describe('deciding on rights (Specification 6; Rule 9)', () => {
   test.each<[string, Person, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],
     ['regular', REGULAR, false, false],
     ['staff', STAFF, false, true],
   ])('%s (%p), for themself: %p, for others: %p', (_who, person, own, other) => {
-    expect([mayGrantStaff(person, OWN), mayGrantStaff(person, OTHER)]).toEqual([own, other]);
-    expect([mayRevokeStaff(person, OWN), mayRevokeStaff(person, OTHER)]).toEqual([own, other]);
+    expect([mayChangeRights(person, OWN), mayChangeRights(person, OTHER)]).toEqual([own, other]);
   });
 
   test.each([

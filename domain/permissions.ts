@@ -80,18 +80,11 @@ export function mayEditComment(person: Person, comment: CommentFacts): boolean {
   return isAuthor && isInPlace(comment) && mayReadComments(person, comment.soldierId);
 }
 
-/** Whether the person may give a soldier staff rights, or decide on a claim to them: staff, and never for themself (Specification 6). */
-export function mayGrantStaff(person: Person, soldierId: string): boolean {
-  return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
-}
-
-/** Whether the person may take a soldier's staff rights: staff, and never their own (Specification 5, Admin removal; Rule 9). */
-export function mayRevokeStaff(person: Person, soldierId: string): boolean {
-  return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
-}
-
-/** Whether the person may disable a soldier's login or enable it again: staff, and never their own (Rule 9). */
-export function mayDisableLogin(person: Person, soldierId: string): boolean {
+/**
+ * Whether the person may decide on a soldier's rights (give or take staff rights, settle a claim to them, disable the login or enable it
+ * again): staff, and never their own (Specification 5, Admin removal; Specification 6; Rule 9).
+ */
+export function mayChangeRights(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
@@ -117,28 +110,36 @@ export type RoleChange = {
   readonly otherStaffExist: boolean;
 };
 
-export type RightsAfterRoleChange =
-  | { readonly refused: true }
-  | { readonly refused: false; readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
+/** What a record says about its owner's rights. */
+export type StaffRights = {
+  readonly isStaff: boolean;
+  /** Whether a claim to them waits until staff decide. */
+  readonly awaitsStaffApproval: boolean;
+};
+
+export type RightsAfterRoleChange = { readonly refused: true } | ({ readonly refused: false } & StaffRights);
 
 /**
- * The soldier's staff rights after a save (Specification 4; Rules 8 and 9).
+ * The staff rights that follow from a role, whoever is left with them (Specification 4; Rules 8 and 9).
  *
  * - The role stays: rights and a waiting claim stay, too.
  * - The role becomes one without staff rights: rights end, also those given with Add Admin Permissions, and a
- *   waiting claim ends. Refused for the last person with staff rights.
+ *   waiting claim ends.
  * - The role becomes a staff role: the soldier gets the rights when somebody else on the staff saves, when they had
  *   them already, or when the unit has no staff at all who can sign in; otherwise the claim waits for approval.
  */
-export function staffRightsAfterRoleChange(change: RoleChange): RightsAfterRoleChange {
+export function staffRightsByRole(change: RoleChange): StaffRights {
   const { roleBefore, roleAfter, isStaffBefore, awaitsApprovalBefore, actor, otherStaffExist } = change;
-  if (roleAfter === roleBefore) {
-    return { refused: false, isStaff: isStaffBefore, awaitsStaffApproval: awaitsApprovalBefore };
-  }
-  if (!isStaffRole(roleAfter)) {
-    if (isLastStaff({ isStaff: isStaffBefore, otherStaffExist })) return { refused: true };
-    return { refused: false, isStaff: false, awaitsStaffApproval: false };
-  }
+  if (roleAfter === roleBefore) return { isStaff: isStaffBefore, awaitsStaffApproval: awaitsApprovalBefore };
+  if (!isStaffRole(roleAfter)) return { isStaff: false, awaitsStaffApproval: false };
   const isStaff = actor === 'OTHER_STAFF' || isStaffBefore || !otherStaffExist;
-  return { refused: false, isStaff, awaitsStaffApproval: !isStaff };
+  return { isStaff, awaitsStaffApproval: !isStaff };
+}
+
+/** The soldier's staff rights after a save, which is refused when it would take them from the last person who has them (Rule 9). */
+export function staffRightsAfterRoleChange(change: RoleChange): RightsAfterRoleChange {
+  const rights = staffRightsByRole(change);
+  const { isStaffBefore: isStaff, otherStaffExist } = change;
+  if (!rights.isStaff && isLastStaff({ isStaff, otherStaffExist })) return { refused: true };
+  return { refused: false, ...rights };
 }

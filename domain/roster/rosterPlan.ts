@@ -3,7 +3,7 @@ import { gradeForRank, rolesFor, teamsFor } from '../soldier/assignment.ts';
 import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
-import { staffRightsAfterRoleChange } from '../permissions.ts';
+import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { validateSoldier } from '../soldier/validation.ts';
 import { type Grade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong } from './namesakes.ts';
@@ -26,7 +26,7 @@ export const StaffRightsChange = { GIVEN: 'GIVEN', TAKEN: 'TAKEN' } as const;
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
 /** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
-export type RosterState = RosterFields & { readonly isStaff: boolean; readonly awaitsStaffApproval: boolean };
+export type RosterState = RosterFields & StaffRights;
 
 /** A record that is there already. */
 export type RosterPerson = RosterState & {
@@ -142,21 +142,22 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
   return offered.length === 1 && offered[0] !== undefined ? offered[0] : current;
 }
 
-/** A role that changes brings or ends staff rights as in a save by staff (Rules 8 and 9). */
+/**
+ * A role that changes brings or ends staff rights as in a save by staff (Rules 8 and 9). What is left of the staff is only known once every
+ * row has been looked at; `keepingStaff` does.
+ */
 function withRights(fields: RosterFields, before: RosterPerson | null): RosterState {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
-  const rights = staffRightsAfterRoleChange({
+  const rights = staffRightsByRole({
     roleBefore: before?.role ?? Role.UNASSIGNED,
     roleAfter: fields.role,
     isStaffBefore: isStaff,
     awaitsApprovalBefore: awaitsStaffApproval,
     // In their own row, too: whoever imports has the rights already, and what keeps or ends them is the same.
     actor: 'OTHER_STAFF',
-    // What is left of the staff is only known once every row has been looked at; `keepingStaff` does.
     otherStaffExist: true,
   });
-  if (rights.refused) return { ...fields, isStaff, awaitsStaffApproval };
-  return { ...fields, isStaff: rights.isStaff, awaitsStaffApproval: rights.awaitsStaffApproval };
+  return { ...fields, ...rights };
 }
 
 /** Refuses the rows that together would leave nobody with staff rights who can sign in (Rule 9). */

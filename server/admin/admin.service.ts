@@ -1,6 +1,6 @@
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { mayGrantStaff, mayRevokeStaff } from '../../domain/permissions.ts';
+import { mayChangeRights } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
@@ -28,7 +28,7 @@ export function staffApprovals(): Promise<SectionMember[]> {
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`.
  */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
-  if (!mayGrantStaff(context.person, soldierId)) throw new Refusal('FORBIDDEN');
+  if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
   return changeRights(context, soldierId, () => ({ isStaff: true, awaitsStaffApproval: false }));
 }
 
@@ -37,7 +37,7 @@ export function grantAdmin(context: RequestContext, soldierId: string): Promise<
  * @throws Refusal `FORBIDDEN` for oneself (Specification 5, Admin removal); `NOT_FOUND`.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
-  if (!mayRevokeStaff(context.person, soldierId)) {
+  if (!mayChangeRights(context.person, soldierId)) {
     throw new Refusal('FORBIDDEN', { message: messages.adminRemoveFailed });
   }
   return changeRights(context, soldierId, (before) => ({ ...before, isStaff: false }));
@@ -60,7 +60,7 @@ export function declineStaffRole(context: RequestContext, soldierId: string): Pr
 }
 
 function decideClaim(context: RequestContext, soldierId: string, after: StaffRights): Promise<SoldierType> {
-  if (!mayGrantStaff(context.person, soldierId)) throw new Refusal('FORBIDDEN');
+  if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
   return changeRights(context, soldierId, ({ awaitsStaffApproval }) => {
     if (!awaitsStaffApproval) throw new Refusal('CONFLICT', { message: messages.notWaitingForApproval });
     return after;

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/errors.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
-import { mayDisableLogin } from '../../domain/permissions.ts';
+import { isLastStaff, mayChangeRights } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
@@ -24,7 +24,7 @@ import { endOwnSession } from './signIn.ts';
  */
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
   const { person, now, today } = context;
-  if (!mayDisableLogin(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
+  if (!mayChangeRights(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
   return asStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     const { userId: accountId } = soldier;
@@ -50,8 +50,11 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
   const { _id: accountId } = await confirmPassword(context, password, 'password');
   await underRightsLock(async () => {
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
-    if (soldier?.isStaff && !(await otherStaffCanSignIn(soldier._id))) {
-      throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
+    if (soldier) {
+      const otherStaffExist = await otherStaffCanSignIn(soldier._id);
+      if (isLastStaff({ ...soldier, otherStaffExist })) {
+        throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
+      }
     }
     // Before the record is given up: a session that outlived a failure in between could create a second record.
     await forgetWhatIsOf(accountId);

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
-import { mayRevokeStaff } from '../../../domain/permissions.ts';
+import { mayChangeRights } from '../../../domain/permissions.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
 import { ignoreSecondClick } from '../../app/secondClick.ts';
@@ -80,7 +80,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
         name="admins"
         members={admins}
         actions={(member) =>
-          mayRevokeStaff(viewer, member.id) ? (
+          mayChangeRights(viewer, member.id) ? (
             <Button
               variant="default"
               className={row['button']}

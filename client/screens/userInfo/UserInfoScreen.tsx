@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { mayDisableLogin } from '../../../domain/permissions.ts';
+import { mayChangeRights } from '../../../domain/permissions.ts';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
@@ -66,7 +66,7 @@ export function UserInfoScreen() {
         <ScheduledSchools soldier={soldier} />
         {isOwn && <CalendarPanel scope="OWN" />}
       </RecordGroups>
-      {mayDisableLogin(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
+      {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
       <HistoryPanel key={id} soldier={soldier} changes={changes} />
     </Stack>
   );
