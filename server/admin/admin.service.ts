@@ -1,17 +1,17 @@
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { mayChangeRights } from '../../domain/permissions.ts';
+import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
+import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
-import { asStaff, NO_RIGHTS, type StaffRights } from '../soldiers/staffRights.ts';
 
 /** Who has staff rights. */
 export function admins(): Promise<SectionMember[]> {
@@ -56,7 +56,7 @@ export function approveStaffRole(context: RequestContext, soldierId: string): Pr
  * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
  */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
-  return decideClaim(context, soldierId, NO_RIGHTS);
+  return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false });
 }
 
 function decideClaim(context: RequestContext, soldierId: string, after: StaffRights): Promise<SoldierType> {
@@ -74,7 +74,7 @@ function changeRights(
   decide: (before: StaffRights) => StaffRights,
 ): Promise<SoldierType> {
   const { today } = context;
-  return asStaff(context, async (act) => {
+  return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     const before = { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
     const after = decide(before);

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HistoryModel } from '../history/history.model.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
@@ -180,6 +182,20 @@ describe('assignSoldier', () => {
     const { errors } = await assign(browser, soldier, OBSERVER);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' });
     expect(await stored(soldier)).toMatchObject({ isStaff: true, role: 'BN_FSO', version: 1 });
+  });
+
+  it("refuses whom the other of the last two staff took the rights from meanwhile, and doesn't call the other the last", async () => {
+    const [one, two] = [await staff(), await staff()];
+    let waiting: ReturnType<typeof assign> | undefined;
+    await underRightsLock(async () => {
+      api.commands.length = 0;
+      waiting = assign(one.browser, two.soldier, OBSERVER);
+      // It asks for the lock by an update.
+      while (!api.commands.includes('update')) await nextTurn();
+      await SoldierModel.updateOne({ _id: one.soldier._id }, { $set: { isStaff: false } });
+    });
+    expect((await waiting)?.code).toBe('FORBIDDEN');
+    expect(await stored(two.soldier)).toMatchObject({ isStaff: true, role: 'BN_FSO', version: 1 });
   });
 
   it('refuses somebody without staff rights, for themself too', async () => {

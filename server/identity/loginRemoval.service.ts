@@ -5,11 +5,12 @@ import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { underRightsLock, underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
-import { asStaff, otherStaffCanSignIn, underRightsLock } from '../soldiers/staffRights.ts';
+import { otherStaffCanSignIn } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
@@ -25,7 +26,7 @@ import { endOwnSession } from './signIn.ts';
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
   const { person, now, today } = context;
   if (!mayChangeRights(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
-  return asStaff(context, async (act) => {
+  return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     const { userId: accountId } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });

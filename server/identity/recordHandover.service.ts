@@ -3,10 +3,10 @@ import { LoginState } from '../../domain/identity/loginState.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
-import { asStaff } from '../soldiers/staffRights.ts';
 import { AccountModel } from './account.model.ts';
 import { foldEmail } from './password/passport.ts';
 import { saveLoginState } from './saveLoginState.ts';
@@ -19,7 +19,7 @@ import { saveLoginState } from './saveLoginState.ts';
  */
 export function handRecordOver(context: RequestContext, soldierId: string, email: string): Promise<SoldierType> {
   // Its lock keeps the login from being deleted, and the record from becoming staff, meanwhile.
-  return asStaff(context, async (act) => {
+  return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();

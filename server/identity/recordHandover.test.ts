@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HistoryModel } from '../history/history.model.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
-import { underRightsLock } from '../soldiers/staffRights.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 

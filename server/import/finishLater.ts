@@ -3,7 +3,7 @@ import { messages } from '../../domain/errors.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { Act } from '../history/entry.ts';
 import { log } from '../log.ts';
-import { underRightsLock } from '../soldiers/staffRights.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { carryOut, type StagedChange, UnfinishedImport } from './stagedImport.ts';
 
 /** How long to wait before another attempt, in milliseconds: twice as long each time, up to the longest. */

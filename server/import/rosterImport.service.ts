@@ -15,6 +15,7 @@ import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importReport.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import {
   derivedFields,
@@ -23,7 +24,6 @@ import {
   withLocalDates,
   withStoredDates,
 } from '../soldiers/soldierFields.ts';
-import { asStaff } from '../soldiers/staffRights.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
@@ -44,7 +44,7 @@ export async function importSoldiers(
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: `A roster has 1 to ${ROSTER_MAX_ROWS} rows.` });
   }
   if (dryRun) return report(await plan(rows), false);
-  return asStaff(context, async (act) => {
+  return underRightsLockForStaff(context, async (act) => {
     const planned = await plan(rows);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;

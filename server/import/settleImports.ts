@@ -1,4 +1,4 @@
-import { underRightsLock } from '../soldiers/staffRights.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { forgetUndecidedImports } from './stagedImport.ts';
 
 /** Finishes the imports that were decided before a crash, and forgets those that were not. */

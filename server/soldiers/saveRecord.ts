@@ -3,12 +3,13 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import { refuseFormerStaff, underRightsLock } from '../permissions/rightsLock.ts';
 import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { derivedFields, editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
-import { refuseFormerStaff, withStaffRights } from './staffRights.ts';
+import { rightsAfterRoleChange, type RightsChange } from './staffRights.ts';
 
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
@@ -30,9 +31,7 @@ export async function saveRecord(
   const before = editableFields(current);
   const after = fieldsAfter(current, input);
   refuseProblems(problemsOf(after));
-  const actor = act.actorId === id ? 'SELF' : 'OTHER_STAFF';
-  return withStaffRights({ id, roleBefore: before.role, roleAfter: after.role, actor }, async (rights) => {
-    if (rights && actor === 'OTHER_STAFF') await refuseFormerStaff(act.actorId);
+  const save = async (rights: RightsChange | null): Promise<SoldierType> => {
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
     if (changes.length === 0) return toSoldierType(current, today);
     const entry = historyEntry(act, {
@@ -45,5 +44,11 @@ export async function saveRecord(
     const saved = await saveWithHistory({ _id: id, version }, { $set: change, $inc: { version: 1 } }, entry);
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
     return toSoldierType(saved, today);
+  };
+  if (before.role === after.role) return save(null);
+  const actor = act.actorId === id ? 'SELF' : 'OTHER_STAFF';
+  return underRightsLock(async () => {
+    if (actor === 'OTHER_STAFF') await refuseFormerStaff(act.actorId);
+    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }));
   });
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AccountModel } from '../identity/account.model.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { underRightsLock } from './staffRights.ts';
 
 const api = TestApi.forThisFile();
 

@@ -3,6 +3,7 @@ import { SECTION_CAPACITY } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { staffRightsByRole } from '../../domain/permissions.ts';
 import { validateSoldier } from '../../domain/soldier/validation.ts';
 import { Role, Section } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
@@ -13,6 +14,7 @@ import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { changesBetween, historyEntry } from '../history/entry.ts';
 import { AccountModel } from '../identity/account.model.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
 import { saveRecord } from './saveRecord.ts';
@@ -22,7 +24,7 @@ import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
 import { derivedFields, newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
-import { NO_RIGHTS, withStaffRights } from './staffRights.ts';
+import { otherStaffCanSignIn } from './staffRights.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
@@ -79,13 +81,20 @@ export async function createSoldier(
   const userId = signedIn(person).accountId;
   const fields = newFields(input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
-  const role = { id: null, roleBefore: Role.UNASSIGNED, roleAfter: fields.role, actor: 'SELF' } as const;
-  return withStaffRights(role, async (rights) => {
-    // A login that was deleted meanwhile would own the record for ever.
+  // Also without a staff role: under the lock the login is not deleted meanwhile, and no other record is handed to it.
+  return underRightsLock(async () => {
+    // A login that was deleted before would own the record for ever.
     if (!(await AccountModel.exists({ _id: userId }))) throw new Refusal('UNAUTHENTICATED');
     const id = randomUUID();
-    const { isStaff, awaitsStaffApproval } = rights?.after ?? NO_RIGHTS;
-    const state = { ...fields, isStaff, awaitsStaffApproval };
+    const rights = staffRightsByRole({
+      roleBefore: Role.UNASSIGNED,
+      roleAfter: fields.role,
+      isStaffBefore: false,
+      awaitsApprovalBefore: false,
+      actor: 'SELF',
+      otherStaffExist: await otherStaffCanSignIn(id),
+    });
+    const state = { ...fields, ...rights };
     const entry = historyEntry(
       { actorId: id, at: now },
       {
