@@ -60,6 +60,8 @@ test('the numbers of Specification 9 and of the rules', () => {
     LONGEST_WAIT_MS: 14_400_000,
     LONGEST_RESET_WAIT_MS: 1_800_000,
     CHANGES_PER_LOGIN: 1_000,
+    REGISTRATION_WINDOW_MS: 3_600_000,
+    REGISTRATIONS_PER_ADDRESS: 500,
     CHANGE_WINDOW_MS: 3_600_000,
   });
 });

@@ -220,7 +220,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
   refreshSession: [5, asSam(REFRESH)],
-  register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+  register: [11, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
     input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
   })],
   removeSecondFactor: [18, async ({ sam }) => {

@@ -7,7 +7,7 @@ import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts
 import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';
-import { countAttempt } from './limits/limits.ts';
+import { countAttempt, countRegistration } from './limits/limits.ts';
 import { authenticate, foldEmail } from './password/passport.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './password/passwords.ts';
 import { extendAccess } from './session/session.service.ts';
@@ -39,6 +39,7 @@ export async function register(input: RegisterInput, context: RequestContext): P
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
+  await countRegistration(address);
   const account = await createAccount(input, context.now);
   return onceSaved(async () => {
     await attempt.succeeded();

@@ -1,5 +1,11 @@
 import { jest } from '@jest/globals';
-import { ATTEMPT_WINDOW_MS, FIRST_WAIT_MS, LONGEST_WAIT_MS } from '../../../domain/constants.ts';
+import {
+  ATTEMPT_WINDOW_MS,
+  FIRST_WAIT_MS,
+  LONGEST_WAIT_MS,
+  REGISTRATION_WINDOW_MS,
+  REGISTRATIONS_PER_ADDRESS,
+} from '../../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -16,7 +22,7 @@ import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { JoinCodeModel } from '../joinCode/joinCode.model.ts';
 import { LimitModel } from './limit.model.ts';
-import { countAttempt } from './limits.ts';
+import { countAttempt, countRegistration } from './limits.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -231,6 +237,28 @@ describe('other attempts', () => {
     expect(codes).toEqual([...times(10, 'BAD_USER_INPUT'), 'TOO_MANY_REQUESTS']);
     await codesOf(89, (time) => register(`sam${time}@unit.example`));
     expect((await register('other@unit.example')).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('to register count for the place also when they succeed: so many logins come from one in an hour', async () => {
+    await JoinCodeModel.create({ _id: 'current', code: 'JOINUS2345' });
+    const place = from('198.51.100.7');
+    const register = (email: string, { address } = place, joinCode = 'JOINUS2345') =>
+      api.execute(from(address), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+        input: { email, password: 'nine blue tents', confirmPassword: 'nine blue tents', joinCode },
+      });
+    // Counted as the operation does, without the time that hashing a password takes.
+    for (let time = 1; time < REGISTRATIONS_PER_ADDRESS; time += 1) await countRegistration(place.address);
+    expect((await register('sam@unit.example', place, 'guess')).code).toBe('BAD_USER_INPUT');
+    expect((await register('sam@unit.example')).code).toBeNull();
+    const { errors } = await register('kim@unit.example');
+    expect(errors[0]?.extensions).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: REGISTRATION_WINDOW_MS / 1000,
+    });
+    expect(await AccountModel.countDocuments()).toBe(1);
+    expect((await register('kim@unit.example', from('198.51.100.8'))).code).toBeNull();
+    pass(REGISTRATION_WINDOW_MS + 1);
+    expect((await register('lee@unit.example')).code).toBeNull();
   });
 
   it('at the codes of mails are a hundred from one place, whatever they are for', async () => {

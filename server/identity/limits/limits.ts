@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import {
   ATTEMPT_WINDOW_MS,
   ATTEMPTS_PER_ACCOUNT,
@@ -10,6 +10,8 @@ import {
   FIRST_WAIT_MS,
   LONGEST_RESET_WAIT_MS,
   LONGEST_WAIT_MS,
+  REGISTRATION_WINDOW_MS,
+  REGISTRATIONS_PER_ADDRESS,
 } from '../../../domain/constants.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { hashSecret } from '../secret.ts';
@@ -73,9 +75,25 @@ const changes = new RateLimiterMemory({ points: CHANGES_PER_LOGIN, duration: CHA
  * @param accountId the login that makes it.
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has made as many as it may.
  */
-export async function countChange(accountId: string): Promise<void> {
+export function countChange(accountId: string): Promise<void> {
+  return countUse(changes, accountId);
+}
+
+/**
+ * Counts a registration with the right join code before the login is made. A success counts like any other: else whoever has the code could
+ * fill the unit with people.
+ * @param address the network address that it comes from.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.
+ */
+export function countRegistration(address: string): Promise<void> {
+  const registrations = inStore('registration:address', REGISTRATIONS_PER_ADDRESS, REGISTRATION_WINDOW_MS);
+  return countUse(registrations, hashSecret(address));
+}
+
+/** Counts what nothing takes off the count again. Whoever is over it waits until the span is over, and no longer. */
+async function countUse(counted: RateLimiterAbstract, key: string): Promise<void> {
   try {
-    await changes.consume(accountId);
+    await counted.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw refusalFor(refused.msBeforeNext);
@@ -112,7 +130,7 @@ async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<
 
 /** Waits double with each one in a day, up to the longest. */
 async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: CountedBy, key: string): Promise<number> {
-  const { consumedPoints } = await limiter(kind, by, `${kind}:${by}:waits`, DAY_MS).penalty(key);
+  const { consumedPoints } = await inStore(`${kind}:${by}:waits`, POINTS[by], DAY_MS).penalty(key);
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), longestWait(kind, by));
   await counted.block(key, wait / 1000);
   return wait;
@@ -123,19 +141,18 @@ function longestWait(kind: AttemptKind, by: CountedBy): number {
   return kind === 'reset' && by === 'account' ? LONGEST_RESET_WAIT_MS : LONGEST_WAIT_MS;
 }
 
-function limiter(
-  kind: AttemptKind,
-  by: CountedBy,
-  keyPrefix = `${kind}:${by}`,
-  span = ATTEMPT_WINDOW_MS,
-): RateLimiterMongo {
+function limiter(kind: AttemptKind, by: CountedBy): RateLimiterMongo {
+  return inStore(`${kind}:${by}`, POINTS[by], ATTEMPT_WINDOW_MS);
+}
+
+function inStore(keyPrefix: string, points: number, span: number): RateLimiterMongo {
   return new RateLimiterMongo({
     // The package expects a client or a database, and calls nothing but `collection()` on it.
     storeClient: mongoose.connection,
     tableName: LimitModel.collection.collectionName,
     disableIndexesCreation: true,
     keyPrefix,
-    points: POINTS[by],
+    points,
     duration: span / 1000,
   });
 }
