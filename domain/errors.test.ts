@@ -57,9 +57,13 @@ test('every code has a sentence, and no sentence is without a code', () => {
 });
 
 test('an unknown e-mail, a wrong password and a disabled login read the same (Rule 5)', () => {
-  const { WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED } = errorText;
-  expect(new Set([WRONG_PASSWORD, USER_NOT_FOUND, USER_DISABLED])).toEqual(
-    new Set(['Login failed. Invalid credentials.']),
+  const { WRONG_PASSWORD, USER_DISABLED } = errorText;
+  expect(new Set([WRONG_PASSWORD, USER_DISABLED])).toEqual(new Set(['Login failed. Invalid credentials.']));
+});
+
+test('whom a provider vouches for is told that there is no login, and what to do', () => {
+  expect(errorText.USER_NOT_FOUND).toBe(
+    'No login here has an email address that your provider has confirmed. Sign in with your password, or register first.',
   );
 });
 

@@ -27,6 +27,20 @@ test('a provider signs in through its window, is linked to the login, and can be
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a provider that vouches for somebody without a login does not make one, and the screen says what to do', async ({
+  page,
+  provider,
+  server,
+}) => {
+  provider.claims = { sub: 'somebody', email: 'nobody@unit.example', email_verified: true };
+  await page.goto(`${server.url}/login`);
+  await button(page, 'Sign in with Unit ID').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'No login here has an email address that your provider has confirmed. Sign in with your password, or register first.',
+  );
+  await expect(page).toHaveURL(`${server.url}/login`);
+});
+
 test('a device that works offline still opens the provider, and what else the server answers itself', async ({
   page,
   provider,
