@@ -10,11 +10,16 @@ import { CommentResolver } from './comments/comment.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
+import { EmailResolver } from './identity/email.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { JoinCodeResolver } from './identity/joinCode/joinCode.resolver.ts';
-import { LoginResolver } from './identity/login.resolver.ts';
+import { LoginRemovalResolver } from './identity/loginRemoval.resolver.ts';
 import { LinkSignInResolver } from './identity/mailedLink/linkSignIn.resolver.ts';
+import { PasswordResolver } from './identity/password/password.resolver.ts';
+import { ProviderResolver } from './identity/provider/provider.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
+import { SessionResolver } from './identity/session/session.resolver.ts';
+import { SoldierLoginResolver } from './identity/soldierLogin.resolver.ts';
 import { RosterImportResolver } from './import/rosterImport.resolver.ts';
 import { observeRootFields } from './observability/rootFields.ts';
 import { authDirective } from './permissions/authDirective.ts';
@@ -44,8 +49,13 @@ export function createSchema(): GraphQLSchema {
         IdentityResolver,
         JoinCodeResolver,
         LinkSignInResolver,
-        LoginResolver,
+        PasswordResolver,
+        EmailResolver,
+        ProviderResolver,
         SecondFactorResolver,
+        SessionResolver,
+        LoginRemovalResolver,
+        SoldierLoginResolver,
         SoldierResolver,
         SoldierChangesResolver,
         RosterImportResolver,

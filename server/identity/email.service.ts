@@ -5,11 +5,11 @@ import { Refusal } from '../graphql/refusal.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { changeCredentials } from './changeCredentials.ts';
-import { renewSession } from './signIn.ts';
-import type { ChangeEmailInput } from './login.input.ts';
+import type { ChangeEmailInput } from './email.input.ts';
 import { countAttempt } from './limits/limits.ts';
 import { issueCode, redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
+import { renewSession } from './signIn.ts';
 
 /**
  * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to

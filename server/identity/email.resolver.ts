@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import { ChangeEmailInput } from './email.input.ts';
+import * as emails from './email.service.ts';
+
+@Resolver()
+export class EmailResolver {
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in to a login with a second factor; TOO_MANY_REQUESTS with retryAfterSeconds.",
+  })
+  requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: RequestContext): Promise<boolean> {
+    return emails.requestEmailChange(input, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      'Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+  })
+  confirmEmail(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return emails.confirmEmail(code, context);
+  }
+}

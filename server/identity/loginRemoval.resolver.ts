@@ -1,0 +1,19 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { Auth } from '../permissions/authDirective.ts';
+import * as removal from './loginRemoval.service.ts';
+
+@Resolver()
+export class LoginRemovalResolver {
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the login for good; the personnel record stays with the unit. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  deleteLogin(
+    @Arg('password', { description: "The login's password." }) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return removal.deleteLogin(context, password);
+  }
+}

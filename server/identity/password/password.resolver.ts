@@ -1,0 +1,45 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Auth } from '../../permissions/authDirective.ts';
+import { NEW_PASSWORD } from '../identity.input.ts';
+import { Viewer } from '../viewer.type.ts';
+import { ChangePasswordInput } from './password.input.ts';
+import * as passwords from './password.service.ts';
+
+@Resolver()
+export class PasswordResolver {
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link that sets a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  requestPasswordReset(
+    @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return passwords.requestPasswordReset(email, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password and signs the login out everywhere. Always true. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+  })
+  resetPassword(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('password', { description: NEW_PASSWORD })
+    password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return passwords.resetPassword(code, password, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Viewer, {
+    description:
+      'Changes the password, signs the login out everywhere else and goes on here under a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; TOO_MANY_REQUESTS with retryAfterSeconds.',
+  })
+  changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: RequestContext): Promise<Viewer> {
+    return passwords.changePassword(input, context);
+  }
+}

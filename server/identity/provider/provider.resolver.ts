@@ -1,0 +1,16 @@
+import { Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Auth } from '../../permissions/authDirective.ts';
+import * as providers from './providerSignIn.service.ts';
+
+@Resolver()
+export class ProviderResolver {
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      "Takes the provider's sign-in away from the login, signs it out everywhere else and goes on here under a new session. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; CONFLICT when none is linked, or a factor was changed meanwhile.",
+  })
+  unlinkProvider(@Ctx() context: RequestContext): Promise<boolean> {
+    return providers.unlinkProvider(context);
+  }
+}

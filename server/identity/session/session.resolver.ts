@@ -1,0 +1,26 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Auth } from '../../permissions/authDirective.ts';
+import * as sessions from './mySessions.service.ts';
+import { SessionType } from './session.type.ts';
+
+@Resolver()
+export class SessionResolver {
+  @Auth('SIGNED_IN')
+  @Query(() => [SessionType], { description: 'Where the login is signed in, the latest used first.' })
+  mySessions(@Ctx() context: RequestContext): Promise<SessionType[]> {
+    return sessions.mySessions(context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Boolean, {
+    description:
+      "Signs one of one's own sessions out at once. Always true. REQUIRES_RECENT_LOGIN for any but the one that asks, more than 5 minutes after signing in; NOT_FOUND when it has ended already.",
+  })
+  endSession(
+    @Arg('id', () => ID, { description: 'One of mySessions.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return sessions.endMySession(id, context);
+  }
+}
