@@ -1,4 +1,4 @@
-import { useOwnRightsSubscription } from './OwnRights.generated.ts';
+import { useOwnRightsSubscription } from './UnitFollower.generated.ts';
 import { type FollowedQuery, type Pace, useAskAgain } from './useAskAgain.ts';
 import { useUnitChanges } from './useUnitChanges.ts';
 

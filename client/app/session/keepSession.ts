@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { RefreshSessionDocument, ViewerDocument } from './session.generated.ts';
+import { RefreshSessionDocument } from './keepSession.generated.ts';
+import { ViewerDocument } from './session.generated.ts';
 import { didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
 import type { SessionKeeper, Timer } from './sessionKeeper.ts';
 import { listenToTabs, type TabMessage } from './sessionTabs.ts';

@@ -7,10 +7,10 @@ import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 
 type AddAdminFormProps = {
-  people: readonly Board_PersonFragment[];
+  people: readonly BoardRow_PersonFragment[];
   grant: (soldierId: string) => Promise<unknown>;
   onClose: () => void;
 };

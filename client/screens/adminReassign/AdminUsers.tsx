@@ -14,13 +14,13 @@ import classes from './AdminUsers.module.css';
 import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import { MemberList } from './MemberList.tsx';
-import row from './PersonRow.module.css';
+import row from './BoardRow.module.css';
 import { useHold, useReassign } from './ReassignContext.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly Board_PersonFragment[] };
+type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly BoardRow_PersonFragment[] };
 
 /** The people with staff rights: gives them to others, and takes them from anybody but oneself. */
 export function AdminUsers({ admins, people }: AdminUsersProps) {

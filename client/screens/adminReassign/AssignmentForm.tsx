@@ -7,15 +7,15 @@ import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './AssignmentForm.module.css';
 import type { ActiveAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = {
-  person: Board_PersonFragment;
+  person: BoardRow_PersonFragment;
   active: ActiveAssignment;
   /** Another person with the chosen place; several may have the same. */
-  holder: Board_PersonFragment | null;
+  holder: BoardRow_PersonFragment | null;
   onChoose: (chosen: Assignment) => void;
   onSubmit: () => void;
   onCancel: () => void;

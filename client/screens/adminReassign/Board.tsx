@@ -6,7 +6,7 @@ import { AssignmentContext } from './AssignmentContext.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
 import { placeOfDrop } from './places.ts';
-import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useHold } from './ReassignContext.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { everybody } from './unitLists.ts';

@@ -1,12 +1,13 @@
 import { createContext, use, useEffect } from 'react';
-import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 /** What the parts of the screen share about its lists, which are updated when others make changes. */
 export type ReassignLists = {
   /** Stops updates of the lists until the returned function is called. */
   readonly hold: () => () => void;
   /** Applies the viewer's own change to the lists, also while updates are stopped. */
-  readonly remember: (soldier: ReassignScreen_SoldierFragment) => void;
+  readonly remember: (soldier: UnitLists_SoldierFragment) => void;
   /** Refetches the lists, also while updates are stopped. */
   readonly refresh: () => Promise<ReassignQuery | null>;
   /** Remembers that a row with the focus in it is being removed, and the selector of the focused element. */

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { sectionLabel } from '../../../domain/values.ts';
-import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 import classes from './SectionPanel.module.css';
 import { TeamList } from './TeamList.tsx';
 

@@ -4,14 +4,14 @@ import { useId } from 'react';
 import type { Assignment } from '../../../domain/soldier/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
 import { dropId, seatsOf } from './places.ts';
-import { PersonRow } from './PersonRow.tsx';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import { BoardRow } from './BoardRow.tsx';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './TeamList.module.css';
 
 type TeamListProps = {
   section: Section;
   team: Team;
-  people: readonly Board_PersonFragment[];
+  people: readonly BoardRow_PersonFragment[];
   /** Whether the team's name is shown; not for a section with one team. */
   isNamed: boolean;
 };
@@ -35,7 +35,7 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
       <ul {...(isNamed && { 'aria-labelledby': headingId })} className={classes['people']}>
         {seatsOf(section, team, people).map((seat) =>
           seat.kind === 'TAKEN' ? (
-            <PersonRow key={seat.person.id} person={seat.person} />
+            <BoardRow key={seat.person.id} person={seat.person} />
           ) : (
             <OpenSeat key={seat.role} section={section} team={team} role={seat.role} />
           ),

@@ -2,7 +2,7 @@ import { rankLabel, roleLabel, type Section, sectionLabel, type Team, teamLabel 
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { type Seat, seatsOf } from './places.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
-import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 type BoardSeat = { readonly section: Section; readonly team: Team; readonly seat: Seat };
 

@@ -1,9 +1,9 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { SECTIONS } from '../../../domain/values.ts';
 import { canAssignBack, dropId, otherHolder, placeOfDrop, seatsOf } from './places.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 
-const RTO: Board_PersonFragment = {
+const RTO: BoardRow_PersonFragment = {
   __typename: 'AssignedSoldier',
   id: 'ruiz',
   version: 1,
@@ -74,6 +74,6 @@ test.each([
 test('a position can have another holder; to be unassigned is no position', () => {
   expect(otherHolder('fox', RTO, [RTO])).toBe(RTO);
   expect(otherHolder('ruiz', RTO, [RTO])).toBeNull();
-  const nowhere: Board_PersonFragment = { ...RTO, section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
+  const nowhere: BoardRow_PersonFragment = { ...RTO, section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
   expect(otherHolder('fox', nowhere, [nowhere])).toBeNull();
 });

@@ -7,15 +7,15 @@ import {
 } from '../../../domain/soldier/assignment.ts';
 import { unitPosition } from '../../../domain/soldier/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../domain/values.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
-import type { ReassignQuery } from './ReassignScreen.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 /** A line of a team: a person, or a position that nobody holds. */
 export type Seat =
-  { readonly kind: 'TAKEN'; readonly person: Board_PersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
+  { readonly kind: 'TAKEN'; readonly person: BoardRow_PersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
 
 /** A team's people in order, with an open position for each of its roles that nobody has. */
-export function seatsOf(section: Section, team: Team, people: readonly Board_PersonFragment[]): Seat[] {
+export function seatsOf(section: Section, team: Team, people: readonly BoardRow_PersonFragment[]): Seat[] {
   const openRoles = rolesFor(section, team).filter(
     (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role),
   );
@@ -41,8 +41,8 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
 export function otherHolder(
   soldierId: string,
   place: Assignment,
-  people: readonly Board_PersonFragment[],
-): Board_PersonFragment | null {
+  people: readonly BoardRow_PersonFragment[],
+): BoardRow_PersonFragment | null {
   if (place.role === Role.UNASSIGNED) return null;
   return people.find((person) => person.id !== soldierId && isSamePlace(person, place)) ?? null;
 }
@@ -74,7 +74,7 @@ export function placeOfDrop(
  * Whether assigning a person back restores everything. Rights that were granted, and a wait for approval, end
  * with a change of role and do not come back with the old role (Rules 8 and 9).
  */
-export function canAssignBack(before: Board_PersonFragment): boolean {
+export function canAssignBack(before: BoardRow_PersonFragment): boolean {
   return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
 }
 

@@ -1,8 +1,9 @@
-import type { Board_PersonFragment } from './Board.generated.ts';
-import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { changedPeople, everybody, namesOf, withSoldier } from './unitLists.ts';
 
-const FOX: Board_PersonFragment = {
+const FOX: BoardRow_PersonFragment = {
   __typename: 'AssignedSoldier',
   id: 'fox',
   version: 1,
@@ -14,8 +15,8 @@ const FOX: Board_PersonFragment = {
   unitPosition: 12,
   isStaff: false,
 };
-const RUIZ: Board_PersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz' };
-const STRAY: Board_PersonFragment = { ...FOX, id: 'stray', section: 'DELTA', team: 'TEAM_2', unitPosition: 44 };
+const RUIZ: BoardRow_PersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz' };
+const STRAY: BoardRow_PersonFragment = { ...FOX, id: 'stray', section: 'DELTA', team: 'TEAM_2', unitPosition: 44 };
 const LISTS: ReassignQuery = {
   assignmentBoard: [
     {
@@ -40,9 +41,9 @@ const LISTS: ReassignQuery = {
 };
 
 const soldier = (
-  { id, version, rank, lastName, section, team, role, unitPosition, isStaff }: Board_PersonFragment,
-  change: Partial<ReassignScreen_SoldierFragment>,
-): ReassignScreen_SoldierFragment => ({
+  { id, version, rank, lastName, section, team, role, unitPosition, isStaff }: BoardRow_PersonFragment,
+  change: Partial<UnitLists_SoldierFragment>,
+): UnitLists_SoldierFragment => ({
   ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
   awaitsStaffApproval: false,
   ...change,

@@ -1,22 +1,23 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { sortName } from '../../../domain/soldier/sortName.ts';
 import { rankAndName } from '../../components/soldierText.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
-import type { ReassignScreen_SoldierFragment, ReassignQuery } from './ReassignScreen.generated.ts';
+import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 /** The most people that a sentence names. */
 const NAMED = 3;
 
 /** Everybody on the board. */
-export function everybody({ assignmentBoard }: ReassignQuery): Board_PersonFragment[] {
+export function everybody({ assignmentBoard }: ReassignQuery): BoardRow_PersonFragment[] {
   return assignmentBoard.flatMap(({ teams }) => teams.flatMap(({ people }) => people));
 }
 
 /** The screen's lists after a change to a soldier's assignment, staff rights or approval. */
-export function withSoldier(lists: ReassignQuery, soldier: ReassignScreen_SoldierFragment): ReassignQuery {
+export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFragment): ReassignQuery {
   const { id, version, rank, lastName, section, team, role, unitPosition, isStaff, awaitsStaffApproval } = soldier;
-  const person: Board_PersonFragment = {
+  const person: BoardRow_PersonFragment = {
     __typename: 'AssignedSoldier',
     ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
   };
@@ -39,7 +40,7 @@ export function withSoldier(lists: ReassignQuery, soldier: ReassignScreen_Soldie
 }
 
 /** The people who differ between two states of the lists, in the order of the board; those who were removed come last. */
-export function changedPeople(before: ReassignQuery, after: ReassignQuery): Board_PersonFragment[] {
+export function changedPeople(before: ReassignQuery, after: ReassignQuery): BoardRow_PersonFragment[] {
   const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
   const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
   return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
@@ -57,7 +58,7 @@ function factsOf(lists: ReassignQuery): Map<string, string> {
 }
 
 /** Names the first few, and counts the rest; null for nobody. */
-export function namesOf(people: readonly Board_PersonFragment[]): string | null {
+export function namesOf(people: readonly BoardRow_PersonFragment[]): string | null {
   if (people.length === 0) return null;
   const names = people.slice(0, NAMED).map(rankAndName).join(', ');
   return people.length > NAMED ? `${names} and ${people.length - NAMED} more` : names;

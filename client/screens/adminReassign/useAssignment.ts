@@ -10,7 +10,7 @@ import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { assignmentOf, canAssignBack, isSamePlace, otherHolder } from './places.ts';
 import { useReassign } from './ReassignContext.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { everybody } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
@@ -31,7 +31,7 @@ type LastMove = {
 };
 
 /** The assignment form, which is open for one person at a time, and its save (Specification 4, Assignment form). */
-export function useAssignment(people: readonly Board_PersonFragment[]) {
+export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation();
   const { remember, refresh } = useReassign();
   const [started, setActive] = useState<ActiveAssignment | null>(null);
@@ -41,7 +41,7 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
   // Closes the form of a person whom a refetch has removed from the lists.
   const active = people.some(({ id }) => id === started?.soldierId) ? started : null;
 
-  function open(person: Board_PersonFragment, chosen = assignmentOf(person)) {
+  function open(person: BoardRow_PersonFragment, chosen = assignmentOf(person)) {
     setLastMove(null);
     setActive({ soldierId: person.id, chosen, isSaving: false, problem: null });
   }
@@ -50,7 +50,7 @@ export function useAssignment(people: readonly Board_PersonFragment[]) {
     setActive((current) => current && { ...current, chosen, problem: null });
   }
 
-  async function save(person: Board_PersonFragment, chosen: Assignment, isUndo = false) {
+  async function save(person: BoardRow_PersonFragment, chosen: Assignment, isUndo = false) {
     const problem = assignmentProblem(chosen);
     if (problem !== null || isSamePlace(person, chosen)) {
       setActive(problem && { soldierId: person.id, chosen, isSaving: false, problem });

@@ -4,7 +4,8 @@ import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
-import { ReassignDocument, type ReassignScreen_SoldierFragment, useReassignQuery } from './ReassignScreen.generated.ts';
+import { ReassignDocument, useReassignQuery } from './useReassignLists.generated.ts';
+import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
 import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
 import { useLostFocus } from './useRowFocus.ts';
 
@@ -42,7 +43,7 @@ export function useReassignLists() {
     return () => setHolds((count) => count - 1);
   }, []);
   const remember = useCallback(
-    (soldier: ReassignScreen_SoldierFragment) => {
+    (soldier: UnitLists_SoldierFragment) => {
       // In the cache, and in the lists on the screen, which may be older.
       cache.updateQuery({ query: ReassignDocument }, (kept) => kept && withSoldier(kept, soldier));
       setLists((shown) => shown && withSoldier(shown, soldier));

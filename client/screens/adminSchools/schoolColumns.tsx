@@ -5,10 +5,10 @@ import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import { byName, fullName } from '../adminReports/reportedPerson.ts';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
 import classes from './schoolColumns.module.css';
-import type { SchoolsScreen_RowFragment } from './SchoolsScreen.generated.ts';
+import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
 
 /** The columns of the schools table. */
-export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsScreen_RowFragment>[] = [
+export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -44,6 +44,6 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolsScreen_RowFragment>[] 
   },
 ];
 
-function schoolName({ school }: SchoolsScreen_RowFragment): string {
+function schoolName({ school }: SchoolColumns_RowFragment): string {
   return schoolNameLabel[school.schoolName];
 }

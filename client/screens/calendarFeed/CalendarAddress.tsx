@@ -8,11 +8,11 @@ import { instantText } from '../../components/dayText.ts';
 import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { subscribeAddress } from './calendarAddress.ts';
-import type { CalendarPanel_FeedFragment } from './CalendarPanel.generated.ts';
+import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
 import { calendarTexts } from './calendarTexts.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
-type CalendarAddressProps = { scope: CalendarScope; feed: CalendarPanel_FeedFragment | undefined };
+type CalendarAddressProps = { scope: CalendarScope; feed: CalendarAddress_FeedFragment | undefined };
 
 const QUESTIONS = {
   replace: {

@@ -4,12 +4,9 @@ import type { CalendarScope } from '../../../domain/calendar.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { reachableAddress } from './calendarAddress.ts';
-import {
-  CalendarFeedsDocument,
-  type CalendarPanel_FeedFragment,
-  useCreateCalendarFeedMutation,
-  useRevokeCalendarFeedMutation,
-} from './CalendarPanel.generated.ts';
+import { CalendarFeedsDocument } from './CalendarPanel.generated.ts';
+import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
+import { useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation } from './useCalendarAddress.generated.ts';
 import { calendarTexts } from './calendarTexts.ts';
 
 type MadeAddress = { readonly address: string; readonly createdAt: string };
@@ -43,7 +40,7 @@ export function useCalendarAddress(scope: CalendarScope) {
 }
 
 /** Updates the cached list: the calendar now has an address, or none. */
-function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarPanel_FeedFragment | null): void {
+function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarAddress_FeedFragment | null): void {
   cache.updateQuery({ query: CalendarFeedsDocument }, (data) => {
     const others = data?.calendarFeeds.filter((one) => one.scope !== scope) ?? [];
     return data && { ...data, calendarFeeds: feed ? [...others, feed] : others };

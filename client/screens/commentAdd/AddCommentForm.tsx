@@ -15,7 +15,8 @@ import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment, newCommentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import { putOnTop } from '../comments/commentList.ts';
-import { type CommentedSoldierQuery, useAddCommentMutation } from './CommentAddScreen.generated.ts';
+import type { CommentedSoldierQuery } from './CommentAddScreen.generated.ts';
+import { useAddCommentMutation } from './AddCommentForm.generated.ts';
 
 const drafts = draftsOf<CommentValues>();
 

@@ -13,7 +13,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { takeOut } from '../comments/commentList.ts';
 import { editPath } from '../comments/commentPaths.ts';
-import { useDeleteCommentMutation } from './CommentDeleteScreen.generated.ts';
+import { useDeleteCommentMutation } from './DeleteCommentForm.generated.ts';
 import classes from './DeleteCommentForm.module.css';
 
 /** Shows the comment, and deletes it or goes back to editing it. */

@@ -3,7 +3,7 @@ import { commentCategoryLabel } from '../../../domain/values.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { CommentGroupBlock } from './CommentGroupBlock.tsx';
 import { groupComments } from './commentGroups.ts';
-import type { CommentsQuery } from './CommentsScreen.generated.ts';
+import type { CommentsQuery } from './useComments.generated.ts';
 
 type CommentsByCategoryProps = {
   comments: CommentsQuery['comments'];

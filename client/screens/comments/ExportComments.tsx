@@ -2,7 +2,7 @@ import type { OnProgress } from '../../app/export/exportedFile.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';
-import { CommentsDocument } from './CommentsScreen.generated.ts';
+import { CommentsDocument } from './useComments.generated.ts';
 
 type ExportCommentsProps = {
   soldierId: string;

@@ -1,6 +1,6 @@
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../../domain/values.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
-import type { CommentsQuery } from './CommentsScreen.generated.ts';
+import type { CommentsQuery } from './useComments.generated.ts';
 
 /** The loaded comments of a category, newest first, and the number of all. */
 export type CommentGroup = {

@@ -1,5 +1,5 @@
 import { usePages } from '../../app/pages/usePages.ts';
-import { CommentsDocument, useCommentsChangedSubscription } from './CommentsScreen.generated.ts';
+import { CommentsDocument, useCommentsChangedSubscription } from './useComments.generated.ts';
 
 /** The comments about a soldier, which follow the changes of others. The soldier must stay the same for the component. */
 export function useComments(soldierId: string) {

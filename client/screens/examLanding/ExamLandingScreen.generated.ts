@@ -9,18 +9,8 @@ export type ExamViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExamViewerQuery = { viewer: { soldier: { id: string, lastName: string } | null } | null };
 
-export type ExamQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExamQuestionsQuery = { examQuestions: Array<{ id: string, question: string, options: Array<string>, answerText: string, topic: string, explanation: string, citation: string }> };
-
 
 export const ExamViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]}}]} as unknown as DocumentNode<ExamViewerQuery, ExamViewerQueryVariables>;
-export const ExamQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}}]}}]}}]} as unknown as DocumentNode<ExamQuestionsQuery, ExamQuestionsQueryVariables>;
 export function useExamViewerQuery(options: useQuery.Options<ExamViewerQuery, ExamViewerQueryVariables> = {}) {
   return useQuery(ExamViewerDocument, options);
-}
-
-export function useExamQuestionsQuery(options: useQuery.Options<ExamQuestionsQuery, ExamQuestionsQueryVariables> = {}) {
-  return useQuery(ExamQuestionsDocument, options);
 }

@@ -8,7 +8,7 @@ import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
-import { useReportQuestionMutation } from './ReportQuestion.generated.ts';
+import { useReportQuestionMutation } from './ReportForm.generated.ts';
 
 export const REPORTED = 'Reported. Staff will look at the question.';
 

@@ -19,11 +19,9 @@ import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './codes.module.css';
 import { KeyQrCode } from './KeyQrCode.tsx';
-import {
-  type EnrolSecondFactorMutation,
-  SecondFactorDocument,
-  useConfirmSecondFactorMutation,
-} from './OwnSecondFactorScreen.generated.ts';
+import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
+import { SecondFactorDocument } from './OwnSecondFactorScreen.generated.ts';
+import { useConfirmSecondFactorMutation } from './ConfirmAppForm.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
 
 type ConfirmAppFormProps = {

@@ -7,7 +7,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
+import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './StartForm.generated.ts';
 
 type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolSecondFactor']) => void };
 

@@ -16,7 +16,7 @@ import { messageFor } from '../../components/form/problem.ts';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
-import { useRemoveSecondFactorMutation } from './OwnSecondFactorScreen.generated.ts';
+import { useRemoveSecondFactorMutation } from './TurnOffForm.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
 
 /** Turns the second factor off. Asks for a code first. */

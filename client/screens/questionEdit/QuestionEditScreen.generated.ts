@@ -2,26 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes to a question. A field left out or null stays as it is. */
-export type UpdateQuestionInput = {
-  /** The right answer: one of the options, letter for letter. */
-  answerText?: string | null | undefined;
-  /** The public publication that the answer comes from: 1 to 200 characters. */
-  citation?: string | null | undefined;
-  /** Why the answer is right: 1 to 1000 characters. */
-  explanation?: string | null | undefined;
-  /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
-  options?: Array<string> | null | undefined;
-  /** What is asked: 1 to 500 characters. */
-  question?: string | null | undefined;
-  /** The day on which to check it against its publication again. */
-  reviewDate?: string | null | undefined;
-  /** The subject under which it is practiced: 1 to 60 characters. */
-  topic?: string | null | undefined;
-};
-
 export type EditedQuestionQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -29,46 +11,8 @@ export type EditedQuestionQueryVariables = Exact<{
 
 export type EditedQuestionQuery = { question: { id: string, version: number, question: string, options: Array<string>, answerText: string, topic: string, explanation: string, citation: string, reviewDate: string, retiredAt: string | null } };
 
-export type UpdateQuestionMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  input: UpdateQuestionInput;
-}>;
-
-
-export type UpdateQuestionMutation = { updateQuestion: { id: string, version: number, question: string, options: Array<string>, answerText: string, topic: string, explanation: string, citation: string, reviewDate: string, retiredAt: string | null } };
-
-export type RetireQuestionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RetireQuestionMutation = { retireQuestion: { id: string, retiredAt: string | null } };
-
-export type RestoreQuestionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RestoreQuestionMutation = { restoreQuestion: { id: string, retiredAt: string | null } };
-
 
 export const EditedQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditQuestionForm_question"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditQuestionForm_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}},{"kind":"Field","name":{"kind":"Name","value":"reviewDate"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]} as unknown as DocumentNode<EditedQuestionQuery, EditedQuestionQueryVariables>;
-export const UpdateQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditQuestionForm_question"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditQuestionForm_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}},{"kind":"Field","name":{"kind":"Name","value":"reviewDate"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]} as unknown as DocumentNode<UpdateQuestionMutation, UpdateQuestionMutationVariables>;
-export const RetireQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetireQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retireQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]}}]} as unknown as DocumentNode<RetireQuestionMutation, RetireQuestionMutationVariables>;
-export const RestoreQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]}}]} as unknown as DocumentNode<RestoreQuestionMutation, RestoreQuestionMutationVariables>;
 export function useEditedQuestionQuery(options: useQuery.Options<EditedQuestionQuery, EditedQuestionQueryVariables> & { variables: EditedQuestionQueryVariables }) {
   return useQuery(EditedQuestionDocument, options);
-}
-
-export function useUpdateQuestionMutation(options: useMutation.Options<UpdateQuestionMutation, UpdateQuestionMutationVariables> = {}) {
-  return useMutation(UpdateQuestionDocument, options);
-}
-
-export function useRetireQuestionMutation(options: useMutation.Options<RetireQuestionMutation, RetireQuestionMutationVariables> = {}) {
-  return useMutation(RetireQuestionDocument, options);
-}
-
-export function useRestoreQuestionMutation(options: useMutation.Options<RestoreQuestionMutation, RestoreQuestionMutationVariables> = {}) {
-  return useMutation(RestoreQuestionDocument, options);
 }

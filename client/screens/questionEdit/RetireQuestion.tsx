@@ -4,7 +4,7 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { dayOf } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { formatDay } from '../../../domain/localDate.ts';
-import { useRestoreQuestionMutation, useRetireQuestionMutation } from './QuestionEditScreen.generated.ts';
+import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
 import classes from './RetireQuestion.module.css';
 
 type RetireQuestionProps = {

@@ -1,7 +1,7 @@
 import { isSameContent } from '../../../domain/exam/questionBank.ts';
 import type { QuestionContent } from '../../../domain/exam/examQuestion.ts';
 import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
-import { useUpdateQuestionMutation } from './QuestionEditScreen.generated.ts';
+import { useUpdateQuestionMutation } from './useSaveQuestion.generated.ts';
 
 /** Saves the changed fields of a question. Sends nothing when no field has changed. */
 export function useSaveQuestion() {

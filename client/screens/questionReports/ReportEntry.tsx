@@ -10,7 +10,8 @@ import { Problem } from '../../components/Problem.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FROM_REPORTS } from '../questionForm/useWayBack.ts';
-import { type QuestionReportsQuery, useResolveReportMutation } from './QuestionReportsScreen.generated.ts';
+import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+import { useResolveReportMutation } from './ReportEntry.generated.ts';
 import classes from './ReportEntry.module.css';
 
 type ReportEntryProps = {

@@ -21,7 +21,7 @@ import { ADD_SCHOOL_PLACE } from '../schoolForm/schoolPlaces.ts';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
 import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
 import type { UserInfoQuery } from '../userInfo/UserInfoScreen.generated.ts';
-import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
+import { useDeleteSchoolMutation } from './DeleteSchoolForm.generated.ts';
 
 /** Shows the school, with the button that deletes it. */
 export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {

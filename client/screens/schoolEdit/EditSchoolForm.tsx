@@ -21,7 +21,7 @@ import { schoolPlace } from '../schoolForm/schoolPlaces.ts';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../schoolForm/schoolValues.ts';
-import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
+import { useUpdateSchoolMutation } from './EditSchoolForm.generated.ts';
 
 const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
 

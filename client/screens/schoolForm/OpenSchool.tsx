@@ -9,14 +9,14 @@ import { Failure } from '../../components/Failure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import {
   ScheduledSchoolsDocument,
-  type SchoolForm_SoldierFragment,
+  type OpenSchool_SoldierFragment,
   useScheduledSchoolsQuery,
-} from './SchoolForm.generated.ts';
+} from './OpenSchool.generated.ts';
 
-export type ScheduledSchool = SchoolForm_SoldierFragment['schools'][number];
+export type ScheduledSchool = OpenSchool_SoldierFragment['schools'][number];
 
 export type OpenedSchool = {
-  soldier: Pick<SchoolForm_SoldierFragment, 'id' | 'rank' | 'lastName'>;
+  soldier: Pick<OpenSchool_SoldierFragment, 'id' | 'rank' | 'lastName'>;
   school: ScheduledSchool;
   /** Loads the current version of the school. */
   reload: () => Promise<ScheduledSchool>;
@@ -29,7 +29,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
   // Not from the cache: when the school is changed or deleted, the open form must stay.
   const query = { variables: { soldierId }, fetchPolicy: 'no-cache' } as const;
   const { data, error, refetch, client } = useScheduledSchoolsQuery(query);
-  const find = (soldier: SchoolForm_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
+  const find = (soldier: OpenSchool_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
 
   async function reload() {
     const { data: current } = await client.query({ query: ScheduledSchoolsDocument, ...query });

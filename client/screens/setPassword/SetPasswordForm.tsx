@@ -18,7 +18,7 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { type FormProblem, messageFor } from '../../components/form/problem.ts';
-import { useResetPasswordMutation } from './SetPasswordScreen.generated.ts';
+import { useResetPasswordMutation } from './SetPasswordForm.generated.ts';
 
 type SetPasswordFormProps = {
   code: string;

@@ -1,6 +1,6 @@
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
-import { type SignInAgainMutationVariables, useSignInAgainMutation } from './SignInAgainScreen.generated.ts';
+import { type SignInAgainMutationVariables, useSignInAgainMutation } from './useSignInAgain.generated.ts';
 
 /**
  * Signs the signed-in person in again, or redirects to their second factor. Resolves to whether the sign-in is complete.

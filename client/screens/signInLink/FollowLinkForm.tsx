@@ -7,7 +7,7 @@ import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
-import { useSignInWithLinkMutation } from './SignInLinkScreen.generated.ts';
+import { useSignInWithLinkMutation } from './FollowLinkForm.generated.ts';
 
 /** Where the mailed link leads: a click signs in. Nobody is signed in on load, because mail scanners open links, too. */
 export function FollowLinkForm({ code, explain }: { code: string; explain: (error: unknown) => Failure }) {

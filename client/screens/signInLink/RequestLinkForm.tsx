@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { LinkRequestForm } from '../../app/mailedLink/LinkRequestForm.tsx';
 import { wayBack } from '../../app/session/navigationState.ts';
-import { useRequestSignInLinkMutation } from './SignInLinkScreen.generated.ts';
+import { useRequestSignInLinkMutation } from './RequestLinkForm.generated.ts';
 
 /** Sends a sign-in link. */
 export function RequestLinkForm() {

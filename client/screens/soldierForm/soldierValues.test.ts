@@ -1,8 +1,8 @@
 import { messages } from '../../../domain/errors.ts';
-import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
+import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
 import { checkSoldier, newSoldierValues, soldierValues } from './soldierValues.ts';
 
-const soldier: SoldierForm_SoldierFragment = {
+const soldier: SoldierValues_SoldierFragment = {
   firstName: 'Marco',
   middleName: 'NMN',
   lastName: 'Alvarez',

@@ -3,7 +3,7 @@ import { validateSoldier, wholeNumber } from '../../../domain/soldier/validation
 import type { Course, Grade, Rank, Role, Section, Team } from '../../../domain/values.ts';
 import type { Checked } from '../../app/form/checked.ts';
 import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
-import type { SoldierForm_SoldierFragment } from './SoldierForm.generated.ts';
+import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
 
 /** The values of Add Info and Edit Info: texts as typed, and '' where nothing is chosen. */
 export type SoldierValues = Readonly<Record<Course, boolean>> & {
@@ -44,7 +44,7 @@ export const newSoldierValues: SoldierValues = {
 };
 
 /** The initial values of Edit Info. */
-export function soldierValues(soldier: SoldierForm_SoldierFragment): SoldierValues {
+export function soldierValues(soldier: SoldierValues_SoldierFragment): SoldierValues {
   return {
     ...soldier,
     pebd: soldier.pebd ?? '',

@@ -4,7 +4,7 @@ import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
-import { HistoryDocument } from './HistoryPanel.generated.ts';
+import { HistoryDocument } from './HistoryList.generated.ts';
 
 /** Exports the whole history of a record, also the pages that are not loaded. */
 export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {

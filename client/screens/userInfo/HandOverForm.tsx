@@ -6,7 +6,8 @@ import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import { type LoginPanel_SoldierFragment, useHandRecordOverMutation } from './LoginPanel.generated.ts';
+import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
+import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
 import classes from './LoginPanel.module.css';
 
 type HandOverFormProps = {

@@ -4,7 +4,7 @@ import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import classes from './HistoryList.module.css';
-import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryPanel.generated.ts';
+import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryList.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
 const PAGE = 20;

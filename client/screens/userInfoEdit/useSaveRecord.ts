@@ -1,6 +1,7 @@
 import { changedFields } from '../../app/edit/fields.ts';
 import { checkSoldier, soldierValues, type SoldierRecord } from '../soldierForm/soldierValues.ts';
-import { type UserInfoEditQuery, useUpdateSoldierMutation } from './UserInfoEditScreen.generated.ts';
+import type { UserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
+import { useUpdateSoldierMutation } from './useSaveRecord.generated.ts';
 
 /** Saves the changed fields of a record. Sends nothing when no field has changed. */
 export function useSaveRecord() {

@@ -6,13 +6,13 @@ import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useBoardAssignment } from './AssignmentContext.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
-import classes from './PersonRow.module.css';
+import classes from './BoardRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
-import type { Board_PersonFragment } from './Board.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** A person in their team, who is assigned elsewhere with the button or by dragging. */
-export function PersonRow({ person }: { person: Board_PersonFragment }) {
+export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
   const { lastMove } = assignment;

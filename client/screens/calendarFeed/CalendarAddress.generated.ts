@@ -1,0 +1,13 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a calendar shows. */
+export type CalendarScope =
+  /** One's own schools and ETS. */
+  | 'OWN'
+  /** Everybody's schools and ETS; for staff only. */
+  | 'SECTION';
+
+export type CalendarAddress_FeedFragment = { scope: CalendarScope, createdAt: string };
+
+export const CalendarAddress_FeedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarAddress_feed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CalendarAddress_FeedFragment, unknown>;
