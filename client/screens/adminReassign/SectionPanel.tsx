@@ -1,13 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import { sectionLabel } from '../../../domain/values.ts';
-import type { ReassignQuery } from './useReassignLists.generated.ts';
+import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
 import classes from './SectionPanel.module.css';
 import { TeamList } from './TeamList.tsx';
 
-type SectionPanelProps = { block: ReassignQuery['assignmentBoard'][number] };
-
 /** A section and its teams. */
-export function SectionPanel({ block: { section, teams } }: SectionPanelProps) {
+export function SectionPanel({ block: { section, teams } }: { block: SectionPanel_BlockFragment }) {
   const headingId = `board-${section}`;
   const count = teams.reduce((sum, { people }) => sum + people.length, 0);
   return (

@@ -15,13 +15,12 @@ import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment, newCommentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import { putOnTop } from '../comments/commentList.ts';
-import type { CommentedSoldierQuery } from './CommentAddScreen.generated.ts';
-import { useAddCommentMutation } from './AddCommentForm.generated.ts';
+import { type AddCommentForm_SoldierFragment, useAddCommentMutation } from './AddCommentForm.generated.ts';
 
 const drafts = draftsOf<CommentValues>();
 
 /** Adds a leader's comment: category and text. */
-export function AddCommentForm({ soldier }: { soldier: CommentedSoldierQuery['soldier'] }) {
+export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const navigate = useNavigate();
   const [values, setValues, draft] = useTypedDraft(drafts, newCommentValues);
   const [addComment] = useAddCommentMutation({

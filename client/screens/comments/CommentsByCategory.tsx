@@ -3,10 +3,10 @@ import { commentCategoryLabel } from '../../../domain/values.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { CommentGroupBlock } from './CommentGroupBlock.tsx';
 import { groupComments } from './commentGroups.ts';
-import type { CommentsQuery } from './useComments.generated.ts';
+import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.generated.ts';
 
 type CommentsByCategoryProps = {
-  comments: CommentsQuery['comments'];
+  comments: CommentsByCategory_CommentsFragment;
   whenEmpty: string;
   onMore: () => Promise<unknown>;
 };

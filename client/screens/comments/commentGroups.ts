@@ -1,6 +1,6 @@
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../../domain/values.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
-import type { CommentsQuery } from './useComments.generated.ts';
+import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.generated.ts';
 
 /** The loaded comments of a category, newest first, and the number of all. */
 export type CommentGroup = {
@@ -10,7 +10,7 @@ export type CommentGroup = {
 };
 
 /** Groups the comments by category, in the order of the categories; lists the categories without comments separately. */
-export function groupComments({ edges, counts, pageInfo }: CommentsQuery['comments']): {
+export function groupComments({ edges, counts, pageInfo }: CommentsByCategory_CommentsFragment): {
   groups: CommentGroup[];
   without: CommentCategory[];
 } {

@@ -24,20 +24,16 @@ function comment(id: string, category: CommentCategory): Comment & { __typename:
 function loadedCache() {
   const cache = emptyCache();
   const soldier = { __typename: 'Soldier', id: 's', rank: 'SPC', lastName: 'Morgan' } as const;
-  cache.writeQuery({
-    ...query,
-    data: {
-      soldier,
-      comments: {
-        counts: [
-          { category: 'CHARACTER', count: 7 },
-          { category: 'OVERALL', count: 1 },
-        ],
-        edges: [{ node: comment('2', 'OVERALL') }, { node: comment('1', 'CHARACTER') }],
-        pageInfo: { endCursor: 'c1', hasNextPage: true },
-      },
-    },
-  });
+  const comments = {
+    __typename: 'CommentConnection',
+    counts: [
+      { category: 'CHARACTER' as const, count: 7 },
+      { category: 'OVERALL' as const, count: 1 },
+    ],
+    edges: [{ node: comment('2', 'OVERALL') }, { node: comment('1', 'CHARACTER') }],
+    pageInfo: { endCursor: 'c1', hasNextPage: true },
+  };
+  cache.writeQuery({ ...query, data: { soldier, comments } });
   return cache;
 }
 

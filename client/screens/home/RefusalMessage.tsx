@@ -5,12 +5,12 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Message } from '../../components/Message.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
+import type { RefusalMessage_SectionFragment } from './RefusalMessage.generated.ts';
 import { refusalText } from './refusalText.ts';
 
 type RefusalMessageProps = {
   /** The sections, in which the soldier whom the page was about is looked up; null while they are loading. */
-  sections: SectionOverviewQuery['sectionOverview'] | null;
+  sections: readonly RefusalMessage_SectionFragment[] | null;
 };
 
 /** Says why a page did not open, to a person whom a guard redirected here. Once: not after a reload or on going back. */

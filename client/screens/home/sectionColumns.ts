@@ -1,10 +1,10 @@
 import { rankLabel, roleLabel, type Section, sectionLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
-import type { SectionOverviewQuery } from './HomeScreen.generated.ts';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
+import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 
 /** The sections that Home shows, which can be exported. */
-export type ExportedSections = { sections: SectionOverviewQuery['sectionOverview'] };
+export type ExportedSections = { sections: readonly SectionBlock_SectionFragment[] };
 
 type SectionPerson = PersonRow_MemberFragment & { readonly section: Section };
 

@@ -2,12 +2,13 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
-import type { QuestionBankQuery, QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
+import type { QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
+import type { QuestionList_BankFragment } from './QuestionList.generated.ts';
 import classes from './QuestionList.module.css';
 import { QuestionRow } from './QuestionRow.tsx';
 
 type QuestionListProps = {
-  bank: QuestionBankQuery['questionBank'];
+  bank: QuestionList_BankFragment;
   filter: QuestionBankQueryVariables['filter'];
   /** Whether it is what the filter asks for now, and not what it asked for before. */
   isCurrent: boolean;

@@ -32,7 +32,7 @@ export function QuestionReportsScreen() {
         {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
       </div>
       <QueryNotice error={error} onRetry={retry} />
-      <ReportList edges={edges} pageInfo={pageInfo} />
+      <ReportList reports={edges.map(({ node }) => node)} hasOlder={pageInfo.hasNextPage} />
       <ShowMore
         label="Show older reports"
         status={`${edges.length} reports are listed`}

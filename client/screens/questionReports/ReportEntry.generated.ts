@@ -4,6 +4,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
+export type Rank =
+  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
+  | 'CDT'
+  /** Captain; usually O3. */
+  | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
+  | 'FIRST_LT'
+  /** Private first class; usually E3. */
+  | 'PFC'
+  /** Private, second grade; usually E2. */
+  | 'PV2'
+  /** Private; usually E1. */
+  | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
+  | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
+  | 'SFC'
+  /** Sergeant; usually E5. */
+  | 'SGT'
+  /** Specialist; usually E4. */
+  | 'SPC'
+  /** Staff sergeant; usually E6. */
+  | 'SSG';
+
+export type ReportEntry_ReportFragment = { id: string, questionId: string, text: string, at: string, question: { id: string, question: string } | null, reporter: { id: string, rank: Rank, lastName: string } | null };
+
 export type ResolveReportMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -11,7 +38,7 @@ export type ResolveReportMutationVariables = Exact<{
 
 export type ResolveReportMutation = { resolveReport: string };
 
-
+export const ReportEntry_ReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportEntry_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"question"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reporter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode<ReportEntry_ReportFragment, unknown>;
 export const ResolveReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResolveReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resolveReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ResolveReportMutation, ResolveReportMutationVariables>;
 export function useResolveReportMutation(options: useMutation.Options<ResolveReportMutation, ResolveReportMutationVariables> = {}) {
   return useMutation(ResolveReportDocument, options);

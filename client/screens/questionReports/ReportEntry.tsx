@@ -10,12 +10,11 @@ import { Problem } from '../../components/Problem.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FROM_REPORTS } from '../questionForm/useWayBack.ts';
-import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
-import { useResolveReportMutation } from './ReportEntry.generated.ts';
+import { type ReportEntry_ReportFragment, useResolveReportMutation } from './ReportEntry.generated.ts';
 import classes from './ReportEntry.module.css';
 
 type ReportEntryProps = {
-  report: QuestionReportsQuery['questionReports']['edges'][number]['node'];
+  report: ReportEntry_ReportFragment;
   onResolved: () => void;
 };
 

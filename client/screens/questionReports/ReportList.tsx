@@ -2,17 +2,17 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import classes from '../../components/rows.module.css';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
+import type { ReportEntry_ReportFragment } from './ReportEntry.generated.ts';
 import { ReportEntry } from './ReportEntry.tsx';
 
-type ReportListProps = Pick<QuestionReportsQuery['questionReports'], 'edges' | 'pageInfo'>;
+type ReportListProps = { reports: readonly ReportEntry_ReportFragment[]; hasOlder: boolean };
 
 /** The open reports. When one is resolved its row is removed, and the focus moves to the row that takes its place. */
-export function ReportList({ edges, pageInfo }: ReportListProps) {
+export function ReportList({ reports, hasOlder }: ReportListProps) {
   const tell = useToast();
   const around = useRef<HTMLDivElement>(null);
   const [resolved, setResolved] = useState<{ id: string; index: number } | null>(null);
-  const isGone = resolved !== null && edges.every(({ node }) => node.id !== resolved.id);
+  const isGone = resolved !== null && reports.every(({ id }) => id !== resolved.id);
 
   useEffect(() => {
     // If the focus is anywhere else by now, it stays there.
@@ -23,17 +23,17 @@ export function ReportList({ edges, pageInfo }: ReportListProps) {
 
   return (
     <div ref={around}>
-      {edges.length === 0 ? (
-        <Text tabIndex={-1}>{pageInfo.hasNextPage ? 'Only older reports are left.' : 'No open reports.'}</Text>
+      {reports.length === 0 ? (
+        <Text tabIndex={-1}>{hasOlder ? 'Only older reports are left.' : 'No open reports.'}</Text>
       ) : (
         <ul className={classes['rows']}>
-          {edges.map(({ node }, index) => (
+          {reports.map((report, index) => (
             <ReportEntry
-              key={node.id}
-              report={node}
+              key={report.id}
+              report={report}
               onResolved={() => {
                 tell('Report resolved.');
-                setResolved({ id: node.id, index });
+                setResolved({ id: report.id, index });
               }}
             />
           ))}

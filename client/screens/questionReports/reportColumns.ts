@@ -1,12 +1,10 @@
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
 import { authorText } from '../../components/soldierText.ts';
-import type { QuestionReportsQuery } from './QuestionReportsScreen.generated.ts';
-
-type Report = QuestionReportsQuery['questionReports']['edges'][number]['node'];
+import type { ReportEntry_ReportFragment } from './ReportEntry.generated.ts';
 
 /** A report on a question, as a row of the exported file. */
-export const REPORT_COLUMNS: readonly ExportColumn<Report>[] = [
+export const REPORT_COLUMNS: readonly ExportColumn<ReportEntry_ReportFragment>[] = [
   { header: 'Date', exported: ({ at }) => ({ day: dayOf(at) }) },
   { header: 'Time', exported: ({ at }) => timeOf(at) },
   { header: 'By', exported: ({ reporter }) => authorText(reporter) },

@@ -15,20 +15,18 @@ import { rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, soldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
+import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
-import type { UserInfoEditQuery } from './UserInfoEditScreen.generated.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
-
-type EditedSoldier = UserInfoEditQuery['soldier'];
 
 type EditRecordFormProps = {
   /** The record that the form opens with. */
-  soldier: EditedSoldier;
+  soldier: EditRecordForm_SoldierFragment;
   /** Loads the current version of the record. */
-  reload: () => Promise<EditedSoldier>;
+  reload: () => Promise<EditRecordForm_SoldierFragment>;
 };
 
-const drafts = draftsOf<EditState<EditedSoldier, SoldierValues>>();
+const drafts = draftsOf<EditState<EditRecordForm_SoldierFragment, SoldierValues>>();
 
 export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
