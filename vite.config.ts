@@ -78,8 +78,11 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             ...LIBRARIES.map((library) => ({ ...library, tags: ['$initial' as const], priority: 2 })),
-            // What every screen for whoever is signed in needs, too.
-            { name: 'signedIn', test: /\/client\/app\/routing\/(SignedInRoutes|screens)\.tsx?$/ },
+            // What every screen for whoever is signed in needs, too; and how Home writes a person, so that it needs no file more for that.
+            {
+              name: 'signedIn',
+              test: /\/client\/(app\/routing\/(SignedInRoutes|screens)|components\/PersonName)\.tsx?$/,
+            },
             // So is what many screens need, and every component or small tool that a few do: as files of its own each small part would be asked for in its turn.
             { name: 'shared', minShareCount: 4 },
             {

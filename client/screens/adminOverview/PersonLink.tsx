@@ -1,6 +1,6 @@
-import { rankLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
+import { PersonName } from '../../components/PersonName.tsx';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import classes from './PersonLink.module.css';
 
@@ -8,7 +8,7 @@ import classes from './PersonLink.module.css';
 export function PersonLink({ person: { id, rank, lastName } }: { person: PersonLink_SoldierFragment }) {
   return (
     <Link to={paths.userInfo(id)} className={classes['row']}>
-      <span className={classes['rank']}>{rankLabel[rank]}</span> <span className={classes['name']}>{lastName}</span>
+      <PersonName rank={rank} lastName={lastName} />
     </Link>
   );
 }

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useDraggable } from '@dnd-kit/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { rankLabel, roleLabel } from '../../../domain/values.ts';
+import { PersonName } from '../../components/PersonName.tsx';
+import personName from '../../components/PersonName.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useBoardAssignment } from './AssignmentContext.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
@@ -42,11 +43,9 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
       data-movable={!isBusy || undefined}
     >
       <div ref={who} tabIndex={-1} className={classes['who']} data-section={person.section}>
-        <span className={classes['label']}>{roleLabel[person.role]}</span>{' '}
-        <span className={classes['label']}>{rankLabel[person.rank]}</span>{' '}
-        <span className={classes['name']}>{person.lastName}</span>
-        {move !== null && <span className={classes['moved']}> Moved here</span>}
-        {isSaving && <span className={classes['label']}> Assigning…</span>}
+        <PersonName role={person.role} rank={person.rank} lastName={person.lastName} />
+        {move !== null && <span className={classes['note']}> Moved here</span>}
+        {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
       </div>
       <div className={classes['actions']}>
         {undo !== null && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
+import { PersonName } from '../../components/PersonName.tsx';
 import rows from '../../components/rows.module.css';
 import classes from './MemberList.module.css';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
@@ -33,9 +33,7 @@ function MemberRow({ name, member, actions }: MemberRowProps) {
   return (
     <li ref={row} className={classes['member']}>
       <Link to={paths.userInfo(member.id)} className={classes['who']}>
-        <span className={classes['label']}>{roleLabel[member.role]}</span>{' '}
-        <span className={classes['label']}>{rankLabel[member.rank]}</span>{' '}
-        <span className={classes['name']}>{member.lastName}</span>
+        <PersonName role={member.role} rank={member.rank} lastName={member.lastName} />
       </Link>
       {actions(member)}
     </li>

@@ -1,6 +1,7 @@
-import { rankLabel, roleLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
+import { PersonName } from '../../components/PersonName.tsx';
+import personName from '../../components/PersonName.module.css';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
 import classes from './PersonRow.module.css';
 
@@ -10,9 +11,8 @@ type PersonRowProps = { member: PersonRow_MemberFragment; isSelf: boolean };
 export function PersonRow({ member: { id, role, rank, lastName }, isSelf }: PersonRowProps) {
   return (
     <Link to={paths.userInfo(id)} className={classes['row']} data-self={isSelf || undefined}>
-      <span className={classes['role']}>{roleLabel[role]}</span>{' '}
-      <span className={classes['rank']}>{rankLabel[rank]}</span> <span className={classes['name']}>{lastName}</span>
-      {isSelf && <span className={classes['self']}> You</span>}
+      <PersonName role={role} rank={rank} lastName={lastName} />
+      {isSelf && <span className={`${personName['label']} ${classes['self']}`}> You</span>}
     </Link>
   );
 }
