@@ -1,12 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { forgetAsked } from './askedAhead.ts';
-import { busyLink } from './busyLink.ts';
-import { cache } from './cache.ts';
 import { failureOf } from '../failure.ts';
-import { failureLog } from './failureLog.ts';
-import { httpLink } from './httpLink.ts';
 import { liveLink } from '../live/liveLink.ts';
 import {
   askViewer,
@@ -21,6 +16,11 @@ import { endSession } from '../session/session.ts';
 import { SessionKeeper } from '../session/sessionKeeper.ts';
 import { accessWindowLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
 import { watchedFetch } from '../session/watchedFetch.ts';
+import { forgetAsked } from './askedAhead.ts';
+import { busyLink } from './busyLink.ts';
+import { cache } from './cache.ts';
+import { failureLog } from './failureLog.ts';
+import { httpLink } from './httpLink.ts';
 
 /** Makes the Apollo Client: its cache, its chain of links, and the keeper that refreshes the session. */
 export function createApolloClient(): ApolloClient {

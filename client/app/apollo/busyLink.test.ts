@@ -1,8 +1,8 @@
-import { jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { busyLink } from './busyLink.ts';
+import { jest } from '@jest/globals';
 import { failureOf } from '../failure.ts';
+import { busyLink } from './busyLink.ts';
 
 const BUSY = '{"errors":[{"message":"","extensions":{"code":"SERVER_BUSY"}}]}';
 const LATE = '{"errors":[{"message":"","extensions":{"code":"TOOK_TOO_LONG"}}]}';

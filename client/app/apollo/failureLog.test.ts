@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { jest } from '@jest/globals';
 import { failureLog } from './failureLog.ts';
 import { httpLink } from './httpLink.ts';
 

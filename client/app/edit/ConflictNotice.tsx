@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '../failure.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
+import { failureOf } from '../failure.ts';
 
 type ConflictNoticeProps = { isSubmitting: boolean; onShow: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type ConflictField, ConflictChoices } from '../../components/form/ConflictChoices.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Conflict } from './conflict.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 
 type EditConflictProps<Values> = {
   /** From `useEdit`. */

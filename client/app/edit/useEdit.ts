@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
-import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { failureOf } from '../failure.ts';
 import { type Conflict, meetChanges } from './conflict.ts';
 import { hasChanged } from './fields.ts';

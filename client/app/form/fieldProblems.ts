@@ -1,5 +1,5 @@
-import { loginMessages } from '../../../domain/identity/loginMessages.ts';
 import { isEmail } from '../../../domain/identity/identityValidation.ts';
+import { loginMessages } from '../../../domain/identity/loginMessages.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 
 /** What is wrong with the e-mail address that a form asks for, in the field of that name. */

@@ -1,7 +1,7 @@
 import { startTransition, type SubmitEvent, useState } from 'react';
-import { failureOf } from '../failure.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
+import { failureOf } from '../failure.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import { useIsOpen } from '../useIsOpen.ts';
 import type { Checked } from './checked.ts';

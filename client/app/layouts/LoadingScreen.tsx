@@ -1,5 +1,5 @@
-import { Brand } from './Brand.tsx';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
+import { Brand } from './Brand.tsx';
 
 /** The page while it is not known who is signed in; the same as index.html before the script has loaded. */
 export function LoadingScreen() {

@@ -3,9 +3,9 @@ import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { LoginScreen } from '../../screens/login/LoginScreen.tsx';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx';
-import { loadScreensAt } from './lazyScreen.ts';
 import { routes } from '../paths.ts';
 import { SignedInOnly, SignedOutOnly } from '../session/sessionGuards.tsx';
+import { loadScreensAt } from './lazyScreen.ts';
 import {
   ConfirmEmailScreen,
   RegisterScreen,

@@ -3,11 +3,11 @@ import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState }
 import { useLocation } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
-import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../deviceStorage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
 import { type Failure, failureOf } from '../failure.ts';
+import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
 import { PersonContext } from './PersonContext.ts';

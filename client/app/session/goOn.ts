@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { placeAfterSignIn } from './navigationState.ts';
-import { personOf } from './session.ts';
 import type { Session_ViewerFragment } from './session.generated.ts';
+import { personOf } from './session.ts';
 
 /**
  * Navigates on after a sign-in.

@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
-import { history } from '../routing/history.ts';
 import { signInSteps } from '../paths.ts';
+import { history } from '../routing/history.ts';
 
 /** The texts of the dialog that asks before leaving. */
 export type LeaveTexts = {

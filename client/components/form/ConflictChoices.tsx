@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Panel } from '../Panel.tsx';
-import classes from './ConflictChoices.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
+import classes from './ConflictChoices.module.css';
 
 /** One thing that people see changed; it may be made of several fields that only make sense together. */
 export type ConflictField<Values> = {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { today } from '../today.ts';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
 import { dayWithDistance } from '../dayText.ts';
+import { today } from '../today.ts';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type DateFieldProps = FieldProps & { value: string; onChange: (value: string) => void };

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '../../../domain/constants.ts';
-import classes from './Toasts.module.css';
 import type { ToastTone, Undo } from './ToastContext.ts';
+import classes from './Toasts.module.css';
 
 type ToastProps = { text: string; tone: ToastTone; undo: Undo | undefined; onGone: () => void };
 

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { evictEntity } from '../../app/apollo/evictEntity.ts';
 import { failureOf } from '../../app/failure.ts';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
 

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
-import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
 

@@ -6,9 +6,9 @@ import { today } from '../../components/today.ts';
 import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
 import { useReportChoice } from '../adminReports/useReportChoice.ts';
-import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
+import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 
 const TABLES = {
   upcoming: {

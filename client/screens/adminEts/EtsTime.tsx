@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ETS_HIGHLIGHT_DAYS } from '../../../domain/constants.ts';
 import { today } from '../../components/today.ts';
+import { percentOfScale } from './etsScale.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import classes from './EtsTime.module.css';
-import { percentOfScale } from './etsScale.ts';
 
 /** The time until or since somebody's ETS: in words, whether it is close, and as a bar on the scale of its table. */
 export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: EtsTable_RowFragment; years: number }) {

@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../app/import/sheetFile.ts';
-import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './columns.ts';
-import classes from './ColumnMapping.module.css';
 import { Problem } from '../../components/Problem.tsx';
+import classes from './ColumnMapping.module.css';
+import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './columns.ts';
 
 /** How many texts of a column are shown as samples. */
 const SAMPLE_TEXTS = 3;

@@ -1,11 +1,11 @@
 import { rankLabel } from '../../../domain/values.ts';
+import classes from '../../app/import/ReportRow.module.css';
 import { RowStatus } from '../../app/import/RowStatus.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import classes from '../../app/import/ReportRow.module.css';
 import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { DayQuestions } from '../../app/import/DayQuestions.tsx';
 import { ambiguousDays } from '../../app/import/fileDays.ts';
+import classes from '../../app/import/ReadingChoices.module.css';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Message } from '../../components/Message.tsx';
@@ -10,7 +11,6 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
 import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
-import classes from '../../app/import/ReadingChoices.module.css';
 
 type RosterColumnsProps = {
   roster: OpenRoster;

@@ -1,8 +1,8 @@
-import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
 import { letters } from '../../../domain/importTexts.ts';
+import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
 import { COURSE_NAMES } from '../../../domain/roster/rosterTexts.ts';
-import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { FileSheet } from '../../app/import/sheetFile.ts';
+import { soldierFieldLabel } from '../../components/soldierText.ts';
 
 /** What a column of a file can hold: a column of the roster, or the whole name. */
 export type FileColumn = RosterColumn | 'name';

@@ -1,5 +1,5 @@
-import writeXlsxFile from 'write-excel-file/universal';
 import { strToU8, zipSync } from 'fflate';
+import writeXlsxFile from 'write-excel-file/universal';
 import { readRosterFile } from './readRosterFile.ts';
 
 const TABLE = 'Last name,First name,Rank\nNúñez,Ann,SPC\n';

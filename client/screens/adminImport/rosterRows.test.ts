@@ -1,5 +1,5 @@
-import type { Mapping } from './columns.ts';
 import { DayOrder, NO_DAY_READING } from '../../app/import/fileDays.ts';
+import type { Mapping } from './columns.ts';
 import { nameParts, rosterRows } from './rosterRows.ts';
 
 const rows = (mapping: Mapping, cells: string[][], withoutMiddleName = new Set<number>()) =>

@@ -1,8 +1,8 @@
 import { rankLabel } from '../../../domain/values.ts';
+import type { Section } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
-import type { Section } from '../../../domain/values.ts';
 import { GaugePeopleDocument } from './GaugePeople.generated.ts';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 

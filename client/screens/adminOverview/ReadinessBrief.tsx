@@ -1,8 +1,8 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
-import { gaugeColourWord, placesText } from './gaugeText.ts';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
+import { gaugeColourWord, placesText } from './gaugeText.ts';
 import classes from './ReadinessBrief.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { shortReason } from './reasonText.ts';

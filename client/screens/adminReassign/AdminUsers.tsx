@@ -10,14 +10,14 @@ import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { AddAdminForm } from './AddAdminForm.tsx';
-import classes from './AdminUsers.module.css';
 import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
+import classes from './AdminUsers.module.css';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
-import { MemberList } from './MemberList.tsx';
-import row from './BoardRow.module.css';
-import { useHold, useReassign } from './ReassignContext.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import row from './BoardRow.module.css';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import { MemberList } from './MemberList.tsx';
+import { useHold, useReassign } from './ReassignContext.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly BoardRow_PersonFragment[] };

@@ -12,9 +12,9 @@ import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
-import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 /** The people who chose a staff role for themselves: staff approve or decline its rights (Rule 8). */

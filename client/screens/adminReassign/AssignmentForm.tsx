@@ -7,8 +7,8 @@ import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
-import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './AssignmentForm.module.css';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { ActiveAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = {

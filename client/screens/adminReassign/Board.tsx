@@ -6,11 +6,11 @@ import { AssignmentContext } from './AssignmentContext.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
 import { placeOfDrop } from './places.ts';
-import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useHold } from './ReassignContext.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { everybody } from './unitLists.ts';
 import { useAssignment } from './useAssignment.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 const silent = () => undefined;

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core';
 import { useDraggable } from '@dnd-kit/core';
+import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { PersonName } from '../../components/PersonName.tsx';
 import personName from '../../components/PersonName.module.css';
+import { PersonName } from '../../components/PersonName.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useBoardAssignment } from './AssignmentContext.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './BoardRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
-import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** A person in their team, who is assigned elsewhere with the button or by dragging. */

@@ -3,8 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { PersonName } from '../../components/PersonName.tsx';
 import rows from '../../components/rows.module.css';
-import classes from './MemberList.module.css';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import classes from './MemberList.module.css';
 import { useRowFocus } from './useRowFocus.ts';
 
 type MemberListProps = {

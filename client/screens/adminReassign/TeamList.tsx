@@ -3,9 +3,9 @@ import { Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Assignment } from '../../../domain/soldier/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
-import { dropId, seatsOf } from './places.ts';
-import { BoardRow } from './BoardRow.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { BoardRow } from './BoardRow.tsx';
+import { dropId, seatsOf } from './places.ts';
 import classes from './TeamList.module.css';
 
 type TeamListProps = {

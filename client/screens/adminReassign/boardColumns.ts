@@ -1,7 +1,7 @@
 import { rankLabel, roleLabel, type Section, sectionLabel, type Team, teamLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
-import { type Seat, seatsOf } from './places.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import { type Seat, seatsOf } from './places.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 type BoardSeat = { readonly section: Section; readonly team: Team; readonly seat: Seat };

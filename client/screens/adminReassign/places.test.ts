@@ -1,7 +1,7 @@
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { SECTIONS } from '../../../domain/values.ts';
-import { canAssignBack, dropId, otherHolder, placeOfDrop, seatsOf } from './places.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { canAssignBack, dropId, otherHolder, placeOfDrop, seatsOf } from './places.ts';
 
 const RTO: BoardRow_PersonFragment = {
   __typename: 'AssignedSoldier',

@@ -1,7 +1,7 @@
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
-import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { changedPeople, everybody, namesOf, withSoldier } from './unitLists.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 const FOX: BoardRow_PersonFragment = {
   __typename: 'AssignedSoldier',

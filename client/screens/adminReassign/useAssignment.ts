@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type Assignment, assignmentProblem } from '../../../domain/soldier/assignment.ts';
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { type Assignment, assignmentProblem } from '../../../domain/soldier/assignment.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { assignmentOf, canAssignBack, isSamePlace, otherHolder } from './places.ts';
 import { useReassign } from './ReassignContext.ts';
-import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { everybody } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 

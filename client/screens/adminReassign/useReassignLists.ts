@@ -4,9 +4,9 @@ import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
-import { ReassignDocument, useReassignQuery } from './useReassignLists.generated.ts';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
 import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
+import { ReassignDocument, useReassignQuery } from './useReassignLists.generated.ts';
 import { useLostFocus } from './useRowFocus.ts';
 
 /**

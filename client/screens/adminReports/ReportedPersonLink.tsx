@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
-import classes from './ReportedPersonLink.module.css';
-import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import { fullName } from './reportedPerson.ts';
+import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
+import classes from './ReportedPersonLink.module.css';
 
 /** A person's name, as a link to the record. */
 export function ReportedPersonLink({ person }: { person: ReportedPersonLink_PersonFragment }) {

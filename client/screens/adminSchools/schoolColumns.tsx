@@ -1,11 +1,11 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
-import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import { byName, fullName } from '../adminReports/reportedPerson.ts';
+import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
-import classes from './schoolColumns.module.css';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
+import classes from './schoolColumns.module.css';
 
 /** The columns of the schools table. */
 export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] = [

@@ -7,8 +7,8 @@ import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Message } from '../../components/Message.tsx';
 import { Problem } from '../../components/Problem.tsx';
-import { subscribeAddress } from './calendarAddress.ts';
 import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
+import { subscribeAddress } from './calendarAddress.ts';
 import { calendarTexts } from './calendarTexts.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
 import { reachableAddress } from './calendarAddress.ts';
 import { CalendarFeedsDocument } from './CalendarPanel.generated.ts';
-import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
-import { useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation } from './useCalendarAddress.generated.ts';
 import { calendarTexts } from './calendarTexts.ts';
+import { useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation } from './useCalendarAddress.generated.ts';
 
 type MadeAddress = { readonly address: string; readonly createdAt: string };
 

@@ -1,20 +1,20 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
-import { checked } from '../../app/form/checked.ts';
-import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
+import { checked } from '../../app/form/checked.ts';
+import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { MailSent } from '../../app/mailedLink/MailSent.tsx';
 import { paths } from '../../app/paths.ts';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
 const drafts = draftsOf<string>();

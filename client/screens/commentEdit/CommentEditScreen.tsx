@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { CommentCategory } from '../../../domain/values.ts';
-import { editPath } from '../comments/commentPaths.ts';
 import { OwnComment } from '../commentForm/OwnComment.tsx';
+import { editPath } from '../comments/commentPaths.ts';
 import { EditCommentForm } from './EditCommentForm.tsx';
 
 /** Edit Comment and Edit Recommended Comment. Each has its own address; a comment of the other kind redirects to the other one. */

@@ -1,7 +1,7 @@
 import { changedFields } from '../../app/edit/fields.ts';
+import { commentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { recount } from '../comments/commentList.ts';
-import { commentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import { useUpdateCommentMutation } from './useSaveComment.generated.ts';
 
 /** Saves the changed fields of a comment. Sends nothing when no field has changed. */

@@ -1,12 +1,12 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
 import { LinkFailure, NO_CODE } from '../../app/mailedLink/LinkFailure.tsx';
+import { useLinkRefusal } from '../../app/mailedLink/useLinkRefusal.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useLinkRefusal } from '../../app/mailedLink/useLinkRefusal.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

@@ -6,17 +6,17 @@ import { messages } from '../../../domain/errors.ts';
 import { failureOf } from '../../app/failure.ts';
 import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
 
 /** Says what is deleted and what stays, and deletes one's own login. */

@@ -1,5 +1,5 @@
-import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
 import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 import { ExamStore } from './ExamStore.ts';
 

@@ -1,7 +1,7 @@
 import { examStatus } from '../../../domain/exam/examProgress.ts';
+import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
 import { type AskedQuestion, type ExamSession, NOT_STARTED } from '../../../domain/exam/examState.ts';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
-import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 import { KeptExam } from './keptExam.ts';
 

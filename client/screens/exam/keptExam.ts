@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../../domain/exam/examState.ts';
-import { parseJson } from '../../../domain/json.ts';
 import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 
 /** The key of a soldier's exam while another soldier practices on the device. */

@@ -1,8 +1,8 @@
 import { Action } from 'history';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { history } from '../../app/routing/history.ts';
 import { paths } from '../../app/paths.ts';
+import { history } from '../../app/routing/history.ts';
 import { useExam } from './useExam.ts';
 
 /** Clears the exam and goes to Home. */

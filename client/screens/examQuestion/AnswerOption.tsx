@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Verdict } from '../../../domain/exam/questionFlow.ts';
-import classes from './AnswerOption.module.css';
 import { letterAt } from '../exam/letters.ts';
+import classes from './AnswerOption.module.css';
 
 type AnswerOptionProps = {
   /** The name of the radio group. */

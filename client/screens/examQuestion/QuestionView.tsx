@@ -14,10 +14,10 @@ import { AnswerOptions } from './AnswerOptions.tsx';
 import { Explanation } from './Explanation.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
+import classes from './QuestionView.module.css';
 import { ReportQuestion } from './ReportQuestion.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { useSubmitGuess } from './useSubmitGuess.ts';
-import classes from './QuestionView.module.css';
 
 /** A question of the exam with its answers and feedback. */
 export function QuestionView({ session, onExit }: { session: ExamSession; onExit: () => void }) {

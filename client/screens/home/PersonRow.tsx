@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
-import { PersonName } from '../../components/PersonName.tsx';
 import personName from '../../components/PersonName.module.css';
+import { PersonName } from '../../components/PersonName.tsx';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
 import classes from './PersonRow.module.css';
 

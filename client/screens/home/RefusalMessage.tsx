@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../app/session/refusal.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { refusalOf } from '../../app/session/refusal.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Message } from '../../components/Message.tsx';
 import { rankAndName } from '../../components/soldierText.ts';

@@ -1,28 +1,28 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { failureOf } from '../../app/failure.ts';
 import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
-import { failureOf } from '../../app/failure.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { TextLink } from '../../components/TextLink.tsx';
 import link from '../../components/TextLink.module.css';
-import { codesAwaitedBy } from './codesAwaited.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import classes from './codes.module.css';
-import { KeyQrCode } from './KeyQrCode.tsx';
-import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
-import { SecondFactorDocument } from './OwnSecondFactorScreen.generated.ts';
+import { codesAwaitedBy } from './codesAwaited.ts';
 import { useConfirmSecondFactorMutation } from './ConfirmAppForm.generated.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { KeyQrCode } from './KeyQrCode.tsx';
+import { SecondFactorDocument } from './OwnSecondFactorScreen.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
+import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
 
 type ConfirmAppFormProps = {
   enrolment: EnrolSecondFactorMutation['enrolSecondFactor'];

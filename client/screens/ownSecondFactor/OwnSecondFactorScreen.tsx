@@ -7,9 +7,9 @@ import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { CODES_LOST } from './codesAwaited.ts';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
-import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
 import { useSecondFactorQuery } from './OwnSecondFactorScreen.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
 import { StartForm } from './StartForm.tsx';
 import { TurnOffForm } from './TurnOffForm.tsx';
 

@@ -11,9 +11,9 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { Problem } from '../../components/Problem.tsx';
+import classes from './codes.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
-import classes from './codes.module.css';
 
 type RecoveryCodesProps = {
   codes: readonly string[];

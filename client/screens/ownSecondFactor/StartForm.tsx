@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './StartForm.generated.ts';
 
 type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolSecondFactor']) => void };

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { Message } from '../../components/Message.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
-import { useRemoveSecondFactorMutation } from './TurnOffForm.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
+import { useRemoveSecondFactorMutation } from './TurnOffForm.generated.ts';
 
 /** Turns the second factor off. Asks for a code first. */
 export function TurnOffForm() {

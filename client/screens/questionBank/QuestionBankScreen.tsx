@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
+import { usePages } from '../../app/pages/usePages.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
-import { usePages } from '../../app/pages/usePages.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -10,9 +10,9 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { BankFilter } from './BankFilter.tsx';
 import { ExportBank } from './ExportBank.tsx';
-import { QuestionList } from './QuestionList.tsx';
 import { QuestionBankDocument } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionBankScreen.module.css';
+import { QuestionList } from './QuestionList.tsx';
 import { useBankFilter } from './useBankFilter.ts';
 
 /** The questions of the exam, for staff to look after. */

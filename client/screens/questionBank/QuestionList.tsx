@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
+import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import type { QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import type { QuestionList_BankFragment } from './QuestionList.generated.ts';
 import classes from './QuestionList.module.css';

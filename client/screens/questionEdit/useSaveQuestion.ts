@@ -1,5 +1,5 @@
-import { isSameContent } from '../../../domain/exam/questionBank.ts';
 import type { QuestionContent } from '../../../domain/exam/examQuestion.ts';
+import { isSameContent } from '../../../domain/exam/questionBank.ts';
 import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
 import { useUpdateQuestionMutation } from './useSaveQuestion.generated.ts';
 

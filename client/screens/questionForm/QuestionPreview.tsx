@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useReducer } from 'react';
 import { type QuestionContent, validateQuestion } from '../../../domain/exam/examQuestion.ts';
+import { examSession } from '../../../domain/exam/examSession.ts';
 import { NOT_STARTED } from '../../../domain/exam/examState.ts';
 import { canSubmit, currentQuestion } from '../../../domain/exam/questionFlow.ts';
-import { examSession } from '../../../domain/exam/examSession.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { AnswerOptions } from '../examQuestion/AnswerOptions.tsx';

@@ -2,8 +2,8 @@ import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { ReportRows } from '../../app/import/ReportRows.tsx';
 import type { FileSheet } from '../../app/import/sheetFile.ts';
 import { importReportColumns } from './importReportColumns.ts';
-import { QuestionReportRow } from './QuestionReportRow.tsx';
 import type { QuestionImportReport } from './openQuestions.ts';
+import { QuestionReportRow } from './QuestionReportRow.tsx';
 
 type QuestionReportProps = {
   report: QuestionImportReport;

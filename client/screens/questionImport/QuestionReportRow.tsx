@@ -1,9 +1,9 @@
+import classes from '../../app/import/ReportRow.module.css';
 import { RowStatus } from '../../app/import/RowStatus.tsx';
 import type { FileSheet } from '../../app/import/sheetFile.ts';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { changeLines, problemPlace } from './changeLines.ts';
-import classes from '../../app/import/ReportRow.module.css';
 import type { ReportRow } from './openQuestions.ts';
 
 type QuestionReportRowProps = { reportRow: ReportRow; written: boolean; sheet: FileSheet | null };

@@ -1,9 +1,9 @@
 import { wrongOption } from '../../../domain/exam/examQuestion.ts';
 import { formatDay, isLocalDate } from '../../../domain/localDate.ts';
 import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
-import { columnAt } from './questionSheet.ts';
-import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
 import type { ReportRow } from './openQuestions.ts';
+import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
+import { columnAt } from './questionSheet.ts';
 
 /** What a new question shows beside its text: what is chosen from. The rest can be seen once it is in the list. */
 const OF_A_NEW_ONE: readonly string[] = [...OPTION_COLUMNS, 'answerText'];

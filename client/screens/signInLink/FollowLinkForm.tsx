@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '../../app/failure.ts';
+import { useSubmission } from '../../app/form/useSubmission.ts';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
 import { goOn } from '../../app/session/goOn.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useSignInWithLinkMutation } from './FollowLinkForm.generated.ts';
 

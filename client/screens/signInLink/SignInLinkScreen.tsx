@@ -1,8 +1,8 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
 import { LinkFailure } from '../../app/mailedLink/LinkFailure.tsx';
-import { paths } from '../../app/paths.ts';
 import { useLinkRefusal } from '../../app/mailedLink/useLinkRefusal.ts';
+import { paths } from '../../app/paths.ts';
 import { FollowLinkForm } from './FollowLinkForm.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 

@@ -1,6 +1,6 @@
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 import type { RoleHolder } from '../../components/form/rightsNote.ts';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };

@@ -1,5 +1,5 @@
-import { CheckField } from '../../components/form/CheckField.tsx';
 import { COURSES } from '../../../domain/values.ts';
+import { CheckField } from '../../components/form/CheckField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
-import { emailProblems } from '../../app/form/fieldProblems.ts';
 import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
+import { emailProblems } from '../../app/form/fieldProblems.ts';
 import type { Attempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
+import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
 type HandOverFormProps = {

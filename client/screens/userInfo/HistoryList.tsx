@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
-import classes from './HistoryList.module.css';
 import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryList.generated.ts';
+import classes from './HistoryList.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 
 const PAGE = 20;
