@@ -200,6 +200,42 @@ test('a long list comes in pages, and what shows stays when the next one does no
   await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
 });
 
+test('older comments that are asked for while the list is brought up to date come after its new end', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldierId } = await makeSoldier({ rank: 'PFC', lastName: 'Kowalski' });
+  const staff = await Writer.signIn(product.url);
+  for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'OVERALL', `Number ${number}.`);
+  await signIn(STAFF);
+  await page.goto(`/comments/${soldierId}`);
+  await expect(page.getByText('The newest 50 of 52 comments')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  await staff.add(soldierId, 'OVERALL', 'Number 53.');
+
+  const calls: (() => void)[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"Comments"')) {
+      await new Promise<void>((letThrough) => calls.push(letThrough));
+    }
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'View Comments' }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.getByRole('button', { name: 'Show older comments' }).click();
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"Comments"') === true);
+  calls[0]?.();
+  await (await answered).finished();
+  await expect.poll(() => calls.length).toBeGreaterThan(1);
+  calls[1]?.();
+  await expect(page.getByText('All 53 comments')).toBeVisible();
+  const texts = group(page, 'OVERALL').getByRole('listitem');
+  await expect(texts).toHaveText(Array.from({ length: 53 }, (_, index) => new RegExp(`Number ${53 - index}\\.`)));
+});
+
 test.describe('addresses that are not for the person', () => {
   test('lead a soldier to /home', async ({ page, makeSoldier, signIn }) => {
     const other = await makeSoldier();

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAskAgain } from '../live/useAskAgain.ts';
 import { type Page, type ReadPage, readPages } from './readPages.ts';
 
@@ -19,6 +19,8 @@ export function usePages<Data, Variables extends OperationVariables>(
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
+  /** The last reload, whether it failed or not. */
+  const reloading = useRef(Promise.resolve());
   const askAgain = useAskAgain({ loading, refetch: reload });
   const bringUpToDate = useEffectEvent(() => {
     if (!loading) askAgain(0);
@@ -40,8 +42,14 @@ export function usePages<Data, Variables extends OperationVariables>(
     });
   }
 
+  function reload() {
+    const isDone = readAgain();
+    reloading.current = isDone.catch(() => undefined);
+    return isDone;
+  }
+
   /** Refetches as many pages as are loaded, and replaces them in the cache in one batch. */
-  async function reload() {
+  async function readAgain() {
     try {
       if (countLoaded() === null) await refetch();
       else {
@@ -60,14 +68,20 @@ export function usePages<Data, Variables extends OperationVariables>(
     }
   }
 
-  const shown = data ?? previousData;
+  async function showMore() {
+    // It may move the end of the list: the page after the end before would leave a gap, or give an entry twice.
+    await reloading.current;
+    const loaded = client.readQuery({ query, variables });
+    if (loaded) await fetchMore({ variables: { ...variables, after: listOf(loaded).pageInfo.endCursor } });
+  }
+
   return {
-    data: shown,
+    data: data ?? previousData,
     /** Whether `data` belongs to the current variables, and not to those before. */
     isCurrent: data !== undefined,
     error: error ?? (failed?.list === list ? failed.error : undefined),
     retry: () => void reload().catch(() => undefined),
-    showMore: () => fetchMore({ variables: { ...variables, after: shown && listOf(shown).pageInfo.endCursor } }),
+    showMore,
     askAgain,
   };
 }
