@@ -67,6 +67,26 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   await expect(comments.getByRole('alert')).toHaveCount(0);
 });
 
+test('a file that is not made says whether it was the network', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const sections = exportsOf(page, 'Section overview');
+  const problem = sections.getByRole('alert');
+  await page.route('**/assets/xlsx*.js', (route) => route.abort());
+  await sections.getByRole('button', { name: 'Export XLSX' }).click();
+  await expect(problem).toContainText('The network did not answer.');
+  await page.unroute('**/assets/xlsx*.js');
+  await page.route('**/assets/xlsx*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  );
+  await sections.getByRole('button', { name: 'Export XLSX' }).click();
+  await expect(problem).toHaveText('Something went wrong. Please try again.');
+  await page.route('**/assets/*', (route) => route.abort());
+  await sections.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(problem).toContainText('The network did not answer.');
+});
+
 test('on a phone the formats unfold without moving the screen, and go as they came', async ({
   page,
   makeSoldier,

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorText, messages } from '../../domain/errors.ts';
+import { NoAnswer } from './apollo/NoAnswer.ts';
 import { failureOf } from './failure.ts';
+import { LoadFailure } from './routing/loadFailure.ts';
 
 function refusal(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions }] });
@@ -36,7 +39,18 @@ test("the machinery's own texts are not shown", () => {
 test('a server that answers with a fault is told from a network that does not answer', () => {
   expect(failureOf(httpFault(500)).code).toBe('INTERNAL_SERVER_ERROR');
   for (const gateway of [502, 503, 504]) expect(failureOf(httpFault(gateway)).code).toBe('NETWORK_REQUEST_FAILED');
-  expect(failureOf(new TypeError('Failed to fetch')).code).toBe('NETWORK_REQUEST_FAILED');
+  for (const Unanswered of [NoAnswer, LoadFailure]) {
+    expect(failureOf(new Unanswered(new TypeError('Failed to fetch'))).code).toBe('NETWORK_REQUEST_FAILED');
+  }
+});
+
+test("the client's own fault is not the network's, and is logged, once; what was given up is none", () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new TypeError('data is undefined');
+  failureOf(new DOMException('The operation was aborted.', 'AbortError'));
+  for (const _rendering of [1, 2]) expect(failureOf(fault).message).toBe(errorText.INTERNAL_SERVER_ERROR);
+  expect(written.mock.calls).toEqual([[fault]]);
+  written.mockRestore();
 });
 
 test.each(['SERVER_BUSY', 'TOOK_TOO_LONG', 'STORE_UNAVAILABLE', 'STORE_FULL'] as const)(

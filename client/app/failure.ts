@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorCode } from '../../domain/errorCodes.ts';
 import { faultText } from '../../domain/faultText.ts';
 import { isOneOf } from '../../domain/isOneOf.ts';
+import { NoAnswer } from './apollo/NoAnswer.ts';
+import { LoadFailure } from './routing/loadFailure.ts';
 import { tooManyAttempts } from './waitText.ts';
 
 /** Why a request failed, in the API's code and in a sentence for people. */
@@ -21,7 +23,7 @@ const UNAVAILABLE_CODES = [
 ] as const;
 const ERROR_CODES = Object.values(ErrorCode);
 
-/** The failure that an error of Apollo Client means: a refusal by the server, a fault of the server, or no answer. */
+/** What an error means: a refusal by the server, a fault of the server, no answer, or a fault of this client, which is logged. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [refusal] = error.errors;
@@ -35,9 +37,26 @@ export function failureOf(error: unknown): Failure {
   }
   const unavailable = unavailableOf(error);
   if (unavailable !== null) return plainFailure(unavailable);
+  if (isUnanswered(error)) return plainFailure(ErrorCode.NETWORK_REQUEST_FAILED);
+  if (!ServerError.is(error)) logOnce(error);
+  return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
+}
+
+function isUnanswered(error: unknown): boolean {
   // These statuses come from a gateway that cannot reach the server.
-  const didAnswer = ServerError.is(error) && !GATEWAY_STATUSES.includes(error.statusCode);
-  return plainFailure(didAnswer ? ErrorCode.INTERNAL_SERVER_ERROR : ErrorCode.NETWORK_REQUEST_FAILED);
+  if (ServerError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
+  return error instanceof NoAnswer || error instanceof LoadFailure;
+}
+
+/** Faults of the client that were logged: what one means is asked by each link, and at each rendering. */
+const logged = new WeakSet<Error>();
+
+function logOnce(error: unknown): void {
+  // Apollo Client's, when the screen of a query was left.
+  const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+  if (isGivenUp || !(error instanceof Error) || logged.has(error)) return;
+  logged.add(error);
+  console.error(error);
 }
 
 /** Why the server itself says with status 503 that it cannot answer now. */

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { jest } from '@jest/globals';
 import { failureLog } from './failureLog.ts';
 import { httpLink } from './httpLink.ts';
+import { NoAnswer } from './NoAnswer.ts';
 
 const SAVE = gql`
   mutation Save($lastName: String!) {
@@ -37,7 +38,7 @@ async function consoleAfter(answer: ApolloLink.Result | Error): Promise<unknown[
 
 test.each([
   ['a refusal', refusal('CONFLICT'), 'Save failed: CONFLICT'],
-  ['no network', new TypeError('Failed to fetch'), 'Save failed: NETWORK_REQUEST_FAILED'],
+  ['no network', new NoAnswer(new TypeError('Failed to fetch')), 'Save failed: NETWORK_REQUEST_FAILED'],
 ])('%s is one line: the operation and the code, and nobody', async (_what, answer, line) => {
   expect(await consoleAfter(answer)).toEqual([[line]]);
 });

@@ -2,6 +2,7 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { httpLink } from './httpLink.ts';
+import { NoAnswer } from './NoAnswer.ts';
 
 const GRAPHQL = 'application/graphql-response+json; charset=utf-8';
 const query = gql`
@@ -49,9 +50,16 @@ test.each([
   await expect(failure).rejects.toMatchObject({ statusCode, bodyText });
 });
 
-test('a network that does not answer is told as it is', async () => {
-  const failure = new TypeError('Failed to fetch');
-  await expect(ask(() => Promise.reject(failure))).rejects.toBe(failure);
+test('a network that does not answer is told as such', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const failure = ask(() => Promise.reject(cause));
+  await expect(failure).rejects.toBeInstanceOf(NoAnswer);
+  await expect(failure).rejects.toMatchObject({ cause });
+});
+
+test('so is an answer that breaks off on the way', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  await expect(ask(async () => new Response(body))).rejects.toBeInstanceOf(NoAnswer);
 });
 
 test('what nobody waits for any more is given up', () => {

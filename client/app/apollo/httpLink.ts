@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
+import { NoAnswer } from './NoAnswer.ts';
 
 const HEADERS = {
   accept: 'application/graphql-response+json, application/json;q=0.9',
@@ -19,6 +20,10 @@ export function httpLink(send: typeof fetch): ApolloLink {
         const call = new AbortController();
         const body = JSON.stringify({ operationName, query: print(query), variables });
         send('/graphql', { method: 'POST', credentials: 'same-origin', headers: HEADERS, body, signal: call.signal })
+          .then(async (response) => ({ response, bodyText: await response.text() }))
+          .catch((error: unknown) => {
+            throw new NoAnswer(error);
+          })
           .then(answerOf)
           .then((answer) => {
             observer.next(answer);
@@ -34,8 +39,7 @@ export function httpLink(send: typeof fetch): ApolloLink {
  * The GraphQL result in a response.
  * @throws ServerError if there is none. With an HTTP error status the body counts only when its content type is that of GraphQL.
  */
-async function answerOf(response: Response): Promise<ApolloLink.Result> {
-  const bodyText = await response.text();
+function answerOf({ response, bodyText }: { response: Response; bodyText: string }): ApolloLink.Result {
   const isGraphQL = response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;
   const answer = response.ok || isGraphQL ? parseJson(bodyText) : null;
   if (isResult(answer)) return answer;

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { failureOf } from '../failure.ts';
+import { loaded } from '../routing/loadFailure.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import classes from './ExportButtons.module.css';
@@ -48,7 +49,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
     setNote(null);
     setProblem(null);
     try {
-      const { saveFile } = await import('./saveFile.ts');
+      const { saveFile } = await loaded(import('./saveFile.ts'));
       const file = await makeFile((count) => setNote(`${count} read so far.`));
       saveFile(label, format, file);
       setNote(file.cutAfter === null ? null : `The file has only the first ${file.cutAfter}: there are more.`);

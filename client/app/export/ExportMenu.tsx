@@ -1,3 +1,4 @@
+import { loaded } from '../routing/loadFailure.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ExportColumn } from './exportColumn.ts';
 import type { MakeFile, OnProgress } from './exportedFile.ts';
@@ -20,7 +21,7 @@ export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst }:
   function fileWith(writer: 'tableCsv' | 'tableXlsx'): MakeFile {
     return async (onProgress) => {
       // Loaded when a file is asked for.
-      const writers = await import('./tableFiles.ts');
+      const writers = await loaded(import('./tableFiles.ts'));
       const list = typeof rows === 'function' ? await rows(onProgress) : { rows, isWhole: true };
       return {
         content: await writers[writer](columns, list.rows),

@@ -1,3 +1,5 @@
+import { loaded } from '../routing/loadFailure.ts';
+
 /**
  * A text that a spreadsheet would evaluate as a formula, also one that begins with a full-width character. A text that already has apostrophes
  * before such a beginning matches, too: it gets one more, so that removing one always restores the text.
@@ -15,5 +17,5 @@ export async function csvOf(lines: readonly (readonly string[])[]): Promise<stri
 
 /** papaparse, loaded when the first file is read or written. */
 export async function papaparse() {
-  return (await import('papaparse')).default;
+  return (await loaded(import('papaparse'))).default;
 }

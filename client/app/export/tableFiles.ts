@@ -1,4 +1,5 @@
 import { formatDay } from '../../../domain/localDate.ts';
+import { LoadFailure } from '../routing/loadFailure.ts';
 import { csvOf } from './csv.ts';
 import type { ExportColumn, ExportValue } from './exportColumn.ts';
 import type { XlsxTable } from './xlsx.ts';
@@ -14,8 +15,11 @@ export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: read
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
   const file = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
-    // This event also means that the worker's code could not be loaded.
-    worker.addEventListener('error', () => reject(new Error('The file for Excel was not made.')));
+    worker.addEventListener('error', (event) => {
+      // Without a message of the worker's, its code could not be loaded.
+      const failure = new Error('The file for Excel was not made.', { cause: event });
+      reject(event instanceof ErrorEvent ? failure : new LoadFailure(failure));
+    });
   });
   worker.postMessage(tableOf(columns, rows));
   return file.finally(() => worker.terminate());

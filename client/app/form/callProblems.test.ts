@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorText, messages } from '../../../domain/errors.ts';
+import { NoAnswer } from '../apollo/NoAnswer.ts';
 import { callProblems } from './callProblems.ts';
 
 const sentence = messages.schoolUpdateProblem;
@@ -14,7 +15,7 @@ test('the reason follows the sentence', () => {
     { field: null, message: sentence },
     { field: null, message: messages.schoolDoesNotExist },
   ]);
-  expect(callProblems(new TypeError('Failed to fetch'), sentence)).toEqual([
+  expect(callProblems(new NoAnswer(new TypeError('Failed to fetch')), sentence)).toEqual([
     { field: null, message: sentence },
     { field: null, message: errorText.NETWORK_REQUEST_FAILED },
   ]);

@@ -1,3 +1,4 @@
+import { loaded } from '../routing/loadFailure.ts';
 import { decodeText } from './decodeText.ts';
 import { readCsv } from './readCsv.ts';
 import { type FileRow, type FileSheet, HEADINGS_MIN, type IsHeading, type SheetFile } from './sheetFile.ts';
@@ -42,7 +43,7 @@ async function readTables(
   isHeading: IsHeading,
 ): Promise<{ tables: Table[]; note: string | null }> {
   if (isExcel(bytes)) {
-    const { readXlsx } = await import('./readXlsx.ts');
+    const { readXlsx } = await loaded(import('./readXlsx.ts'));
     return { tables: await readXlsx(buffer), note: null };
   }
   const { text, note } = decodeText(bytes);

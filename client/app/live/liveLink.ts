@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 import { firstIdle } from '../idle.ts';
+import { loaded } from '../routing/loadFailure.ts';
 import type { LiveSession } from './liveSession.ts';
 
 /** Sends subscriptions over a socket. The code for it is loaded, and the socket opened, when a screen first follows something. */
@@ -9,7 +10,7 @@ export function liveLink(session: LiveSession): ApolloLink {
   return new ApolloLink((operation, forward) => {
     // The first screen's own requests go first. Changes in the meantime are not lost (useAskAgain).
     socket ??= firstIdle()
-      .then(() => import('./liveSocket.ts'))
+      .then(() => loaded(import('./liveSocket.ts')))
       .then(
         ({ createLiveSocket }) => createLiveSocket(session),
         (error: unknown) => {

@@ -13,7 +13,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
       (screen) => ({ default: screen }),
       (error: unknown) => {
         loading = null;
-        throw new LoadFailure(renew, error);
+        throw new LoadFailure(error, renew);
       },
     ));
   let Loaded = lazy(loadOnce);

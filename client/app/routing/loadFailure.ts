@@ -1,10 +1,20 @@
-/** The files of a screen could not be loaded: there is no network, or the server only has those of a newer release. */
+/** Files of the product could not be loaded: there is no network, or the server only has those of a newer release. */
 export class LoadFailure extends Error {
-  /** @param renew has the files requested again the next time that the screen is rendered. */
+  /** @param renew has the files of a screen requested again the next time that it is rendered. */
   constructor(
-    readonly renew: () => void,
     cause: unknown,
+    readonly renew: () => void = () => undefined,
   ) {
-    super('The files of a screen cannot be had.', { cause });
+    super('Files of the product cannot be had.', { cause });
   }
+}
+
+/**
+ * The code that an `import()` outside a screen loads.
+ * @throws LoadFailure
+ */
+export function loaded<Code>(code: Promise<Code>): Promise<Code> {
+  return code.catch((error: unknown) => {
+    throw new LoadFailure(error);
+  });
 }

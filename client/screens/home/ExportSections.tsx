@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { ExportToggle } from '../../app/export/ExportToggle.tsx';
 import { failureOf } from '../../app/failure.ts';
+import { loaded } from '../../app/routing/loadFailure.ts';
 import { Problem } from '../../components/Problem.tsx';
 import type { ExportedSections } from './sectionColumns.ts';
 
@@ -12,7 +13,7 @@ export function ExportSections({ sections }: ExportedSections) {
   async function open() {
     setProblem(null);
     try {
-      const { SectionsMenu } = await import('./SectionsMenu.tsx');
+      const { SectionsMenu } = await loaded(import('./SectionsMenu.tsx'));
       setMenu(() => SectionsMenu);
     } catch (error) {
       setProblem(failureOf(error).message);

@@ -1,5 +1,6 @@
 import { ExportButtons } from '../../app/export/ExportButtons.tsx';
 import type { MakeFile } from '../../app/export/exportedFile.ts';
+import { loaded } from '../../app/routing/loadFailure.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../questionImport/questionColumns.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
@@ -25,16 +26,16 @@ export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
   }
 
   const files = {
-    // Loaded when a file is asked for.
-    csv: fileOf(async (questions) =>
-      (await import('../../app/export/tableFiles.ts')).tableCsv(QUESTION_EXPORT, questions),
-    ),
-    xlsx: fileOf(async (questions) =>
-      (await import('../../app/export/tableFiles.ts')).tableXlsx(QUESTION_EXPORT, questions),
-    ),
+    csv: fileOf(async (questions) => (await tableFiles()).tableCsv(QUESTION_EXPORT, questions)),
+    xlsx: fileOf(async (questions) => (await tableFiles()).tableXlsx(QUESTION_EXPORT, questions)),
     json: fileOf(async (questions) => questionsToJson(questions)),
   };
   return <ExportButtons label="exam questions" files={files} />;
+}
+
+/** Loaded when a file is asked for. */
+function tableFiles() {
+  return loaded(import('../../app/export/tableFiles.ts'));
 }
 
 /** Only what the import takes. */
