@@ -94,6 +94,31 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   expect(await headings()).not.toContain('Turn on second factor');
 });
 
+test('an account that could not be brought up to date says so, and tries again', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"Account"')
+      ? route.fulfill({ status: 500 })
+      : route.fallback(),
+  );
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(sessions).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(sessions).toBeVisible();
+});
+
 test('a second factor whose recovery codes got lost on the way is said to be on', async ({
   page,
   context,
