@@ -41,6 +41,28 @@ test('a provider that vouches for somebody without a login does not make one, an
   await expect(page).toHaveURL(`${server.url}/login`);
 });
 
+test('a provider that was taken away counts as such also where the rest of the screen does not come', async ({
+  page,
+  provider,
+  server,
+}) => {
+  const { email } = server.signIn('Soldier');
+  provider.claims = { sub: 'somebody', email, email_verified: true };
+  await page.goto(`${server.url}/login`);
+  await button(page, 'Sign in with Unit ID').click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(button(page, 'Unlink')).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"Account"') ? route.abort() : route.fallback(),
+  );
+  await button(page, 'Unlink').click();
+  await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await page.unroute('**/graphql');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('a device that works offline still opens the provider, and what else the server answers itself', async ({
   page,
   provider,

@@ -8,10 +8,14 @@ import { AccountDocument } from './AccountScreen.generated.ts';
 import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
 
 /** Whether the login is linked to the unit's provider, with a button that unlinks it and signs the person out everywhere else. */
-export function ProviderLink({ login: { hasProvider } }: { login: ProviderLink_LoginFragment }) {
+export function ProviderLink({ login: { id, hasProvider } }: { login: ProviderLink_LoginFragment }) {
   const [unlink, { loading }] = useUnlinkProviderMutation({
+    update: (cache) => {
+      const login = cache.identify({ __typename: 'Login', id });
+      if (login !== undefined) cache.modify({ id: login, fields: { hasProvider: () => false } });
+    },
+    // For the sessions that ended. Not waited for: the link is gone also when this fails.
     refetchQueries: [AccountDocument],
-    awaitRefetchQueries: true,
   });
   const whenRecent = useRecentSignIn();
   const state = useRef<HTMLSpanElement>(null);
