@@ -119,6 +119,36 @@ test('an account that could not be brought up to date says so, and tries again',
   await expect(sessions).toBeVisible();
 });
 
+test('the key of a second factor is copied, which is said each time, and so is what to do otherwise', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(await makeSoldier());
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const copy = page.getByRole('button', { name: 'Copy key' });
+  const region = page.locator('[aria-live]', { hasText: 'Copied.' });
+  await copy.click();
+  await expect(region).toHaveText('Copied.');
+  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  const saidAgain = region.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(element, { childList: true })),
+  );
+  await copy.click();
+  await saidAgain;
+  await expect(region).toHaveText('Copied.');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await copy.click();
+  await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
+});
+
 test('a second factor whose recovery codes got lost on the way is said to be on', async ({
   page,
   context,

@@ -1,6 +1,6 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LiveRegion } from './LiveRegion.tsx';
+import { CopyNote } from './CopyNote.tsx';
 
 type CopyFieldProps = {
   label: string;
@@ -27,16 +27,13 @@ export function CopyField({
   /** The outcome of copying, and the value that was copied. */
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) field.current?.select();
   }, [isNew]);
-  // On a phone it would stand below the screen's edge, where the button is just above it.
-  useEffect(() => {
-    said.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
 
   async function copy() {
+    // The same text is announced again only when it appears anew.
+    setOutcome(null);
     try {
       // Missing where the page came without TLS; the types do not say so.
       if (!window.isSecureContext) throw new Error('There is no clipboard here.');
@@ -63,7 +60,7 @@ export function CopyField({
         </Button>
         {children}
       </Group>
-      <LiveRegion>{outcome?.of === value && <Text ref={said}>{outcome.text}</Text>}</LiveRegion>
+      <CopyNote text={outcome?.of === value ? outcome.text : null} />
     </>
   );
 }

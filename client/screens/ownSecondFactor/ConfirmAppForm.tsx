@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
+import { CopyNote } from '../../components/CopyNote.tsx';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -35,6 +36,7 @@ type ConfirmAppFormProps = {
 export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBeginAgain }: ConfirmAppFormProps) {
   const [code, setCode] = useState('');
   const [isKeyOver, setKeyOver] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   const accountId = usePerson()?.accountId ?? null;
   const [confirm, { client }] = useConfirmSecondFactorMutation();
   /** The second factor may be on although the answer was lost: this loads its state, and the screen goes on from there. */
@@ -68,8 +70,9 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       <div className={classes['codes']}>
         <KeyQrCode uri={uri} />
         <code aria-label="Key">{inGroups(secret)}</code>
-        <CopyButton label="Copy key" text={secret} />
+        <CopyButton what="key" text={secret} onOutcome={setCopied} />
       </div>
+      <CopyNote text={copied} />
       <div>
         <Anchor href={uri} className={link['link']} c="var(--mantine-color-text)" underline="always">
           Open the app on this device

@@ -8,6 +8,7 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
+import { CopyNote } from '../../components/CopyNote.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { Problem } from '../../components/Problem.tsx';
@@ -32,6 +33,7 @@ const LEAVE = {
 export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   const { isAsking, problem, goOn } = useGoingOn(next);
+  const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => void codesAwaitedBy(null), []);
   return (
     <Outcome title="Recovery codes" message="Your second factor is on.">
@@ -45,7 +47,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
         ))}
       </ul>
       <FormActions>
-        <CopyButton label="Copy codes" text={text} />
+        <CopyButton what="codes" text={text} onOutcome={setCopied} />
         <Button
           variant="default"
           onClick={() => saveFile('Fire support recovery codes', 'txt', { content: text, cutAfter: null })}
@@ -56,6 +58,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
           I have kept them
         </BusyButton>
       </FormActions>
+      <CopyNote text={copied} />
       {problem !== null && <Problem>{problem}</Problem>}
     </Outcome>
   );
