@@ -38,7 +38,9 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   const remove = users.getByRole('button', { name: 'Remove admin privileges of SPC Fox' });
   await context.setOffline(true);
   await remove.click();
-  await expect(messages(page)).toHaveText('Failed to remove privileges.');
+  await expect(messages(page)).toHaveText(
+    'Failed to remove privileges. The network did not answer. Please check your connection and try again.',
+  );
   await expect(remove).toBeFocused();
   await context.setOffline(false);
   await remove.click();

@@ -21,6 +21,13 @@ test('the reason follows the sentence', () => {
   ]);
 });
 
+test('a reason that is the sentence itself does not follow it', () => {
+  const error = refusal(messages.adminRemoveFailed, { code: 'FORBIDDEN' });
+  expect(callProblems(error, messages.adminRemoveFailed)).toEqual([
+    { field: null, message: messages.adminRemoveFailed },
+  ]);
+});
+
 test("the server's own fault is no reason that helps anybody", () => {
   const error = refusal('fault', { code: 'INTERNAL_SERVER_ERROR' });
   expect(callProblems(error, sentence)).toEqual([{ field: null, message: sentence }]);

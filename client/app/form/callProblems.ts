@@ -10,5 +10,6 @@ export function callProblems(error: unknown, sentence: string): FormProblem[] {
   const { code, field, message } = failureOf(error);
   if (field !== null || code === ErrorCode.CONFLICT) return [{ field, message }];
   const whole: FormProblem = { field: null, message: sentence };
-  return code === ErrorCode.INTERNAL_SERVER_ERROR ? [whole] : [whole, { field: null, message }];
+  const saysNoMore = code === ErrorCode.INTERNAL_SERVER_ERROR || message === sentence;
+  return saysNoMore ? [whole] : [whole, { field: null, message }];
 }

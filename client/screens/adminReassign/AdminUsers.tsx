@@ -4,6 +4,7 @@ import { messages } from '../../../domain/errors.ts';
 import { mayChangeRights } from '../../../domain/permissions.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
+import { callProblems } from '../../app/form/callProblems.ts';
 import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Panel } from '../../components/Panel.tsx';
@@ -49,8 +50,9 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
       // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       count.current?.focus();
-    } catch {
-      tell(messages.adminRemoveFailed, 'bad');
+    } catch (error) {
+      const problems = callProblems(error, messages.adminRemoveFailed);
+      tell(problems.map(({ message }) => message).join(' '), 'bad');
     }
     setRemovingId(null);
   }
