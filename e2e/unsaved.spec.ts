@@ -1,5 +1,6 @@
 import { discard, expectAnswered, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
-import { expect, test } from './test.ts';
+import { signInHere } from './session.ts';
+import { expect, PASSWORD, test } from './test.ts';
 
 test.describe('leaving a record with unsaved changes', () => {
   let soldierId: string;
@@ -100,4 +101,29 @@ test.describe('leaving a record with unsaved changes', () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/home');
   });
+});
+
+test('leaving unsaved changes asks also in a tab where two mailed links were opened', async ({ page, makeSoldier }) => {
+  const { email, soldierId } = await makeSoldier();
+  await page.goto('/reset-password/new#one-code');
+  await expect(page).toHaveURL((url) => url.hash === '');
+  // As from the address bar.
+  await page.evaluate(() => window.location.assign('#another-code'));
+  await expect(page).toHaveURL((url) => url.hash === '');
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await signInHere(page, email);
+  await openRecord(page);
+  await m4Score(page).fill('40');
+  await page.evaluate(() => window.history.back());
+  await keepEditing(page).click();
+  await expectAnswered(page);
+  await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  await expect(m4Score(page)).toHaveValue('40');
+  await page.evaluate(() => window.history.back());
+  await discard(page).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
 });

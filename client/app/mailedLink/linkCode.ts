@@ -6,14 +6,8 @@ export const linkCode = makeVar<string | null>(null);
 
 const LINKED: readonly string[] = [routes.setPassword, routes.confirmEmail, routes.signInLink];
 
-/** Takes the code of a mailed link out of the address bar at once, so that it stays neither there nor in the history. */
-export function watchLinkCodes(): void {
-  take();
-  // Another link into the same tab does not load the page anew.
-  window.addEventListener('hashchange', take);
-}
-
-function take(): void {
+/** Takes the code of a mailed link out of the address bar, so that it stays neither there nor in the history. */
+export function takeLinkCode(): void {
   const { pathname, hash } = window.location;
   if (!LINKED.includes(pathname) || hash.length < 2) return;
   linkCode(hash.slice(1));
