@@ -1,7 +1,8 @@
 import { gql, InMemoryCache } from '@apollo/client';
+import { jest } from '@jest/globals';
 
 // The other tabs are not the matter here, and a channel to them would keep the test's process from ending.
-Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+jest.unstable_mockModule('./sessionTabs.ts', () => ({ tellTabs: () => undefined }));
 const { didSignOut, dropLoaded, loginMessage, rememberPerson, tellEnd } = await import('./session.ts');
 
 const VIEWER = {

@@ -8,36 +8,17 @@ export type TabMessage =
   | { readonly kind: 'ENDED'; readonly because: string | null }
   | { readonly kind: 'SIGNED_IN'; readonly accountId: string };
 
-const NAME = 'session';
+const channel = new BroadcastChannel('session');
 
 export function tellTabs(message: TabMessage): void {
-  if (channel) {
-    channel.postMessage(message);
-    return;
-  }
-  try {
-    // Writing notifies the other tabs; the value is not needed afterwards.
-    localStorage.setItem(NAME, JSON.stringify(message));
-    localStorage.removeItem(NAME);
-  } catch {
-    // Without storage the other tabs notice it when their next request is refused.
-  }
+  channel.postMessage(message);
 }
 
 export function listenToTabs(listener: (message: TabMessage) => void): void {
-  function hear(data: unknown) {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) listener(data);
-  }
-  if (channel) {
-    channel.addEventListener('message', ({ data }) => hear(data));
-    return;
-  }
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === NAME && newValue !== null) hear(JSON.parse(newValue));
   });
 }
-
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 
 function isTabMessage(data: unknown): data is TabMessage {
   if (!isJsonObject(data)) return false;
