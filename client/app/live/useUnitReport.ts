@@ -17,5 +17,5 @@ export function useUnitReport<Data>({ data, previousData, error, loading, refetc
   const askAgain = useAskAgain({ loading, refetch });
   useUnitChanges(askAgain);
   useNewDay(askAgain);
-  return { data: data ?? previousData, error, retry: () => void refetch().catch(() => undefined) };
+  return { data: data ?? previousData, error, retry: () => void refetch() };
 }

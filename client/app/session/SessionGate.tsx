@@ -23,7 +23,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useForgetting(client.cache, data);
   const failure = useLastFailure(data, error);
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   const retryOnline = useEffectEvent(() => failure && retry());
   useEffect(() => {
     window.addEventListener('online', retryOnline);
