@@ -82,6 +82,7 @@ test('whoever leaves the exam once the server answers again is let in', async ({
   await page.route('**/graphql', (route) => route.abort());
   await page.reload();
   await expect(title(page, 'Question 1 of 10')).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(button(page, 'Try again')).toBeVisible();
   await page.getByRole('link', { name: 'Practice exam, which works offline' }).click();
@@ -89,6 +90,26 @@ test('whoever leaves the exam once the server answers again is let in', async ({
   await page.unroute('**/graphql');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(title(page, 'Section Overview')).toBeVisible();
+  await expect(page.getByText(/^Offline/)).toHaveCount(0);
+});
+
+test('an exam that was reloaded without a server looks for it, and goes on', async ({ page, makeSoldier, signIn }) => {
+  await page.clock.install();
+  await signIn(await makeSoldier());
+  await startExam(page, 'Quick 10');
+  await worksOffline(page);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.reload();
+  const offline = page.getByText('Offline', { exact: true });
+  await expect(offline).toBeVisible();
+  const [question] = (await keptExam(page)) ?? [];
+  await option(page, question?.answerText ?? '').check();
+  await page.clock.runFor(30_000);
+  await expect(offline).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.clock.runFor(30_000);
+  await expect(offline).toHaveCount(0);
+  await expect(option(page, question?.answerText ?? '')).toBeChecked();
 });
 
 test('offline, a soldier who never loaded the questions is told so and can try again', async ({

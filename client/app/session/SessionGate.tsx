@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -16,7 +17,7 @@ import { didSignOut, dropLoaded, personOf } from './session.ts';
 
 /** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person whose questions the device stores. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { data: answer, error, loading, refetch, client } = useViewerQuery();
+  const { data: answer, error, loading, refetch, startPolling, stopPolling, client } = useViewerQuery();
   // Deferred, so that the first screen is rendered without blocking the page. Later changes are not deferred.
   const isShown = useDeferredValue(answer) !== undefined;
   const data = isShown ? answer : undefined;
@@ -37,9 +38,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isPracticing = offlinePerson !== null && isWithin(pathname, paths.examArea);
   useEffect(() => {
     if (!isPracticing) return;
-    // The server may answer again although the browser never went offline: whoever leaves the exam is not told of a failure long past.
-    return () => void retryOnline();
-  }, [isPracticing]);
+    // The server may answer again although the browser never went offline.
+    startPolling(REFRESH_RETRY_FIRST_MS);
+    return () => {
+      stopPolling();
+      // Whoever leaves the exam is not told of a failure that may be past.
+      retryOnline();
+    };
+  }, [isPracticing, startPolling, stopPolling]);
   if (data || isPracticing) {
     // The same element for both, so that the exam keeps its state when the network comes back.
     return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
