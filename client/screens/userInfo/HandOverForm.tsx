@@ -42,21 +42,23 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
   }
 
   return (
-    <form noValidate aria-label="Hand over" onSubmit={ask} className={classes['form']}>
-      <EmailField
-        name="email"
-        label="Email address"
-        help="The one that the soldier registered with. Have them tell you in person."
-        autoComplete="off"
-        enterKeyHint="go"
-        required
-        value={email}
-        onChange={setEmail}
-        problem={problem?.field === 'email' ? problem.message : undefined}
-      />
-      <BusyButton type="submit" variant="default" className={classes['button']} loading={loading}>
-        Hand over record
-      </BusyButton>
+    <>
+      <form noValidate aria-label="Hand over" onSubmit={ask} className={classes['form']}>
+        <EmailField
+          name="email"
+          label="Email address"
+          help="The one that the soldier registered with. Have them tell you in person."
+          autoComplete="off"
+          enterKeyHint="go"
+          required
+          value={email}
+          onChange={setEmail}
+          problem={problem?.field === 'email' ? problem.message : undefined}
+        />
+        <BusyButton type="submit" variant="default" className={classes['button']} loading={loading}>
+          Hand over record
+        </BusyButton>
+      </form>
       {isAsked && (
         <AskDialog
           title="Hand this record over?"
@@ -69,6 +71,6 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
           onLeave={() => void handOver()}
         />
       )}
-    </form>
+    </>
   );
 }
