@@ -29,6 +29,47 @@ test('going back to the page that was loaded, its heading has the focus', async 
   await expect(title(page, 'Section Overview')).toBeFocused();
 });
 
+test('a screen is named while it is loading, and what comes late takes the focus from nobody', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const { soldierId } = await makeSoldier({ lastName: 'Latecomer', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await signIn(STAFF);
+  for (const [link, operation, name] of [
+    ['ETS Time', 'EtsReport', 'ETS Time'],
+    ['Schools', 'SchoolsReport', 'Schools'],
+    ['Questions', 'QuestionBank', 'Exam Questions'],
+    ['Account', 'Account', 'Account'],
+    ['My Info', 'UserInfo', 'My Info'],
+  ] as const) {
+    await page.goto('/admin/overview');
+    const calls = await holdCalls(page, operation);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(title(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Fire Support Tracker`);
+    const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading the' });
+    await expect(waiting).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).focus();
+    calls.letThrough();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
+  }
+
+  // A name that is not known before takes no focus that was moved on, either.
+  const calls = await holdCalls(page, 'UserInfo');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Latecomer' }).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  await calls.isAsked;
+  await page.getByRole('link', { name: 'Home' }).focus();
+  calls.letThrough();
+  await expect(title(page, 'SPC Latecomer')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dates' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
 test('on the page that was loaded, what a press leads to has the focus once what was pressed is gone', async ({
   page,
   makeSoldier,

@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 type Load = {
   /** The history entry at which the browser opened or reloaded the page; null once the person has gone on. */
@@ -10,11 +20,20 @@ type Load = {
 
 const PageLoadContext = createContext<Load>({ key: null, hasActed: { current: true } });
 
-/** Remembers the history entry at which the page was loaded, until the first navigation. */
+/** The element that had the focus when the latest navigation began. */
+export const FocusBefore = createContext<Element | null>(null);
+
+/** Remembers the history entry at which the page was loaded, until the first navigation. Every navigation leads to the top of a screen. */
 export function PageLoad({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [loadedAt, setLoadedAt] = useState<string | null>(key);
   if (loadedAt !== null && loadedAt !== key) setLoadedAt(null);
+  const arrive = useEffectEvent(() => {
+    // Going back, the browser returns to where the page was scrolled.
+    if (loadedAt === null && !isReturn) window.scrollTo(0, 0);
+  });
+  useLayoutEffect(() => arrive(), [pathname]);
   const hasActed = useRef(false);
   useEffect(() => {
     const act = (): void => {
@@ -31,16 +50,21 @@ export function PageLoad({ children }: { children: ReactNode }) {
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Whether a heading takes the focus when it is mounted: after a navigation. On a page that was just loaded it does not, so that the keyboard
- * starts with the skip link; unless the person has pressed something whose removal left nothing focused.
+ * Whether a heading takes the focus when it is mounted: after a navigation, unless the person has moved the focus on in the meantime. On a page
+ * that was just loaded it does not, so that the keyboard starts with the skip link; unless the person has pressed something whose removal left
+ * nothing focused.
  */
 export function useTakesFocus(): () => boolean {
   const { key } = useLocation();
   const load = use(PageLoadContext);
-  return () => key !== load.key || (load.hasActed.current && isFocusNowhere());
+  const before = use(FocusBefore);
+  return () =>
+    key === load.key
+      ? load.hasActed.current && isFocusNowhere()
+      : isFocusNowhere() || document.activeElement === before;
 }
 
+/** Whether only the page, its content or a screen's heading has the focus. */
 function isFocusNowhere(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === body || activeElement?.localName === 'main';
+  return ['body', 'main', 'h1'].includes(document.activeElement?.localName ?? 'body');
 }

@@ -1,23 +1,28 @@
-import { Title } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTakesFocus } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
 
-/** A screen's heading, which also names the tab. It takes the focus on navigation, so that screen readers announce the new screen. */
-export function ScreenTitle({ title }: { title: string }) {
+/**
+ * A screen's heading, which also names the tab; a skeleton while its text is not known. It takes the focus on navigation, so that screen readers
+ * announce the new screen.
+ */
+export function ScreenTitle({ title }: { title: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const takesFocus = useTakesFocus();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const isKnown = title !== undefined;
   const arrive = useEffectEvent(() => {
-    if (!takesFocus()) return;
+    if (!isKnown || !takesFocus()) return;
     heading.current?.focus({ preventScroll: true });
     // Going back, the browser returns to where the page was scrolled.
     if (!isReturn) window.scrollTo(0, 0);
   });
   // Not on a change of the query alone: somebody may be typing in a search field that writes to it.
-  useEffect(() => arrive(), [pathname]);
+  useEffect(() => arrive(), [pathname, isKnown]);
+  if (!isKnown) return <Skeleton h="var(--app-touch)" maw="16rem" />;
   return (
     <>
       <title>{`${title} · Fire Support Tracker`}</title>

@@ -1,7 +1,8 @@
-import { Action, type History, type To } from 'history';
+import { Action, type History, type To, type Update } from 'history';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, NavigationType, Router } from 'react-router-dom';
+import { FocusBefore } from '../../components/PageLoad.tsx';
 
 const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
   [Action.Pop]: NavigationType.Pop,
@@ -9,16 +10,24 @@ const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
   [Action.Replace]: NavigationType.Replace,
 };
 
+/** Where one is, how one came there, and what had the focus when one left. */
+type Place = Update & { readonly focused: Element | null };
+
 /**
  * A router over a `history` object, which can block navigation. React Router's own routers that can do so are three times the size,
  * as they also load data, which Apollo Client does here (docs/decisions/0011-client-budget.md).
  */
 export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
-  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [{ action, location, focused }, setPlace] = useState<Place>({
+    action: history.action,
+    location: history.location,
+    focused: null,
+  });
   const [{ navigator, isUrgent }] = useState(() => navigatorOf(history));
   useLayoutEffect(
     () =>
-      history.listen((place) => {
+      history.listen((update) => {
+        const place = { ...update, focused: document.activeElement };
         if (isUrgent()) flushSync(() => setPlace(place));
         // As a transition: the current screen stays until the next one can be shown.
         else startTransition(() => setPlace(place));
@@ -26,9 +35,11 @@ export function HistoryRouter({ history, children }: { history: History; childre
     [history, isUrgent],
   );
   return (
-    <Router location={location} navigationType={NAVIGATION_TYPE[action]} navigator={navigator}>
-      {children}
-    </Router>
+    <FocusBefore value={focused}>
+      <Router location={location} navigationType={NAVIGATION_TYPE[action]} navigator={navigator}>
+        {children}
+      </Router>
+    </FocusBefore>
   );
 }
 

@@ -18,7 +18,15 @@ import { SessionList } from './SessionList.tsx';
 export function AccountScreen() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!data?.viewer) return <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />;
+  if (!data?.viewer) {
+    return (
+      <Stack gap="xl" maw="var(--app-wide-form)">
+        {/* The first here and below, so that it is the same and keeps the focus. */}
+        <ScreenTitle title="Account" />
+        <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />
+      </Stack>
+    );
+  }
   const { login } = data.viewer;
   const { email, hasSecondFactor, recoveryCodesLeft } = login;
   const provider = data.signInMethods.openIdConnect;

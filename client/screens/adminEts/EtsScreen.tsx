@@ -14,14 +14,19 @@ export function EtsScreen() {
   const { data, error, retry } = useUnitReport(useEtsReportQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.etsReport;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!report) return <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />;
   return (
     <Stack gap="lg">
       <ReportHead title="ETS Time" />
       <QueryNotice error={error} onRetry={retry} />
       <ReportFilter />
-      <EtsTable table="upcoming" people={report.upcoming} />
-      <EtsTable table="past" people={report.past} />
+      {report ? (
+        <>
+          <EtsTable table="upcoming" people={report.upcoming} />
+          <EtsTable table="past" people={report.past} />
+        </>
+      ) : (
+        <ScreenSkeleton what="the report" parts={['24rem']} />
+      )}
     </Stack>
   );
 }

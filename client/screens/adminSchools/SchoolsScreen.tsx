@@ -27,7 +27,6 @@ export function SchoolsScreen() {
   const { data, error, retry } = useUnitReport(useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.schoolsReport;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!report) return <ScreenSkeleton what="the report" parts={['4.5rem', '24rem']} />;
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />
@@ -41,17 +40,21 @@ export function SchoolsScreen() {
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
       </ReportFilter>
-      <ReportTable
-        label="Schools"
-        columns={SCHOOL_COLUMNS}
-        rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
-        rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
-        rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
-        initialSort="start"
-        sortParameter="sort"
-        whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
-        wayToFill={report.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
-      />
+      {report ? (
+        <ReportTable
+          label="Schools"
+          columns={SCHOOL_COLUMNS}
+          rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
+          rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
+          rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
+          initialSort="start"
+          sortParameter="sort"
+          whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
+          wayToFill={report.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
+        />
+      ) : (
+        <ScreenSkeleton what="the report" parts={['24rem']} />
+      )}
     </Stack>
   );
 }

@@ -26,17 +26,16 @@ function SoldierComments({ id }: { id: string }) {
   const person = usePerson();
   const { data, error, retry, showMore } = useComments(id);
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!data) return <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />;
-  const { soldier, comments } = data;
   const isOwn = id === person?.soldierId;
-  const title = isOwn ? 'My Comments' : `Comments for ${rankAndName(soldier)}`;
+  const name = data && rankAndName(data.soldier);
+  const title = isOwn ? 'My Comments' : name && `Comments for ${name}`;
   return (
     <Stack gap="lg">
       <BackLink to={paths.userInfo(id)} />
       <div className={classes['head']}>
         <ScreenTitle title={title} />
         <div className={classes['actions']}>
-          {comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
+          {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
           {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
             <Button component={Link} to={paths.commentCreate(id)}>
               Add Comment
@@ -46,13 +45,15 @@ function SoldierComments({ id }: { id: string }) {
       </div>
       <QueryNotice error={error} onRetry={retry} />
       {isOwn && <RecommendPrompt soldierId={id} />}
-      <CommentsByCategory
-        comments={comments}
-        whenEmpty={
-          isOwn ? 'Nobody has written about you yet.' : `Nobody has written about ${rankAndName(soldier)} yet.`
-        }
-        onMore={showMore}
-      />
+      {data ? (
+        <CommentsByCategory
+          comments={data.comments}
+          whenEmpty={`Nobody has written about ${isOwn ? 'you' : name} yet.`}
+          onMore={showMore}
+        />
+      ) : (
+        <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />
+      )}
     </Stack>
   );
 }

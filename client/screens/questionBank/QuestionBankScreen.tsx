@@ -23,13 +23,8 @@ export function QuestionBankScreen() {
     { filter },
     (found) => found.questionBank,
   );
-  if (!data)
-    return error !== undefined ? (
-      <QueryFailure error={error} onRetry={retry} />
-    ) : (
-      <ScreenSkeleton what="the questions" parts={['4.5rem', '36rem']} />
-    );
-  const bank = data.questionBank;
+  if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
+  const bank = data?.questionBank;
   return (
     <Stack gap="lg">
       <BackLink to={paths.examLanding} />
@@ -42,11 +37,17 @@ export function QuestionBankScreen() {
       <div className={classes['links']}>
         <TextLink to={paths.questionReports}>Reports</TextLink>
         <TextLink to={paths.questionImport}>Import</TextLink>
-        {bank.edges.length > 0 && <ExportBank filter={filter} />}
+        {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
       </div>
       <QueryNotice error={error} onRetry={retry} />
-      <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
-      <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
+      {bank ? (
+        <>
+          <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
+          <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
+        </>
+      ) : (
+        <ScreenSkeleton what="the questions" parts={['4.5rem', '36rem']} />
+      )}
     </Stack>
   );
 }

@@ -22,23 +22,30 @@ export function QuestionReportsScreen() {
     ({ questionReports }) => questionReports,
   );
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!data) return <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />;
-  const { edges, pageInfo } = data.questionReports;
+  const reports = data?.questionReports;
   return (
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
       <div className={classes['head']}>
         <ScreenTitle title="Question Reports" />
-        {edges.length > 0 && <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />}
+        {reports && reports.edges.length > 0 && (
+          <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />
+        )}
       </div>
       <QueryNotice error={error} onRetry={retry} />
-      <ReportList reports={edges.map(({ node }) => node)} hasOlder={pageInfo.hasNextPage} />
-      <ShowMore
-        label="Show older reports"
-        status={`${edges.length} reports are listed`}
-        hasMore={pageInfo.hasNextPage}
-        onMore={showMore}
-      />
+      {reports ? (
+        <>
+          <ReportList reports={reports.edges.map(({ node }) => node)} hasOlder={reports.pageInfo.hasNextPage} />
+          <ShowMore
+            label="Show older reports"
+            status={`${reports.edges.length} reports are listed`}
+            hasMore={reports.pageInfo.hasNextPage}
+            onMore={showMore}
+          />
+        </>
+      ) : (
+        <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />
+      )}
     </Stack>
   );
 }

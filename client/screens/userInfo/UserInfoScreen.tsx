@@ -44,12 +44,11 @@ export function UserInfoScreen() {
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!soldier) return <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />;
   const isOwn = id === person?.soldierId;
   return (
     <Stack gap="lg">
       <div className={classes['head']}>
-        <ScreenTitle title={isOwn ? 'My Info' : rankAndName(soldier)} />
+        <ScreenTitle title={isOwn ? 'My Info' : soldier && rankAndName(soldier)} />
         <div className={classes['links']}>
           <Button component={Link} to={paths.comments(id)} variant="default">
             View Comments
@@ -60,14 +59,20 @@ export function UserInfoScreen() {
         </div>
       </div>
       <QueryNotice error={error} onRetry={() => void refetch()} />
-      <RecordHead soldier={soldier} />
-      <Requirements soldier={soldier} />
-      <RecordGroups soldier={soldier}>
-        <ScheduledSchools soldier={soldier} />
-        {isOwn && <CalendarPanel scope="OWN" />}
-      </RecordGroups>
-      {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-      <HistoryPanel key={id} soldier={soldier} changes={changes} />
+      {soldier ? (
+        <>
+          <RecordHead soldier={soldier} />
+          <Requirements soldier={soldier} />
+          <RecordGroups soldier={soldier}>
+            <ScheduledSchools soldier={soldier} />
+            {isOwn && <CalendarPanel scope="OWN" />}
+          </RecordGroups>
+          {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
+          <HistoryPanel key={id} soldier={soldier} changes={changes} />
+        </>
+      ) : (
+        <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
+      )}
     </Stack>
   );
 }
