@@ -44,3 +44,37 @@ test('so does a screen for whoever is not signed in', async ({ page, context }) 
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
 });
+
+test('a screen whose files are long on their way is announced by a bar, which stands still for whoever asks for that', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  const bar = page.getByRole('progressbar', { name: 'Loading the screen' });
+  for (const [motion, animations] of [
+    ['no-preference', 'frame-late, frame-progress'],
+    ['reduce', 'frame-late'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    let letThrough = (): void => undefined;
+    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/AccountScreen-*.js', async (route) => {
+      await isLetThrough;
+      await route.fallback();
+    });
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveCSS('animation-name', animations);
+    // Not for screens that are there by then.
+    await expect(bar).toHaveCSS('animation-delay', /^0\.3s/);
+    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+    letThrough();
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused();
+    await expect(bar).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});

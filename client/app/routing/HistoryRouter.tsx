@@ -1,5 +1,5 @@
 import { Action, type History, type To, type Update } from 'history';
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, NavigationType, Router } from 'react-router-dom';
 import { FocusBefore } from '../../components/PageLoad.tsx';
@@ -23,6 +23,7 @@ export function HistoryRouter({ history, children }: { history: History; childre
     location: history.location,
     focused: null,
   });
+  const [isLoading, startTransition] = useTransition();
   const [{ navigator, isUrgent }] = useState(() => navigatorOf(history));
   useLayoutEffect(
     () =>
@@ -36,6 +37,7 @@ export function HistoryRouter({ history, children }: { history: History; childre
   );
   return (
     <FocusBefore value={focused}>
+      {isLoading && <div className="frame-progress" role="progressbar" aria-label="Loading the screen" />}
       <Router location={location} navigationType={NAVIGATION_TYPE[action]} navigator={navigator}>
         {children}
       </Router>
