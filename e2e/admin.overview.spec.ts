@@ -193,12 +193,15 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
   await expect(list(page, 'ACFT Fail')).toHaveText('ACFT Fail0None');
   await expect(list(page, 'DLC Incomplete')).toContainText('DLC Incomplete5');
   await expect(list(page, 'DLC Incomplete').getByRole('link')).toHaveText([
-    'SGT Pruitt',
-    'SSG Barlow',
-    'SGT Petrov',
-    'SPC Coleman',
-    'SPC Vance',
+    'SGT Pruitt DLC 2',
+    'SSG Barlow DLC 3',
+    'SGT Petrov DLC 2',
+    'SPC Coleman DLC 1',
+    'SPC Vance DLC 1',
   ]);
+  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' })).toHaveText(
+    'SPC Coleman M4 qualification 19',
+  );
 
   const reasonOf = async (title: string, person: string) => {
     const row = list(page, title).getByRole('listitem').filter({ hasText: person });

@@ -1,20 +1,25 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
+import { ReadinessList } from '../../../domain/values.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
 import classes from './ListedPerson.module.css';
 import { PersonLink } from './PersonLink.tsx';
-import { reasonParts } from './reasonText.ts';
+import { reasonParts, shortReason } from './reasonText.ts';
 
-/** A person on a readiness list: a link to the record and, unfolded, the reason. */
-export function ListedPerson({ person }: { person: ListedPerson_PersonFragment }) {
+type ListedPersonProps = { list: ReadinessList; person: ListedPerson_PersonFragment };
+
+/** A person on a readiness list: a link to the record with the reason in a few words and, unfolded, the whole reason. */
+export function ListedPerson({ list, person }: ListedPersonProps) {
   const [isOpen, setOpen] = useState(false);
   const reasonId = useId();
+  // What makes somebody promotable is too long for a row.
+  const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
   return (
     <li>
       <div className={classes['row']}>
-        <PersonLink person={person} />
+        <PersonLink person={person} note={short !== null && <span className={classes['short']}>{short}</span>} />
         <UnstyledButton
           className={classes['why']}
           aria-expanded={isOpen}

@@ -23,7 +23,7 @@ export function ReadinessListBlock({ listing: { list, title, people } }: Readine
       ) : (
         <ul className={classes['people']}>
           {people.map((person) => (
-            <ListedPerson key={person.id} person={person} />
+            <ListedPerson key={person.id} list={list} person={person} />
           ))}
         </ul>
       )}

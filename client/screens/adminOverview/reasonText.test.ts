@@ -18,7 +18,7 @@ test('a reason has what is missing and from when, where there is such a thing', 
   ]);
 });
 
-test('on paper a line has what the title of its list leaves open', () => {
+test('in a few words a line has what the title of its list leaves open', () => {
   const about = { value: 'E5, DLC 2 complete, ALC not complete', missing: ['ALC'] };
   expect(shortReason(ReadinessList.DLC_INCOMPLETE, about)).toBe('ALC');
   expect(shortReason(ReadinessList.PME_INCOMPLETE, about)).toBe('ALC');

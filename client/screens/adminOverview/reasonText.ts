@@ -20,7 +20,7 @@ export function reasonParts({
   ];
 }
 
-/** The reason in a few words, for print; null if the list's title says it all. */
+/** The reason in a few words; null if the list's title says it all. */
 export function shortReason(list: ReadinessList, { value, missing }: Reason): string | null {
   switch (list) {
     case ReadinessList.DLC_INCOMPLETE:
