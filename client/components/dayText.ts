@@ -1,9 +1,9 @@
-import { formatDay, isLocalDate, localDateAt, type LocalDate } from '../../domain/localDate.ts';
+import { formatDay, localDateAt, type LocalDate } from '../../domain/localDate.ts';
 import { relativeDays } from '../../domain/soldier/serviceTime.ts';
 
-/** `05 JAN 2026 · in 2 yr 3 mo`; nothing for a text that is no day. */
-export function dayWithDistance(day: string, today: LocalDate): string | undefined {
-  return isLocalDate(day) ? `${formatDay(day)} · ${relativeDays(day, today)}` : undefined;
+/** `05 JAN 2026 · in 2 yr 3 mo` */
+export function dayWithDistance(day: LocalDate, today: LocalDate): string {
+  return `${formatDay(day)} · ${relativeDays(day, today)}`;
 }
 
 /** `05 JAN 2026 14:07`, by the browser's clock. */

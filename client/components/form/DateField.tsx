@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
+import { isLocalDate } from '../../../domain/localDate.ts';
 import { dayWithDistance } from '../dayText.ts';
 import { today } from '../today.ts';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
@@ -10,7 +11,7 @@ type DateFieldProps = FieldProps & { value: string; onChange: (value: string) =>
 export function DateField({ value, onChange, help, ...field }: DateFieldProps) {
   return (
     <TextInput
-      {...fieldProps({ ...field, help: value === '' ? help : dayWithDistance(value, today()) })}
+      {...fieldProps({ ...field, help: isLocalDate(value) ? dayWithDistance(value, today()) : help })}
       type="date"
       min={EARLIEST_DATE}
       max={LATEST_DATE}

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { ReadinessList } from '../../../domain/values.ts';
 import { rankAndName } from '../../components/soldierText.ts';
+import { today } from '../../components/today.ts';
 import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
 import classes from './ListedPerson.module.css';
 import { PersonLink } from './PersonLink.tsx';
@@ -32,7 +33,7 @@ export function ListedPerson({ list, person }: ListedPersonProps) {
       </div>
       {isOpen && (
         <dl id={reasonId} className={classes['reason']}>
-          {reasonParts(person.reason).map(({ term, text }) => (
+          {reasonParts(person.reason, today()).map(({ term, text }) => (
             <Fragment key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>

@@ -4,17 +4,17 @@ import { reasonParts, shortReason } from './reasonText.ts';
 const reason = { rule: 'M4 qualification below 23.', value: 'M4 qualification 18', missing: [], from: null };
 
 test('a reason has its rule and its record', () => {
-  expect(reasonParts(reason)).toEqual([
+  expect(reasonParts(reason, '2025-12-31')).toEqual([
     { term: 'Rule', text: 'M4 qualification below 23.' },
     { term: 'Record', text: 'M4 qualification 18' },
   ]);
 });
 
 test('a reason has what is missing and from when, where there is such a thing', () => {
-  const parts = reasonParts({ ...reason, missing: ['DLC 1', '12 months in grade'], from: '2026-01-05' });
+  const parts = reasonParts({ ...reason, missing: ['DLC 1', '12 months in grade'], from: '2026-01-05' }, '2025-12-31');
   expect(parts.slice(2)).toEqual([
     { term: 'Missing', text: 'DLC 1 and 12 months in grade' },
-    { term: 'From', text: '05 JAN 2026' },
+    { term: 'From', text: '05 JAN 2026 · in 5 d' },
   ]);
 });
 

@@ -1,22 +1,21 @@
-import { formatDay } from '../../../domain/localDate.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { listInWords } from '../../../domain/words.ts';
+import { dayWithDistance } from '../../components/dayText.ts';
 
 type ReasonPart = { readonly term: string; readonly text: string };
 type Reason = { value: string; missing: readonly string[] };
 
 /** Why a person is on a list: the rule and the record's value; also what is missing and from which day on, if there is any. */
-export function reasonParts({
-  rule,
-  value,
-  missing,
-  from,
-}: Reason & { rule: string; from: string | null }): ReasonPart[] {
+export function reasonParts(
+  { rule, value, missing, from }: Reason & { rule: string; from: LocalDate | null },
+  today: LocalDate,
+): ReasonPart[] {
   return [
     { term: 'Rule', text: rule },
     { term: 'Record', text: value },
     ...(missing.length > 0 ? [{ term: 'Missing', text: listInWords(missing, 'and') }] : []),
-    ...(from !== null ? [{ term: 'From', text: formatDay(from) }] : []),
+    ...(from !== null ? [{ term: 'From', text: dayWithDistance(from, today) }] : []),
   ];
 }
 

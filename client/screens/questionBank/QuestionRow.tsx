@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { formatDay } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
+import { Day } from '../../components/Day.tsx';
 import { Link } from '../../components/Link.tsx';
 import { today } from '../../components/today.ts';
 import { questionPlace } from '../questionForm/useWayBack.ts';
@@ -22,7 +22,7 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
           <span>{id}</span>
           {retiredAt !== null && <span className={classes['state']}>Retired</span>}
           <span className={classes['review']} data-overdue={isOverdue || undefined}>
-            {isOverdue ? 'Review is due since' : 'Review on'} {formatDay(reviewDate)}
+            {isOverdue ? 'Review is due since' : 'Review on'} <Day day={reviewDate} />
           </span>
         </span>
       </Link>

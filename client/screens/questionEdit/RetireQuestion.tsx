@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { dayOf } from '../../components/dayText.ts';
+import { dayOf, dayWithDistance } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { formatDay } from '../../../domain/localDate.ts';
+import { today } from '../../components/today.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
 import classes from './RetireQuestion.module.css';
 
@@ -26,7 +26,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
   return (
     <div className={classes['state']}>
       <Text aria-live="polite">
-        {id} · {retiredAt === null ? 'In the exam' : `Retired since ${formatDay(dayOf(retiredAt))}`}
+        {id} · {retiredAt === null ? 'In the exam' : `Retired since ${dayWithDistance(dayOf(retiredAt), today())}`}
       </Text>
       <BusyButton
         variant="default"

@@ -1,3 +1,4 @@
+import { isLocalDate } from '../../../domain/localDate.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { dayWithDistance } from '../../components/dayText.ts';
 import { today } from '../../components/today.ts';
@@ -14,7 +15,7 @@ export const questionConflictFields: readonly ConflictField<QuestionValues>[] = 
   {
     label: 'Review date',
     fields: ['reviewDate'],
-    text: ({ reviewDate }) => dayWithDistance(reviewDate, today()) ?? '',
+    text: ({ reviewDate }) => (isLocalDate(reviewDate) ? dayWithDistance(reviewDate, today()) : ''),
   },
 ];
 

@@ -1,7 +1,8 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { formatDay } from '../../../domain/localDate.ts';
 import { listInWords } from '../../../domain/words.ts';
+import { dayWithDistance } from '../../components/dayText.ts';
 import { Status } from '../../components/Status.tsx';
+import { today } from '../../components/today.ts';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
 /** Whether the soldier is promotable: what is missing, from which day on, the rule, and the record's value. */
@@ -9,7 +10,7 @@ export function PromotionStatus({ finding }: { finding: Requirements_SoldierFrag
   const { listed, title, missing, from, rule, value } = finding;
   const why = [
     missing.length > 0 && `Missing: ${listInWords(missing, 'and')}.`,
-    from !== null && `From ${formatDay(from)}.`,
+    from !== null && `From ${dayWithDistance(from, today())}.`,
   ].filter((part) => part !== false);
   return (
     <Status
