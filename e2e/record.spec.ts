@@ -67,7 +67,7 @@ test('a record begins with who it is, for how long and what comes next, and then
   await expect(fact('Time in service')).toHaveText('2 yr 3 mo 4 d');
   await expect(fact('Time in grade')).toHaveText('0 yr 1 mo 15 d');
   await expect(fact('Next school')).toHaveText(/^BLC 05 JAN 2090 in \d+ yr/);
-  await expect(fact('ETS')).toHaveText(`${formatDay(unitDay(40))} in 1 mo 10 d`);
+  await expect(fact('ETS')).toHaveText(`${formatDay(unitDay(40))} in 1 mo 10 d (40 days)`);
   const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.slice(0, 2)).toEqual(['Requirements', 'Name/Rank']);
   await expect(page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')).toContainText([

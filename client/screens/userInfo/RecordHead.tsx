@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
+import { daysBetween, type LocalDate } from '../../../domain/localDate.ts';
 import { formatServiceTime } from '../../../domain/soldier/serviceTime.ts';
 import { gradeLabel, rankLabel, schoolNameLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
@@ -28,7 +30,15 @@ export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment })
         <HeadFact term="Next school">
           <NextSchool schools={soldier.schools} />
         </HeadFact>
-        <HeadFact term="ETS">{ets ? <Day day={ets} /> : 'Not entered'}</HeadFact>
+        <HeadFact term="ETS">
+          {ets ? (
+            <>
+              <Day day={ets} /> <DaysLeft until={ets} />
+            </>
+          ) : (
+            'Not entered'
+          )}
+        </HeadFact>
       </dl>
     </div>
   );
@@ -49,7 +59,15 @@ function NextSchool({ schools }: Pick<RecordHead_SoldierFragment, 'schools'>) {
   if (!next) return 'None scheduled';
   return (
     <>
-      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} distance={schoolTime(next, today())} />
+      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} distance={schoolTime(next, today())} />{' '}
+      <DaysLeft until={next.startDate} />
     </>
   );
+}
+
+/** The days until a day that is months away, but less than a year: `(40 days)`. */
+function DaysLeft({ until }: { until: LocalDate }) {
+  const days = daysBetween(today(), until);
+  if (days < DISPLAY_MONTH_DAYS || days >= DISPLAY_YEAR_DAYS) return null;
+  return <span className={classes['days']}>({days} days)</span>;
 }
