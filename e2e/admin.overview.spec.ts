@@ -157,7 +157,9 @@ test('six gauges tell the strength by number and colour, and lead to the names b
     'DELTA 0% STRENGTH 0 of 4 Red',
   ]);
   await gauge(page, 'DELTA').press('Enter');
-  await expect(page.getByRole('region', { name: 'People in DELTA' })).toContainText('No one assigned');
+  const delta = page.getByRole('region', { name: 'People in DELTA' });
+  await expect(delta).toContainText('No one assigned');
+  await expect(delta.getByRole('link', { name: 'Assign people to DELTA' })).toHaveAttribute('href', '/admin/reassign');
   await expectNoViolations(page);
 
   await expect(gauge(page, 'BRAVO')).toBeVisible();

@@ -1,10 +1,12 @@
-import { Skeleton, Text } from '@mantine/core';
-import type { Section } from '../../../domain/values.ts';
+import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { type Section, sectionLabel } from '../../../domain/values.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
+import { paths } from '../../app/paths.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { ExportGaugePeople } from './ExportGaugePeople.tsx';
 import { GaugePeopleDocument } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
@@ -42,7 +44,16 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
     return <QueryNotice error={error} onRetry={retry} />;
   }
   const { edges, pageInfo } = data.soldiers;
-  if (edges.length === 0) return <Text c="dimmed">No one assigned</Text>;
+  if (edges.length === 0) {
+    return (
+      <div>
+        <Text c="dimmed">No one assigned</Text>
+        <TextLink to={paths.adminReassign}>
+          Assign people{section !== null && <VisuallyHidden> to {sectionLabel[section]}</VisuallyHidden>}
+        </TextLink>
+      </div>
+    );
+  }
   return (
     <>
       <ul className={classes['people']}>
