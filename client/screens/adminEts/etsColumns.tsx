@@ -3,6 +3,7 @@ import { rankLabel } from '../../../domain/values.ts';
 import { byName, byRank, fullName } from '../adminReports/reportedPerson.ts';
 import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
+import classes from './etsColumns.module.css';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
 
@@ -19,7 +20,7 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
     key: 'rank',
     header: 'Rank',
     compare: (one, other) => byRank(one.soldier, other.soldier),
-    cell: ({ soldier }) => rankLabel[soldier.rank],
+    cell: ({ soldier }) => <span className={classes['rank']}>{rankLabel[soldier.rank]}</span>,
     exported: ({ soldier }) => rankLabel[soldier.rank],
   },
   {
