@@ -119,3 +119,38 @@ test('a click right after a drag counts, the one that ends it does not', async (
   await page.mouse.click(x, y);
   await expect(form(page, 'SPC Ruiz')).toBeVisible();
 });
+
+test('a name leads to the record, and dragging it does not', async ({ page, unit }) => {
+  const id = await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await unit.open(page, '/admin/reassign');
+  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByRole('link', { name: 'SPC Ruiz' });
+  await expect(who).toHaveAttribute('href', `/user-info/${id}`);
+  const place = await who.boundingBox();
+  if (!place) throw new Error('The link has no place on the screen.');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 200, { steps: 4 });
+  await expect(page.locator('[data-dragging]')).toHaveCount(1);
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  await expect(form(page, 'SPC Ruiz')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/reassign$/);
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(new RegExp(`/user-info/${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'SPC Ruiz' })).toBeVisible();
+
+  // By the keyboard, too, right after a drag.
+  await page.goBack();
+  await who.hover();
+  await page.mouse.down();
+  await page.mouse.move(x, y + 200, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  await who.focus();
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/user-info/${id}$`));
+});

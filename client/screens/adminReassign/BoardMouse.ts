@@ -2,17 +2,27 @@ import { MouseSensor, type MouseSensorOptions, type SensorProps } from '@dnd-kit
 
 /**
  * The sensor for dragging by the mouse. dnd-kit ignores clicks for 50 ms after a drag, and for longer on a slow computer, so that the end of the drag
- * is no click. This sensor ends that with the next press of the mouse, which is a new click.
+ * is no click. This sensor ends that with the next press of the mouse, which is a new click; and until then it keeps the browser from following the
+ * link that was dragged, whose click nobody else hears.
  */
 export class BoardMouse extends MouseSensor {
   constructor(props: SensorProps<MouseSensorOptions>) {
     super({
       ...props,
-      onEnd: () => {
-        window.addEventListener('mousedown', () => swallowing.removeAll(), { capture: true, once: true });
-        props.onEnd();
+      onStart: (coordinates) => {
+        window.addEventListener('click', stay, { capture: true });
+        window.addEventListener('mousedown', goOn, { capture: true, once: true });
+        props.onStart(coordinates);
       },
     });
+    const stay = (click: MouseEvent) => {
+      // A press of Enter is a click of no mouse.
+      if (click.detail > 0) click.preventDefault();
+    };
+    const goOn = () => {
+      swallowing.removeAll();
+      window.removeEventListener('click', stay, { capture: true });
+    };
     const swallowing: { removeAll: () => void } = this['documentListeners'];
   }
 }

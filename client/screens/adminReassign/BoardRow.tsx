@@ -2,6 +2,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
 import personName from '../../components/PersonName.module.css';
 import { PersonName } from '../../components/PersonName.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -12,7 +14,7 @@ import classes from './BoardRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-/** A person in their team, who is assigned elsewhere with the button or by dragging. */
+/** A person in their team: a link to the record. They are assigned elsewhere with the button or by dragging. */
 export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
@@ -23,7 +25,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const isSaving = active?.isSaving === true;
   const isBusy = assignment.active !== null;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, disabled: isBusy });
-  const who = useRef<HTMLDivElement>(null);
+  const who = useRef<HTMLAnchorElement>(null);
   const name = rankAndName(person);
   const undo = move && canAssignBack(person) ? move.undo : null;
   const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
@@ -42,11 +44,18 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
       data-moved={move !== null || undefined}
       data-movable={!isBusy || undefined}
     >
-      <div ref={who} tabIndex={-1} className={classes['who']} data-section={person.section}>
+      <Link
+        ref={who}
+        to={paths.userInfo(person.id)}
+        // The browser would drag the link's address.
+        draggable={false}
+        className={classes['who']}
+        data-section={person.section}
+      >
         <PersonName role={person.role} rank={person.rank} lastName={person.lastName} />
         {move !== null && <span className={classes['note']}> Moved here</span>}
         {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
-      </div>
+      </Link>
       <div className={classes['actions']}>
         {undo !== null && (
           <Button
