@@ -140,7 +140,7 @@ test('staff rights that were taken are given back from the message, which waits 
   await expect(messages(page)).toHaveText('');
 });
 
-test('a message stays for three seconds, and no longer', async ({ page, unit }) => {
+test('a message stays for three seconds, and no longer, unless the pointer is over it', async ({ page, unit }) => {
   await unit.add('Fox', FO_OF_ALPHA_1);
   await page.clock.install();
   await unit.open(page, '/admin/reassign');
@@ -149,6 +149,11 @@ test('a message stays for three seconds, and no longer', async ({ page, unit }) 
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.clock.runFor(2900);
+  await messages(page).getByRole('listitem').hover();
+  await page.clock.runFor(10_000);
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.mouse.move(0, 0);
   await page.clock.runFor(2900);
   await expect(messages(page)).toHaveText('Admin privileges granted.');
   await page.clock.runFor(100);

@@ -86,3 +86,15 @@ test("a form's primary button is at the bottom right on a desk, and as wide as t
   const phone = await places();
   expect(phone.button?.width).toBeCloseTo(phone.form?.width ?? 0, 0);
 });
+
+test.describe('the demonstration section', () => {
+  test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+  test('stands on the board whole, on one screen of a desk', async ({ page, demo, signIn }) => {
+    await signIn(demo.signIn('Staff'));
+    await page.goto('/admin/reassign');
+    const board = page.getByRole('group', { name: 'The sections' });
+    await expect(board.getByRole('link')).toHaveCount(30);
+    await expect(board).toBeInViewport({ ratio: 1 });
+  });
+});

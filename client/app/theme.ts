@@ -9,7 +9,8 @@ import {
 } from '@mantine/core';
 
 /*
- * The one place that sets a color, a size or a radius. Style sheets use Mantine's variables and the ones below.
+ * The one place that sets a color or a size of text (theme.test.ts), and the scales of spaces and radii. Style sheets use Mantine's variables and
+ * the ones below.
  */
 
 /** The accent. A fill under near-black text, never a text. */
