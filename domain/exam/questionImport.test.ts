@@ -92,14 +92,6 @@ test('the rows are numbered from 1, or as the file numbers them', () => {
   ]);
 });
 
-test.each([[[0, 1]], [[-1, 5]], [[2, 2]], [[null, 1]]])(
-  'rows that are not all numbered, once each, have their places: %j',
-  (numbers) => {
-    const rows = numbers.map((row, index) => ({ ...question(`q${index}`), row }));
-    expect(planImport(rows, []).map(({ row }) => row)).toEqual([1, 2]);
-  },
-);
-
 test('what comes twice is found whatever numbers its rows are said to have', () => {
   const rows = [question('a'), question('a')].map((one) => ({ ...one, row: 2 }));
   expect(plan(rows).map(([, outcome]) => outcome)).toEqual(['ADDED', 'REFUSED']);

@@ -3,6 +3,7 @@ import { type Problem } from '../errors.ts';
 import { readDay } from '../importDays.ts';
 import { ImportOutcome } from '../importOutcome.ts';
 import { letters, type Reading, readYesNo } from '../importTexts.ts';
+import { rowNumbers } from '../rowNumbers.ts';
 import {
   comparable,
   type ExamQuestion,
@@ -17,7 +18,7 @@ export const IMPORT_MAX_QUESTIONS = 1000;
 
 /** A row of a file: its fields as the texts that stand there, right or wrong. */
 export type QuestionRow = QuestionContent & {
-  /** Its number in the file; left out, its place among the rows, from 1. */
+  /** Its number in the file, as `rowNumbers` takes it. */
   readonly row?: number | null;
   /** Which question it is; blank for one that has no id yet. */
   readonly id: string;
@@ -27,7 +28,7 @@ export type QuestionRow = QuestionContent & {
 
 /** What a row does. */
 export type PlannedRow = {
-  /** Its number in the file. */
+  /** The number that it is named by. */
   readonly row: number;
   /** The question that it is about; null for a new one that gets its id when it is added. */
   readonly id: string | null;
@@ -57,7 +58,7 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
   const staying = new Map(
     bank.filter(({ id }) => !namedInFile.has(id)).map((question) => [comparable(question.question), question]),
   );
-  const numbers = numbersOf(rows);
+  const numbers = rowNumbers(rows);
   const [firstWithId, firstWithText] = [firstPlaces(ids), firstPlaces(texts)];
 
   return rows.map((given, index) => {
@@ -77,12 +78,6 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
     const planned = { row, id: isKnown ? twin.id : id || null, before, content, retired: isRetired, problems };
     return { ...planned, outcome: outcomeOf(content, before, problems) };
   });
-}
-
-/** The rows' numbers in the file where all have one of their own; otherwise their places. */
-function numbersOf(rows: readonly QuestionRow[]): number[] {
-  const given = new Set(rows.flatMap(({ row }) => (row && row > 0 ? [row] : [])));
-  return given.size === rows.length ? [...given] : rows.map((_, index) => index + 1);
 }
 
 function outcomeOf(content: QuestionContent, before: ExamQuestion | null, problems: readonly Problem[]): ImportOutcome {

@@ -160,6 +160,19 @@ it('names the rows by the numbers that they have in the file', () => {
   expect(rows[1]?.problems[0]?.message).toBe('Row 7 is about the same person.');
 });
 
+it.each([
+  ['two have one number', 7, 7],
+  ['one has none', null, 1],
+  ['one is below 1', 0, 2],
+])('names the rows by their places where %s, so that a name is that of one row', (_, first, second) => {
+  const rows = plan([
+    { ...NAME, row: first },
+    { ...NAME, row: second },
+  ]);
+  expect(rows.map(({ row }) => row)).toEqual([1, 2]);
+  expect(rows[1]?.problems[0]?.message).toBe('Row 1 is about the same person.');
+});
+
 it('takes back what the row takes back: a day by NONE, a course by a no in its own column', () => {
   const before = person({ ets: '2027-01-05', blcComplete: true, dlc1Complete: true });
   const { after } = planOne({ ets: 'none', blcComplete: 'no', dlc1Complete: '' }, [before]);

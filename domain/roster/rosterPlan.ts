@@ -4,6 +4,7 @@ import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { ImportOutcome } from '../importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
+import { rowNumbers } from '../rowNumbers.ts';
 import { validateSoldier } from '../soldier/validation.ts';
 import { type Grade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong } from './namesakes.ts';
@@ -37,7 +38,7 @@ export type RosterPerson = RosterState & {
 
 /** What a row does. */
 export type PlannedRosterRow = {
-  /** Its number in the file. */
+  /** The number that it is named by. */
   readonly row: number;
   /** The name that stands in the row, or what there is of it. */
   readonly name: string;
@@ -65,10 +66,11 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
  */
 export function planRoster(rows: readonly RosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
   const namesakesOf = namesakesAmong(people);
+  const numbers = rowNumbers(rows);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
     const { values, problems } = readRosterRow(given);
-    const row = given.row ?? index + 1;
+    const row = numbers[index] ?? index + 1;
     const found = namesakesOf(values);
     const before = found.length === 1 ? (found[0] ?? null) : null;
     // Of two rows about one record, one may leave its middle name out.

@@ -52,7 +52,7 @@ export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
 
 /** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
 export type RosterRow = { readonly [Column in RosterColumn]?: string | null } & {
-  /** Its number in the file, by which it is named; its place among the rows, from 1, where that is left out. */
+  /** Its number in the file, as `rowNumbers` takes it. */
   readonly row?: number | null;
 };
 

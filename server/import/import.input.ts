@@ -8,7 +8,8 @@ export const DAY_GIVEN = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first)
 export abstract class ImportRowInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Its number in the file, by which it is named. Left out: its place in the list, from 1.',
+    description:
+      'Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1.',
   })
   row?: number | null;
 }

@@ -25,7 +25,7 @@ export class RowProblem {
 /** What the report on any import says of a row. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ImportRow {
-  @Field(() => Int, { description: 'Its number in the file.' })
+  @Field(() => Int, { description: 'The number that it is named by.' })
   row!: number;
 
   @Field(() => ImportOutcome, { description: 'What became of it, or would have if the import had been written.' })

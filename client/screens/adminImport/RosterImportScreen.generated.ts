@@ -115,7 +115,7 @@ export type RosterRowInput = {
   rank?: string | null | undefined;
   /** One that the section and team have. A staff role brings staff rights, another one ends them. */
   role?: string | null | undefined;
-  /** Its number in the file, by which it is named. Left out: its place in the list, from 1. */
+  /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
   row?: number | null | undefined;
   /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. A new one needs a team and role that it has. */
   section?: string | null | undefined;

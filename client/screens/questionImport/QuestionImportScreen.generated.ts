@@ -43,7 +43,7 @@ export type QuestionRowInput = {
   retired?: string | null | undefined;
   /** The day on which to check it against its publication again. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). */
   reviewDate?: string | null | undefined;
-  /** Its number in the file, by which it is named. Left out: its place in the list, from 1. */
+  /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
   row?: number | null | undefined;
   /** The subject under which it is practiced: 1 to 60 characters. */
   topic?: string | null | undefined;
