@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
-import { olderThanCursor, pageLimit, toPage } from '../graphql/pages.ts';
+import { olderThanCursor, pageLimit, toPage } from '../graphql/pagination.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { type Act, actOf, changesBetween, historyEntry } from '../history/entry.ts';

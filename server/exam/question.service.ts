@@ -8,7 +8,7 @@ import { underLock } from '../database/lock.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
-import { pageById } from '../graphql/pages.ts';
+import { pageById } from '../graphql/pagination.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
 import { type Question, QuestionModel } from './question.model.ts';

@@ -3,7 +3,7 @@ import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
-import { olderThanCursor, pageLimit, toPage } from '../graphql/pages.ts';
+import { olderThanCursor, pageLimit, toPage } from '../graphql/pagination.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { member } from '../permissions/signedIn.ts';

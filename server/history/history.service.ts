@@ -1,5 +1,5 @@
 import type { PageArgs } from '../graphql/connection.ts';
-import { olderThanCursor, pageLimit, toPage } from '../graphql/pages.ts';
+import { olderThanCursor, pageLimit, toPage } from '../graphql/pagination.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { HistoryModel } from './history.model.ts';
 import type { HistoryConnection } from './history.type.ts';

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
 import { characterCount } from '../../domain/problems.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { branchesAfterCursor, pageLimit, toPage } from '../graphql/pages.ts';
+import { branchesAfterCursor, pageLimit, toPage } from '../graphql/pagination.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './soldierFields.ts';

@@ -7,7 +7,7 @@ import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from
 import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/admin/readiness.pipeline.ts';
 import type { Comment } from '../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
-import { toPage } from '../../../server/graphql/pages.ts';
+import { toPage } from '../../../server/graphql/pagination.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
 import { day, toSoldierType } from '../../../server/soldiers/soldierFields.ts';
 import { localDateAt } from '../../../domain/localDate.ts';
