@@ -91,7 +91,7 @@ export async function updateQuestion(id: string, version: number, input: UpdateQ
   return underLock(BANK_LOCK, async () => {
     const bank = await wholeBank();
     const current = bank.find(({ _id }) => _id === id);
-    if (!current) throw notFound();
+    if (!current) throw noSuchQuestion();
     if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
     const before = toExamQuestion(current);
     const after = merged(before, input);
@@ -130,11 +130,12 @@ export async function restoreQuestion(id: string): Promise<QuestionType> {
 /** @throws Refusal `NOT_FOUND`. */
 async function findQuestion(id: string): Promise<Question> {
   const question = await QuestionModel.findById(id).lean();
-  if (!question) throw notFound();
+  if (!question) throw noSuchQuestion();
   return question;
 }
 
-export function notFound(): Refusal {
+/** The refusal of a question that there is not, or that is not in the exam. */
+export function noSuchQuestion(): Refusal {
   return new Refusal('NOT_FOUND', { message: messages.questionDoesNotExist });
 }
 

@@ -9,7 +9,7 @@ import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { member } from '../permissions/signedIn.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { QuestionModel } from './question.model.ts';
-import { notFound } from './question.service.ts';
+import { noSuchQuestion } from './question.service.ts';
 import { toQuestionType } from './questionFields.ts';
 import { QuestionReportModel } from './questionReport.model.ts';
 import type { QuestionReportConnection } from './questionReport.type.ts';
@@ -33,7 +33,7 @@ export async function reportQuestion(
     text: text.trim(),
     at: now,
   };
-  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw notFound();
+  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw noSuchQuestion();
   await refuseTooMany(report);
   try {
     await QuestionReportModel.create(report);
