@@ -31,7 +31,10 @@ interface ConnectionOf<Node> {
   pageInfo: PageInfo;
 }
 
-/** Makes the connection type for a list of nodes (https://relay.dev/graphql/connections.htm). */
+/**
+ * Makes the connection type for a list of nodes, after the pattern of Relay (https://relay.dev/graphql/connections.htm), which has pages in both
+ * directions; these lists go forward only.
+ */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'An entry of the list and its place.', simpleResolvers: true })
   class Edge implements EdgeOf<Node> {
