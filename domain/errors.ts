@@ -1,6 +1,6 @@
 /**
- * The error catalogue (Specification 8): every text that people see when something is wrong, and every code
- * that the API answers with. What /login needs of it is in files of its own.
+ * The error catalogue: every code that the API answers with, with its sentence, and the texts of Specification 8. What only one rule says, as
+ * of a row of an import or a question of the exam, stands with that rule. What /login needs of it is in files of its own.
  */
 import { COMMENT_MAX_LENGTH, RECOMMENDATIONS_PER_RECORD, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
 import type { ErrorCode, SignedOutReason } from './errorCodes.ts';
