@@ -1,13 +1,11 @@
-import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { HistoryAction } from '../../domain/history.ts';
 import { isInPlace } from '../../domain/permissions.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
-import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../permissions/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { editableFields } from '../soldiers/soldierFields.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
@@ -40,7 +38,8 @@ export interface HostedImportReport {
 export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dryRun: boolean }) {
   const { collections, problems: misshapen } = readExport(json);
   const users = collections.get('users') ?? [];
-  const read = users.map(readUser);
+  const act = { actorId: OPERATOR, at };
+  const read = users.map((user) => readUser(act, user));
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
   return underRightsLock(async (): Promise<HostedImportReport> => {
     const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
@@ -53,9 +52,8 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
     const knownIds = await knownComments(allComments.map(({ _id }) => _id));
     const newComments = allComments.filter(({ _id }) => !knownIds.has(_id));
     if (problems.length === 0 && !dryRun) {
-      const act = { actorId: OPERATOR, at };
       await carryOut(act, [
-        ...newSoldiers.map((soldier) => ({ kind: 'NEW_SOLDIER' as const, soldier: withHistory(act, soldier) })),
+        ...newSoldiers.map((soldier) => ({ kind: 'NEW_SOLDIER' as const, soldier })),
         ...newComments.map((comment) => ({ kind: 'NEW_COMMENT' as const, comment })),
       ]);
     }
@@ -97,17 +95,6 @@ async function knownComments(ids: readonly string[]): Promise<ReadonlySet<string
       .lean(),
   ]);
   return new Set([...there.map(({ _id }) => _id), ...deleted.flatMap(({ subjectId }) => subjectId ?? [])]);
-}
-
-function withHistory(act: Act, soldier: Soldier): Soldier {
-  const { _id: soldierId, isStaff, awaitsStaffApproval } = soldier;
-  const entry = historyEntry(act, {
-    soldierId,
-    subject: HistorySubject.RECORD,
-    action: HistoryAction.ADDED,
-    changes: changesBetween(null, { ...editableFields(soldier), isStaff, awaitsStaffApproval }),
-  });
-  return { ...soldier, pendingHistory: [entry] };
 }
 
 function leftOut(collections: ReadonlyMap<string, readonly HostedDocument[]>): string[] {

@@ -19,9 +19,11 @@ import {
   teamLabel,
   TEAMS,
 } from '../../domain/values.ts';
+import type { Act } from '../history/entry.ts';
 import type { School } from '../schools/school.model.ts';
+import { newRecord } from '../soldiers/newRecord.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
-import { derivedFields, withStoredDates } from '../soldiers/soldierFields.ts';
+import { withStoredDates } from '../soldiers/soldierFields.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
@@ -66,7 +68,10 @@ export const KNOWN_USER_FIELDS: readonly string[] = [
  * A record without a login. Staff rights are taken as they stand there, as the operator of the product runs the import; the position in the
  * unit is derived anew.
  */
-export function readUser({ id, fields }: HostedDocument): { soldier: Soldier | null; problems: HostedProblem[] } {
+export function readUser(
+  act: Act,
+  { id, fields }: HostedDocument,
+): { soldier: Soldier | null; problems: HostedProblem[] } {
   const user = new HostedFields(fields);
   const flag = (field: keyof typeof NAMES): boolean => user.flag(NAMES[field], false);
   const rank = user.listed(NAMES.rank, { label: 'Rank', values: RANKS, shown: rankLabel }, null);
@@ -101,18 +106,9 @@ export function readUser({ id, fields }: HostedDocument): { soldier: Soldier | n
   }
   const problems = user.problems.map((problem) => ({ collection: 'users', id, ...problem }));
   if (rank === null || grade === null || problems.length > 0) return { soldier: null, problems };
-  const soldier = {
-    _id: id,
-    version: 1,
-    ...record,
-    rank,
-    grade,
-    ...withStoredDates(days),
-    ...derivedFields(record),
-    awaitsStaffApproval: false,
-    schools,
-  };
-  return { soldier, problems };
+  const complete = { ...record, rank, grade, ...withStoredDates(days) };
+  const rights = { isStaff: record.isStaff, awaitsStaffApproval: false };
+  return { soldier: { ...newRecord(act, id, complete, rights), schools }, problems };
 }
 
 function readSchools(user: HostedFields, given: unknown): School[] {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import {
@@ -14,16 +13,11 @@ import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importReport.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { type Act, changesBetween } from '../history/entry.ts';
 import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
+import { newRecord } from '../soldiers/newRecord.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import {
-  derivedFields,
-  editableFields,
-  loginStateOf,
-  withLocalDates,
-  withStoredDates,
-} from '../soldiers/soldierFields.ts';
+import { editableFields, loginStateOf, withLocalDates, withStoredDates } from '../soldiers/soldierFields.ts';
 import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
@@ -84,7 +78,7 @@ function stagedChange(act: Act, row: RowWithId): StagedChange[] {
   const { outcome, after, soldierId } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
-  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newSoldier(act, soldierId, after) }];
+  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, toStored(after), after) }];
   const found = toStored(before);
   const { section, team, role } = after;
   const isMoved = section !== before.section || team !== before.team || role !== before.role;
@@ -99,25 +93,6 @@ function stagedChange(act: Act, row: RowWithId): StagedChange[] {
       rights: role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
-}
-
-function newSoldier(act: Act, soldierId: string, after: RosterState): Soldier {
-  const { isStaff, awaitsStaffApproval } = after;
-  const state = { ...toStored(after), isStaff, awaitsStaffApproval };
-  const entry = historyEntry(act, {
-    soldierId,
-    subject: HistorySubject.RECORD,
-    action: HistoryAction.ADDED,
-    changes: changesBetween(null, state),
-  });
-  return {
-    _id: soldierId,
-    version: 1,
-    ...state,
-    ...derivedFields(after),
-    schools: [],
-    pendingHistory: [entry],
-  };
 }
 
 function toStored({ isStaff: _, awaitsStaffApproval: _a, ...fields }: RosterState) {

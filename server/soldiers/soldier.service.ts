@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SECTION_CAPACITY } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
-import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { staffRightsByRole } from '../../domain/permissions.ts';
 import { validateSoldier } from '../../domain/soldier/validation.ts';
@@ -12,18 +11,18 @@ import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
-import { changesBetween, historyEntry } from '../history/entry.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { underRightsLock } from '../permissions/rightsLock.ts';
 import { signedIn } from '../permissions/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
+import { newRecord } from './newRecord.ts';
 import { saveRecord } from './saveRecord.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
-import { derivedFields, newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
 import { otherStaffCanSignIn } from './staffRights.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
@@ -94,20 +93,10 @@ export async function createSoldier(
       actor: 'SELF',
       otherStaffExist: await otherStaffCanSignIn(id),
     });
-    const state = { ...fields, ...rights };
-    const entry = historyEntry(
-      { actorId: id, at: now },
-      {
-        soldierId: id,
-        subject: HistorySubject.RECORD,
-        action: HistoryAction.ADDED,
-        changes: changesBetween(null, state),
-      },
-    );
-    const record = { _id: id, userId, version: 1, ...state, ...derivedFields(fields), pendingHistory: [entry] };
+    const record = newRecord({ actorId: id, at: now }, id, fields, rights);
     try {
-      const soldier = await SoldierModel.create(record);
-      await moveToAuditLog('users', id, [entry]);
+      const soldier = await SoldierModel.create({ ...record, userId });
+      await moveToAuditLog('users', id, record.pendingHistory);
       return toSoldierType(soldier.toObject(), today);
     } catch (error) {
       if (isDuplicateOf(error, 'userId')) throw new Refusal('CONFLICT', { message: messages.recordExists });
