@@ -1,14 +1,12 @@
 import { messages } from '../../domain/errors.ts';
-import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { changesBetween, historyEntry } from '../history/entry.ts';
 import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
-import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
+import { saveRights } from '../soldiers/saveRights.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/soldierFields.ts';
@@ -67,7 +65,6 @@ function decideClaim(context: RequestContext, soldierId: string, after: StaffRig
   });
 }
 
-/** Rights are no part of what a form edits: the record's version stays, and an open form is not in the way. */
 function changeRights(
   context: RequestContext,
   soldierId: string,
@@ -78,17 +75,7 @@ function changeRights(
     const soldier = await findSoldier(soldierId);
     const before = { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
     const after = decide(before);
-    const changes = changesBetween(before, after);
-    if (changes.length === 0) return toSoldierType(soldier, today);
-    const entry = historyEntry(act, {
-      soldierId,
-      subject: HistorySubject.RIGHTS,
-      action: HistoryAction.CHANGED,
-      changes,
-    });
-    const saved = await saveWithHistory({ _id: soldierId }, { $set: after }, entry);
-    if (!saved) throw new Refusal('NOT_FOUND');
-    return toSoldierType(saved, today);
+    return toSoldierType(await saveRights(act, soldier, { before, after }, { $set: after }), today);
   });
 }
 

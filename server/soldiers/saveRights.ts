@@ -1,0 +1,31 @@
+import type { UpdateQuery } from 'mongoose';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { saveWithHistory } from './saveWithHistory.ts';
+import type { Soldier } from './soldier.model.ts';
+
+/**
+ * Changes what the owner of a record may do, or who that is, with the history entry in the same write; nothing where both states are the
+ * same. Rights are no part of what a form edits: the record's version stays, and an open form is not in the way.
+ * @returns the record as it is then.
+ * @throws Refusal `NOT_FOUND` when the record is gone.
+ */
+export async function saveRights(
+  act: Act,
+  soldier: Soldier,
+  { before, after }: { before: object; after: object },
+  update: UpdateQuery<Soldier>,
+): Promise<Soldier> {
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return soldier;
+  const entry = historyEntry(act, {
+    soldierId: soldier._id,
+    subject: HistorySubject.RIGHTS,
+    action: HistoryAction.CHANGED,
+    changes,
+  });
+  const saved = await saveWithHistory({ _id: soldier._id }, update, entry);
+  if (!saved) throw new Refusal('NOT_FOUND');
+  return saved;
+}
