@@ -9,7 +9,7 @@ import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { saveRights } from '../soldiers/saveRights.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
-import { toSoldierType } from '../soldiers/soldierFields.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
 
 /** Who has staff rights. */
 export function admins(): Promise<SectionMember[]> {

@@ -5,7 +5,7 @@ import { isOver } from '../../domain/soldier/school.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import type { School } from '../schools/school.model.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { toSchoolType } from '../soldiers/soldierFields.ts';
+import { toSchoolType } from '../schools/schoolFields.ts';
 import type { EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 type StoredName = Pick<Soldier, '_id' | 'rank' | 'firstName' | 'lastName' | 'section'>;

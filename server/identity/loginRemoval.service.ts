@@ -9,8 +9,8 @@ import { underRightsLock, underRightsLockForStaff } from '../permissions/rightsL
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
-import { toSoldierType } from '../soldiers/soldierFields.ts';
 import { otherStaffCanSignIn } from '../soldiers/staffRights.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { AccountModel } from './account.model.ts';
 import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
-import { toSoldierType } from '../soldiers/soldierFields.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { AccountModel } from './account.model.ts';
 import { foldEmail } from './password/passport.ts';
 import { saveLoginState } from './saveLoginState.ts';

@@ -1,8 +1,8 @@
 import type { LoginState } from '../../domain/identity/loginState.ts';
 import type { Act } from '../history/entry.ts';
+import { loginStateOf } from '../soldiers/loginStateOf.ts';
 import { saveRights } from '../soldiers/saveRights.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
-import { loginStateOf } from '../soldiers/soldierFields.ts';
 
 /**
  * Changes in a record which login owns it, or whether that is disabled, with the history entry in the same write.

@@ -1,7 +1,6 @@
 import { isJsonObject } from '../../domain/json.ts';
 import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
-import { toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
 import { validateSchool, validateSoldier } from '../../domain/soldier/validation.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../domain/values.ts';
 import type { Act } from '../history/entry.ts';
 import type { School } from '../schools/school.model.ts';
+import { toStoredSchool } from '../schools/schoolFields.ts';
 import { newRecord } from '../soldiers/newRecord.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 import { withStoredDates } from '../soldiers/soldierFields.ts';
@@ -138,5 +138,5 @@ function readSchool(user: HostedFields, given: unknown, path: string): School[] 
   }
   for (const { field, message } of school.problems) user.refuse(`${path}.${field}`, message);
   if (schoolName === null || startDate === null || endDate === null) return [];
-  return [{ id, version: 1, schoolName, startDate: toStoredDate(startDate), endDate: toStoredDate(endDate) }];
+  return [{ id, version: 1, ...toStoredSchool({ schoolName, startDate, endDate }) }];
 }

@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
+import { fromStoredDate } from '../../domain/localDate.ts';
 import { validateSchool } from '../../domain/soldier/validation.ts';
 import type { RequestContext } from '../context.ts';
 import { idOfAddition } from '../graphql/idempotencyKey.ts';
@@ -13,15 +13,14 @@ import { findSoldier } from '../soldiers/findSoldier.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
-import { toSoldierType } from '../soldiers/soldierFields.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
 import type { School } from './school.model.ts';
+import { type SchoolContent, toStoredSchool } from './schoolFields.ts';
 
 /*
  * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never conflict.
  */
-
-type Content = Pick<School, 'schoolName' | 'startDate' | 'endDate'>;
 
 /**
  * Schedules a school, once for each key.
@@ -33,7 +32,7 @@ export async function addSchool(
   input: AddSchoolInput,
 ): Promise<SoldierType> {
   refuseProblems(validateSchool(input));
-  const school = { id: idOfAddition(input.key), version: 1, ...stored(input) };
+  const school = { id: idOfAddition(input.key), version: 1, ...toStoredSchool(input) };
   const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
   const withRoom = {
     _id: soldierId,
@@ -64,7 +63,7 @@ export async function updateSchool(
   }
   const content = merged(current, input);
   refuseProblems(validateSchool(content));
-  const school = { id, version: current.version + 1, ...stored(content) };
+  const school = { id, version: current.version + 1, ...toStoredSchool(content) };
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
   const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
@@ -95,10 +94,6 @@ async function findSchool(soldierId: string, id: string): Promise<{ soldier: Sol
   return { soldier, school };
 }
 
-function stored({ schoolName, startDate, endDate }: AddSchoolInput): Content {
-  return { schoolName, startDate: toStoredDate(startDate), endDate: toStoredDate(endDate) };
-}
-
 /** The school after a change, as the form and the rules see it. */
 function merged(current: School, input: UpdateSchoolInput): AddSchoolInput {
   return {
@@ -126,6 +121,6 @@ function entryFor(
   });
 }
 
-function contentOf(school: School | null): Content | null {
+function contentOf(school: School | null): SchoolContent | null {
   return school && { schoolName: school.schoolName, startDate: school.startDate, endDate: school.endDate };
 }

@@ -8,8 +8,9 @@ import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { derivedFields, editableFields, fieldsAfter, type SoldierFields, toSoldierType } from './soldierFields.ts';
+import { derivedFields, editableFields, fieldsAfter, type SoldierFields } from './soldierFields.ts';
 import { rightsAfterRoleChange, type RightsChange } from './staffRights.ts';
+import { toSoldierType } from './toSoldierType.ts';
 
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.

@@ -22,8 +22,9 @@ import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts'
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
-import { newFields, toSoldierType, withLocalDates } from './soldierFields.ts';
+import { newFields, withLocalDates } from './soldierFields.ts';
 import { otherStaffCanSignIn } from './staffRights.ts';
+import { toSoldierType } from './toSoldierType.ts';
 
 /** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;

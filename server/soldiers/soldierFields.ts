@@ -1,16 +1,10 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { LoginState } from '../../domain/identity/loginState.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
-import { readiness } from '../../domain/soldier/readiness.ts';
-import { serviceTime } from '../../domain/soldier/serviceTime.ts';
 import { sortName } from '../../domain/soldier/sortName.ts';
 import { unitPosition } from '../../domain/soldier/unitPosition.ts';
-import type { School } from '../schools/school.model.ts';
-import type { SchoolType } from '../schools/school.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier } from './soldier.model.ts';
-import type { SoldierType } from './soldier.type.ts';
 
 /** The fields that people edit, as the store holds them. */
 export type SoldierFields = Omit<
@@ -89,37 +83,6 @@ export function withStoredDates<Fields extends Readonly<Record<'pebd' | 'dor' | 
   ...others
 }: Fields) {
   return { ...others, pebd: storedDate(pebd), dor: storedDate(dor), ets: storedDate(ets) };
-}
-
-/** A stored record as the API shows it on a given day. What follows from the record is worked out when it is asked for, as lists do not. */
-export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
-  const soldier = withLocalDates(stored);
-  return {
-    ...soldier,
-    id: stored._id,
-    loginState: loginStateOf(stored),
-    schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
-    get timeInService() {
-      return soldier.pebd && serviceTime(soldier.pebd, today);
-    },
-    get timeInGrade() {
-      return soldier.dor && serviceTime(soldier.dor, today);
-    },
-    get readiness() {
-      return readiness(soldier, today);
-    },
-  };
-}
-
-/** Whether anybody can sign in as the owner of a record. */
-export function loginStateOf({ userId, loginDisabled }: Pick<Soldier, 'userId' | 'loginDisabled'>): LoginState {
-  if (userId === undefined) return LoginState.NONE;
-  return loginDisabled ? LoginState.DISABLED : LoginState.WORKING;
-}
-
-/** A stored school as the API shows it. */
-export function toSchoolType(school: School): SchoolType {
-  return { ...school, startDate: fromStoredDate(school.startDate), endDate: fromStoredDate(school.endDate) };
 }
 
 function changedDate(current: Date | null, given: LocalDate | null | undefined): Date | null {

@@ -7,7 +7,7 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../graphql/pagination.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { SoldierModel } from './soldier.model.ts';
-import { toSoldierType } from './soldierFields.ts';
+import { toSoldierType } from './toSoldierType.ts';
 import type { SoldiersFilter } from './soldierList.input.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 

@@ -9,7 +9,8 @@ import type { Comment } from '../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
 import { toPage } from '../../../server/graphql/pagination.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
-import { day, toSoldierType } from '../../../server/soldiers/soldierFields.ts';
+import { day } from '../../../server/soldiers/soldierFields.ts';
+import { toSoldierType } from '../../../server/soldiers/toSoldierType.ts';
 import { localDateAt } from '../../../domain/localDate.ts';
 
 /** How the limit answers one of the client's operations. */
