@@ -2,7 +2,7 @@
 export const CalendarScope = {
   /** One's own schools and ETS. */
   OWN: 'OWN',
-  /** Those of everybody in the unit. */
+  /** Those of the whole unit, not of one section as elsewhere: the name is older, and stands in the store and in programs. */
   SECTION: 'SECTION',
 } as const;
 export type CalendarScope = (typeof CalendarScope)[keyof typeof CalendarScope];

@@ -91,7 +91,7 @@ test('what came of copying stands above the bar of a phone', async ({ page, cont
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test("the section's calendar is on both reports; nobody has one for somebody else", async ({
+test('the calendar of the whole unit is on both reports; nobody has one for somebody else', async ({
   page,
   makeSoldier,
   signIn,
@@ -99,16 +99,16 @@ test("the section's calendar is on both reports; nobody has one for somebody els
   const { soldierId } = await makeSoldier({ lastName: 'Reyes', ets: '2031-05-07' });
   await signIn(STAFF);
   await page.goto('/admin/schools');
-  await press(page, 'Section calendar');
-  await expect(calendar(page, 'Section calendar').getByRole('button')).toHaveText(['Make calendar address']);
+  await press(page, 'Unit calendar');
+  await expect(calendar(page, 'Unit calendar').getByRole('button')).toHaveText(['Make calendar address']);
   await press(page, 'Make calendar address');
-  await expect(calendar(page, 'Section calendar')).toContainText("everybody's rank, last name, schools and ETS date");
-  const section = await page.request.get(await address(page).inputValue());
-  expect(await section.text()).toContain('Reyes');
+  await expect(calendar(page, 'Unit calendar')).toContainText("everybody's rank, last name, schools and ETS date");
+  const unit = await page.request.get(await address(page).inputValue());
+  expect(await unit.text()).toContain('Reyes');
   await expectAccessibleAtEveryWidth(page);
 
   await page.goto('/admin/ets');
-  await press(page, 'Section calendar');
+  await press(page, 'Unit calendar');
   await press(page, 'Revoke address');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
   await expect(page.getByText('The address is revoked')).toBeVisible();

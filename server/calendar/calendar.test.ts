@@ -86,7 +86,7 @@ describe('a calendar', () => {
     },
   );
 
-  it('of the section has everybody, whatever their names are made of', async () => {
+  it('of the unit has everybody, whatever their names are made of', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const lastName = 'Núñez-O’Hara; 李, 𠮷 Jr\\';
     await makeSoldier({
@@ -96,6 +96,7 @@ describe('a calendar', () => {
     });
     await makeSoldier({ lastName: '李'.repeat(60), ets: new Date('2027-01-01T12:00:00Z') });
     const path = await feedOf(browser, 'SECTION');
+    expect(values(await unfolded(path), 'NAME')).toEqual(['Schools and ETS of the unit']);
     const summaries = values(await unfolded(path), 'SUMMARY');
     expect(summaries).toHaveLength(3);
     expect(summaries).toContain('ETS: SPC Núñez-O’Hara\\; 李\\, 𠮷 Jr\\\\');
@@ -200,18 +201,18 @@ describe('an address', () => {
 
   it('is replaced by the next one of its scope, and by no other', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
-    const [own, section] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
+    const [own, unit] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
     const next = await feedOf(browser, 'OWN');
     expect(await missing(own)).toEqual(await missing(UNKNOWN));
-    expect([await status(section), await status(next)]).toEqual([200, 200]);
+    expect([await status(unit), await status(next)]).toEqual([200, 200]);
   });
 
   it('ends when it is revoked, without a difference to one that never was', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
-    const [path, section] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
+    const [path, unit] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
     expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
     expect(await missing(path)).toEqual(await missing(UNKNOWN));
-    expect(await status(section)).toBe(200);
+    expect(await status(unit)).toBe(200);
     expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
   });
 
@@ -222,11 +223,11 @@ describe('an address', () => {
     expect(await missing(path)).toEqual(await missing(UNKNOWN));
   });
 
-  it('of the section opens nothing once staff rights are taken; that of oneself goes on', async () => {
+  it('of the unit opens nothing once staff rights are taken; that of oneself goes on', async () => {
     const { browser, soldier } = await signInSoldier(api, { isStaff: true });
-    const [own, section] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
+    const [own, unit] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
     await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
-    expect(await missing(section)).toEqual(await missing(UNKNOWN));
+    expect(await missing(unit)).toEqual(await missing(UNKNOWN));
     expect(await status(own)).toBe(200);
   });
 
@@ -247,7 +248,7 @@ describe('an address', () => {
     expect((await api.execute(other.browser, FEEDS)).data).toEqual({ calendarFeeds: [] });
   });
 
-  it('of the section is refused without staff rights', async () => {
+  it('of the unit is refused without staff rights', async () => {
     const { browser } = await signInSoldier(api);
     expect((await api.execute(browser, CREATE, { scope: 'SECTION' })).code).toBe('FORBIDDEN');
     expect(await CalendarFeedModel.countDocuments()).toBe(0);

@@ -23,7 +23,7 @@ export async function calendarFeeds({ person }: RequestContext): Promise<Calenda
 
 /**
  * Gives a calendar an address. The former address of that scope ends with the same write.
- * @throws Refusal `FORBIDDEN` for the whole section without staff rights.
+ * @throws Refusal `FORBIDDEN` for the whole unit without staff rights.
  */
 export async function createCalendarFeed(
   { person, now, services }: RequestContext,

@@ -7,7 +7,7 @@ registerEnumType(CalendarScope, {
   description: 'What a calendar shows.',
   valuesConfig: {
     OWN: { description: "One's own schools and ETS." },
-    SECTION: { description: "Everybody's schools and ETS; for staff only." },
+    SECTION: { description: "Everybody's schools and ETS, of the whole unit and not of one section; for staff only." },
   },
 });
 

@@ -10,7 +10,7 @@ const LOOK_AGAIN_SECONDS = 3600;
 
 const NAME: Readonly<Record<CalendarScope, string>> = {
   OWN: 'My schools and ETS',
-  SECTION: 'Schools and ETS of the section',
+  SECTION: 'Schools and ETS of the unit',
 };
 
 /**

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
 import classes from './ReportHead.module.css';
 
-/** A report's title, with the section's calendar: a feed with the dates of both reports. */
+/** A report's title, with the calendar of the whole unit: a feed with the dates of both reports. */
 export function ReportHead({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function ReportHead({ title }: { title: string }) {
       <div className={classes['head']}>
         <ScreenTitle title={title} />
         <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Section calendar
+          Unit calendar
         </Button>
       </div>
       {isOpen && <CalendarPanel scope="SECTION" />}

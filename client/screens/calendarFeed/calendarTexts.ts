@@ -9,9 +9,9 @@ export const calendarTexts: Readonly<Record<CalendarScope, { title: string; abou
     risk: 'Whoever has this address reads your schools and your ETS date without signing in. Keep it to yourself.',
   },
   SECTION: {
-    title: 'Section calendar',
+    title: 'Unit calendar',
     about:
-      "Everybody's schools and ETS dates in the calendar program of your phone or computer, which looks for changes by itself.",
+      "The whole unit's schools and ETS dates in the calendar program of your phone or computer, which looks for changes by itself.",
     risk: "Whoever has this address reads everybody's rank, last name, schools and ETS date without signing in. Keep it to yourself.",
   },
 };
