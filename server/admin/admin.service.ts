@@ -23,7 +23,7 @@ export function staffApprovals(): Promise<SectionMember[]> {
 
 /**
  * Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9).
- * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`.
+ * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`.
  */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
@@ -32,7 +32,8 @@ export function grantAdmin(context: RequestContext, soldierId: string): Promise<
 
 /**
  * Takes somebody's staff rights. As the person who does it keeps theirs, the unit never runs out of staff.
- * @throws Refusal `FORBIDDEN` for oneself (Specification 5, Admin removal); `NOT_FOUND`.
+ * @throws Refusal `FORBIDDEN` for oneself (Specification 5, Admin removal), and when the caller has lost staff rights meanwhile;
+ * `NOT_FOUND`.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) {
@@ -43,7 +44,8 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
 
 /**
  * Gives somebody the rights that come with the staff role they claimed (Rule 8).
- * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
+ * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
+ * do not wait for it.
  */
 export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
@@ -51,7 +53,8 @@ export function approveStaffRole(context: RequestContext, soldierId: string): Pr
 
 /**
  * Ends somebody's claim to the rights of their role; the role stays (Rule 8).
- * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when they do not wait for it.
+ * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
+ * do not wait for it.
  */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false });

@@ -21,7 +21,10 @@ import type { CommentConnection, CommentCount, CommentType } from './comment.typ
 import { findEditable, findReadable, noSuchComment, NOT_DELETED } from './findComment.ts';
 import { finishDeletion } from './finishDeletion.ts';
 
-/** The comments about a soldier, newest first. Three database commands, however many there are. */
+/**
+ * The comments about a soldier, newest first. Three database commands, however many there are.
+ * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
+ */
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
   const about = { soldierId, ...NOT_DELETED };
   const [rows, counts] = await Promise.all([
@@ -51,7 +54,7 @@ async function countByCategory(about: { soldierId: string; deletedAt: null }): P
 
 /**
  * A comment about oneself, or for staff any.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything.
+ * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything, and for whom it was about.
  */
 export async function getComment({ person }: RequestContext, id: string): Promise<CommentType> {
   return withAuthor(await findReadable(member(person), id));
@@ -59,7 +62,7 @@ export async function getComment({ person }: RequestContext, id: string): Promis
 
 /**
  * Writes a leadership comment, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier, or what the key added is deleted.
  */
 export async function addComment(
   context: RequestContext,
@@ -74,7 +77,7 @@ export async function addComment(
 
 /**
  * Recommends a comment about oneself, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field.
+ * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many of them; `NOT_FOUND` when what the key added is deleted.
  */
 export async function addRecommendedComment(
   context: RequestContext,

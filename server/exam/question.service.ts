@@ -36,7 +36,7 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
 
 /**
  * A page of the questions that a filter finds. One database command: a bank is small enough to be looked through here.
- * @throws Refusal `BAD_USER_INPUT` for a search that is too long, and as `pageById`.
+ * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
  */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
   if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
@@ -85,7 +85,7 @@ export async function createQuestion(input: CreateQuestionInput): Promise<Questi
 
 /**
  * Changes a question that was read at `version`.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, also when the bank asks that already; `CONFLICT` when it was saved since.
  */
 export async function updateQuestion(id: string, version: number, input: UpdateQuestionInput): Promise<QuestionType> {
   return underLock(BANK_LOCK, async () => {

@@ -17,7 +17,7 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
- * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND`, also for a retired question.
+ * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a retired question.
  */
 export async function reportQuestion(
   { person, now }: RequestContext,
@@ -51,7 +51,10 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
   }
 }
 
-/** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */
+/**
+ * The reports that nobody resolved yet, newest first. Three database commands, however many there are.
+ * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
+ */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
   const found = await QuestionReportModel.find(olderThanCursor('at', page))
     .sort({ at: -1, _id: -1 })

@@ -44,7 +44,8 @@ export class SoldierResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => SoldierType, {
-    description: "Creates one's own record, once. BAD_USER_INPUT with the field; CONFLICT when there is one already.",
+    description:
+      "Creates one's own record, once. BAD_USER_INPUT with the field; CONFLICT when there is one already; UNAUTHENTICATED when the login was deleted meanwhile.",
   })
   createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() context: RequestContext): Promise<SoldierType> {
     return soldiers.createSoldier(context, input);

@@ -108,7 +108,8 @@ export async function createSoldier(
 
 /**
  * Changes a record that was read at `version`.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
+ * changes and the caller has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
  */
 export function updateSoldier(
   context: RequestContext,

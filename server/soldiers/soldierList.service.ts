@@ -16,7 +16,7 @@ const ORDER = ['sortName', '_id'] as const;
 
 /**
  * A page of everybody whom a filter finds, by name. One database command.
- * @throws Refusal `BAD_USER_INPUT` with the field.
+ * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
  */
 export async function soldiers(
   { search, section, isStaff }: SoldiersFilter,
