@@ -21,7 +21,8 @@ import { endOwnSession } from './signIn.ts';
 /**
  * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never
  * runs out of staff who can sign in.
- * @throws Refusal `FORBIDDEN` for oneself; `NOT_FOUND`; `CONFLICT` when nobody owns the record.
+ * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when nobody owns the
+ * record.
  */
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
   const { person, now, today } = context;

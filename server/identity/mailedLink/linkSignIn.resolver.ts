@@ -27,7 +27,7 @@ export class LinkSignInResolver {
   @Auth('PUBLIC')
   @Mutation(() => LinkSignIn, {
     description:
-      'Signs in with a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+      'Signs in with a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; WRONG_PASSWORD when the login was changed or disabled meanwhile; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   signInWithLink(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -42,7 +42,8 @@ export async function requestSignInLink(
 
 /**
  * Signs in with the code of a link, in the browser that asked for it.
- * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`; `WRONG_PASSWORD` when
+ * the login was changed or disabled meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
   refuseWhenOff(context.services.settings);

@@ -17,7 +17,7 @@ import type { Viewer } from '../viewer.type.ts';
 
 /**
  * Makes a secret for an authenticator app. Signing in does not ask for it before the app has shown that it knows it.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `CONFLICT` when there is a second factor already.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when there is a second factor already.
  */
 export async function enrolSecondFactor(context: RequestContext): Promise<SecondFactorEnrolment> {
   refuseOldSession(context);
@@ -36,7 +36,7 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
  * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
  * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up, it took too long, or a factor was changed meanwhile;
- * `TOO_MANY_REQUESTS`.
+ * `UNAUTHENTICATED` when the session was ended meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
   const own = await ownAccount(context);
@@ -72,7 +72,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
 /**
  * Switches the second factor off, and ends every other session.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none, or a factor was changed meanwhile;
- * `TOO_MANY_REQUESTS`.
+ * `UNAUTHENTICATED` when the session was ended meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
   refuseOldSession(context);
@@ -95,7 +95,7 @@ export async function removeSecondFactor(code: string, context: RequestContext):
 
 /**
  * Completes a sign-in that waits for its second factor, under a fresh session identifier.
- * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits; `BAD_USER_INPUT` on `code`; `WRONG_PASSWORD` when a factor was changed
+ * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits, or not any more; `BAD_USER_INPUT` on `code`; `WRONG_PASSWORD` when a factor was changed
  * meanwhile; `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in has got another login meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function verifySecondFactor(code: string, context: RequestContext): Promise<Viewer> {
