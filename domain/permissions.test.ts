@@ -111,10 +111,10 @@ test.each<[string, Person, boolean, boolean]>([
   ['without a record', WITHOUT_RECORD, false, false],
   ['regular', REGULAR, true, false],
   ['staff', STAFF, true, true],
-])('%s (%p) may read their own calendar: %p, that of the section: %p', (_who, person, own, section) => {
+])('%s (%p) may read their own calendar: %p, that of the unit: %p', (_who, person, own, unit) => {
   expect([mayReadCalendar(person, CalendarScope.OWN), mayReadCalendar(person, CalendarScope.SECTION)]).toEqual([
     own,
-    section,
+    unit,
   ]);
 });
 

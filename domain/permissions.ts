@@ -88,7 +88,7 @@ export function mayChangeRights(person: Person, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
-/** Whether the person may read a calendar: with a record one's own, and staff that of the whole section. */
+/** Whether the person may read a calendar: with a record one's own, and staff that of the whole unit. */
 export function mayReadCalendar(person: Person, scope: CalendarScope): boolean {
   return permit(scope === CalendarScope.OWN ? Requirement.MEMBER : Requirement.STAFF, person) === 'ALLOWED';
 }

@@ -9,7 +9,7 @@ export class EmailResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in to a login with a second factor; TOO_MANY_REQUESTS with retryAfterSeconds.",
+      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in to a login with a second factor; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.",
   })
   requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: RequestContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);

@@ -14,7 +14,8 @@ import { renewSession } from './signIn.ts';
 /**
  * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
  * its owner alone.
- * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `REQUIRES_RECENT_LOGIN` for a login with a second factor; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `REQUIRES_RECENT_LOGIN` for a login with a second factor;
+ * `UNAUTHENTICATED` when the session was ended meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');

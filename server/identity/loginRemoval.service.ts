@@ -45,7 +45,8 @@ export function setLoginDisabled(context: RequestContext, soldierId: string, dis
 
 /**
  * Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `WRONG_PASSWORD`; `FORBIDDEN` for the last staff who can sign in; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `WRONG_PASSWORD`; `UNAUTHENTICATED` when the session was ended meanwhile; `FORBIDDEN` for the last
+ * staff who can sign in; `TOO_MANY_REQUESTS`.
  */
 export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
   refuseOldSession(context);

@@ -37,7 +37,7 @@ export class PasswordResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Viewer, {
     description:
-      'Changes the password, signs the login out everywhere else and goes on here under a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Changes the password, signs the login out everywhere else and goes on here under a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return passwords.changePassword(input, context);

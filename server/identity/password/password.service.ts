@@ -57,7 +57,8 @@ export async function resetPassword(code: string, password: string, context: Req
 /**
  * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
  * one is worth nothing. It counts as a sign-in where the password is the only factor.
- * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `TOO_MANY_REQUESTS`.
+ * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile;
+ * `TOO_MANY_REQUESTS`.
  */
 export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));
