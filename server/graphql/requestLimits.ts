@@ -11,19 +11,19 @@ export interface DocumentLimits {
   /**
    * Fields of an answer, fragments spelled out; two pages of comments in one have about 1,500. What stands under a `first` with a number counts
    * that many times: a hundred whole records, the largest page there is, have about 4,500. Under a variable, or the `first` that is left out, it
-   * counts once, as does a list without one. So this does not keep answers short where a field is asked for again and again: `aliases` do.
+   * counts once, as does a list without one.
    */
   cost: number;
   /**
-   * Second names for fields. The product needs none; two let a program ask for three people at once, and not try many passwords. With ten, an
-   * answer had a thousand whole records (2.6 MB).
+   * Second names for fields. The product needs none; ten let a dashboard ask for a few people at once, and not try many passwords. An answer
+   * may so have a thousand whole records (2.6 MB).
    */
   aliases: number;
   /** Uses of directives. The product needs none, and there are only `@include` and `@skip`. */
   directives: number;
 }
 
-export const documentLimits: DocumentLimits = { tokens: 1000, depth: 10, cost: 6000, aliases: 2, directives: 10 };
+export const documentLimits: DocumentLimits = { tokens: 1000, depth: 10, cost: 6000, aliases: 10, directives: 10 };
 
 /** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
 export const MAX_BODY_BYTES = 100_000;

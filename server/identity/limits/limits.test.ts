@@ -140,8 +140,8 @@ describe('signing in', () => {
     expect(points.map((limit) => limit.points)).toEqual([0]);
   });
 
-  it('counts each of several fields of one request; the first failure ends the request', async () => {
-    const fields = ['signIn', 'b: signIn', 'c: signIn'].map((field) => `${field}(input: $input) { isStaff }`);
+  it('counts each of 10 fields of one request; the first failure ends the request', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `try${index}: signIn(input: $input) { isStaff }`);
     const attempt = () =>
       api.execute(new Browser(), `mutation ($input: SignInInput!) { ${fields.join(' ')} }`, {
         input: { email: 'sam@unit.example', password: 'wrong' },
@@ -294,12 +294,12 @@ describe('other attempts', () => {
     expect(counts.map(({ points }) => points)).toEqual([0]);
   });
 
-  it('of several fields of one request each count', async () => {
-    const fields = ['a', 'b'].map((name) => `${name}: requestPasswordReset(email: $email)`);
+  it('of 10 fields of one request each count', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `mail${index}: requestPasswordReset(email: $email)`);
     const email = 'sam@unit.example';
     const ask = () => api.execute(new Browser(), `mutation ($email: String!) { ${fields.join(' ')} }`, { email });
-    for (let mails = 0; mails < 10; mails += fields.length) expect((await ask()).errors).toEqual([]);
-    expect((await ask()).errors[0]).toMatchObject({ path: ['a'], extensions: { code: 'TOO_MANY_REQUESTS' } });
+    expect((await ask()).errors).toEqual([]);
+    expect((await ask()).errors[0]).toMatchObject({ path: ['mail0'], extensions: { code: 'TOO_MANY_REQUESTS' } });
   });
 
   it('to have mails sent are ten for one address, whatever they are for but a reset', async () => {
