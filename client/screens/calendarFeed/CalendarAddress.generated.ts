@@ -5,7 +5,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CalendarScope =
   /** One's own schools and ETS. */
   | 'OWN'
-  /** Everybody's schools and ETS; for staff only. */
+  /** Everybody's schools and ETS, of the whole unit and not of one section; for staff only. */
   | 'SECTION';
 
 export type CalendarAddress_FeedFragment = { scope: CalendarScope, createdAt: string };
