@@ -37,6 +37,8 @@ test('a screen is named while it is loading, and what comes late takes the focus
   test.slow();
   const { soldierId } = await makeSoldier({ lastName: 'Latecomer', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   await signIn(STAFF);
+  // What follows a record tells it first, too, and may be there sooner.
+  await page.routeWebSocket('**/graphql', () => undefined);
   for (const [link, operation, name] of [
     ['ETS Time', 'EtsReport', 'ETS Time'],
     ['Schools', 'SchoolsReport', 'Schools'],
