@@ -1,9 +1,9 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { rankLabel } from '../../../domain/values.ts';
 import { byName, byRank, fullName } from '../adminReports/reportedPerson.ts';
+import personName from '../../components/PersonName.module.css';
 import { ReportedPersonLink } from '../adminReports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../adminReports/ReportTable.tsx';
-import classes from './etsColumns.module.css';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
 
@@ -20,7 +20,7 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
     key: 'rank',
     header: 'Rank',
     compare: (one, other) => byRank(one.soldier, other.soldier),
-    cell: ({ soldier }) => <span className={classes['rank']}>{rankLabel[soldier.rank]}</span>,
+    cell: ({ soldier }) => <span className={personName['label']}>{rankLabel[soldier.rank]}</span>,
     exported: ({ soldier }) => rankLabel[soldier.rank],
   },
   {
