@@ -18,17 +18,12 @@ export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCa
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
+      {groups.length === 0 && <Text>{whenEmpty}</Text>}
       {groups.map((group) => (
         <CommentGroupBlock key={group.category} group={group} />
       ))}
-      {groups.length === 0 ? (
-        <Text>{whenEmpty}</Text>
-      ) : (
-        without.length > 0 && (
-          <Text c="dimmed">
-            No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}
-          </Text>
-        )
+      {without.length > 0 && (
+        <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>
       )}
       {/* Older comments are added to the groups above; this announces them. */}
       <ShowMore
