@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { jest } from '@jest/globals';
 import { errorText, messages } from '../../domain/errors.ts';
 import { NoAnswer } from './apollo/NoAnswer.ts';
 import { failureOf } from './failure.ts';

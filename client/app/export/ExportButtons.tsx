@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { failureOf } from '../failure.ts';
-import { loaded } from '../routing/loadFailure.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
+import { failureOf } from '../failure.ts';
+import { loaded } from '../routing/loadFailure.ts';
 import classes from './ExportButtons.module.css';
 import type { MakeFile } from './exportedFile.ts';
 import { ExportToggle } from './ExportToggle.tsx';

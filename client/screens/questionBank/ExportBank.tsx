@@ -1,7 +1,7 @@
 import { ExportButtons } from '../../app/export/ExportButtons.tsx';
 import type { MakeFile } from '../../app/export/exportedFile.ts';
-import { loaded } from '../../app/routing/loadFailure.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
+import { loaded } from '../../app/routing/loadFailure.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../questionImport/questionColumns.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
 import {

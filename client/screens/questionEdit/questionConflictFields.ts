@@ -1,6 +1,6 @@
 import { isLocalDate } from '../../../domain/localDate.ts';
-import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { dayWithDistance } from '../../components/dayText.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { today } from '../../components/today.ts';
 import { letterAt } from '../exam/letters.ts';
 import { OPTION_FIELDS, type QuestionValues } from '../questionForm/questionValues.ts';

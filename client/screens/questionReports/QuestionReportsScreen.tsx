@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { paths } from '../../app/paths.ts';
-import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
+import { paths } from '../../app/paths.ts';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
