@@ -180,9 +180,9 @@ export const ATTEMPTS_PER_ADDRESS = 100;
 export const FIRST_WAIT_MS = 15 * MINUTE_MS;
 /** The longest wait after too many attempts. */
 export const LONGEST_WAIT_MS = 4 * HOUR_MS;
-/** The span in which the logins that are made from one network address are counted. */
+/** The span in which registrations with the right join code from one network address are counted. */
 export const REGISTRATION_WINDOW_MS = 1 * HOUR_MS;
-/** The logins that may be made from one network address in that span: a battalion behind one address on one morning needs fewer. */
+/** The registrations with the right join code that one network address may try in that span: a battalion behind one address on one morning needs fewer. */
 export const REGISTRATIONS_PER_ADDRESS = 500;
 /** The span in which the changes that a login makes are counted. */
 export const CHANGE_WINDOW_MS = 1 * HOUR_MS;

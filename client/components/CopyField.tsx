@@ -36,8 +36,9 @@ export function CopyField({
     setOutcome(null);
     try {
       // Missing where the page came without TLS; the types do not say so.
-      if (!window.isSecureContext) throw new Error('There is no clipboard here.');
-      await navigator.clipboard.writeText(value);
+      await (window.isSecureContext
+        ? navigator.clipboard.writeText(value)
+        : Promise.reject(new Error('No clipboard.')));
       setOutcome({ of: value, text: 'Copied.' });
     } catch {
       field.current?.select();

@@ -94,7 +94,11 @@ test('the rows are numbered from 1, or as the file numbers them', () => {
 
 test('what comes twice is found whatever numbers its rows are said to have', () => {
   const rows = [question('a'), question('a')].map((one) => ({ ...one, row: 2 }));
-  expect(plan(rows).map(([, outcome]) => outcome)).toEqual(['ADDED', 'REFUSED']);
+  expect(plan(rows)).toEqual([
+    ['a', 'ADDED'],
+    ['a', 'REFUSED', 'Row 1 has the same id.', 'Row 1 asks the same question.'],
+  ]);
+  expect(planImport(rows, []).map(({ row }) => row)).toEqual([1, 2]);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export class EmailResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+      'Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -36,7 +36,7 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
  * Makes the address that a code was sent to the login's. Links that went to the former address work no more, and every session ends but
  * one of the browser that opens the link.
  * @throws Refusal `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `EMAIL_ALREADY_IN_USE` when the address has got another login;
- * `TOO_MANY_REQUESTS`.
+ * `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change made; `TOO_MANY_REQUESTS`.
  */
 export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
   const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);

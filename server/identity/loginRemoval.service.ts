@@ -53,12 +53,9 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
   const { _id: accountId } = await confirmPassword(context, password, 'password');
   await underRightsLock(async () => {
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
-    if (soldier) {
-      const otherStaffExist = await otherStaffCanSignIn(soldier._id);
-      if (isLastStaff({ ...soldier, otherStaffExist })) {
-        throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
-      }
-    }
+    const isLast =
+      soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier._id) });
+    if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: a session that outlived a failure in between could create a second record.
     await forgetWhatIsOf(accountId);
     if (soldier) {

@@ -19,8 +19,8 @@ export function usePages<Data, Variables extends OperationVariables>(
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
-  /** The last reload, whether it failed or not. */
-  const reloading = useRef(Promise.resolve());
+  /** The last reload or further page, whether it failed or not. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const askAgain = useAskAgain({ loading, refetch: reload });
   const bringUpToDate = useEffectEvent(() => {
     if (!loading) askAgain(0);
@@ -42,10 +42,15 @@ export function usePages<Data, Variables extends OperationVariables>(
     });
   }
 
+  /** One at a time: a reload may move the end of the list, and the page after the end before would leave a gap, or give an entry twice. */
+  function inTurn(work: () => Promise<unknown>): Promise<unknown> {
+    const done = last.current.then(work);
+    last.current = done.catch(() => undefined);
+    return done;
+  }
+
   function reload() {
-    const isDone = readAgain();
-    reloading.current = isDone.catch(() => undefined);
-    return isDone;
+    return inTurn(readAgain);
   }
 
   /** Refetches as many pages as are loaded, and replaces them in the cache in one batch. */
@@ -68,11 +73,11 @@ export function usePages<Data, Variables extends OperationVariables>(
     }
   }
 
-  async function showMore() {
-    // It may move the end of the list: the page after the end before would leave a gap, or give an entry twice.
-    await reloading.current;
-    const loaded = client.readQuery({ query, variables });
-    if (loaded) await fetchMore({ variables: { ...variables, after: listOf(loaded).pageInfo.endCursor } });
+  function showMore() {
+    return inTurn(async () => {
+      const loaded = client.readQuery({ query, variables });
+      if (loaded) await fetchMore({ variables: { ...variables, after: listOf(loaded).pageInfo.endCursor } });
+    });
   }
 
   return {

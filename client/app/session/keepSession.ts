@@ -3,6 +3,7 @@ import { RefreshSessionDocument } from './keepSession.generated.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
 import type { SessionKeeper, Timer } from './sessionKeeper.ts';
+import { SENT_AS_IS } from './sessionLinks.ts';
 import { listenToTabs, type TabMessage } from './sessionTabs.ts';
 
 /** The real clock and timers. */
@@ -85,7 +86,9 @@ export async function isStillSignedIn(client: ApolloClient, because: string | nu
 export async function isThisPersonSignedIn(client: ApolloClient): Promise<boolean> {
   const known = client.cache.readQuery({ query: ViewerDocument })?.viewer;
   if (!known) return false;
-  const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+  // Nor is it the answer to a request from before the renewal.
+  const context = { ...SENT_AS_IS, queryDeduplication: false };
+  const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', context }).catch(() => null);
   return answer?.data?.viewer?.login.id === known.login.id;
 }
 

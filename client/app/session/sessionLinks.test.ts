@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ACCESS_EARLY_END_MS, ACCESS_WINDOW_MS } from '../../../domain/constants.ts';
+import { isThisPersonSignedIn, refreshSession } from './keepSession.ts';
+import { ViewerDocument } from './session.generated.ts';
 import { SessionKeeper } from './sessionKeeper.ts';
 import { accessWindowLink, rightsLink, sessionEndLink } from './sessionLinks.ts';
 
@@ -101,3 +103,38 @@ test.each([
     expect([sent.length, ended]).toEqual([count, []]);
   },
 );
+
+test('the end is reported also when the access window is over, and the refresh is what is refused', async () => {
+  const ended: (string | null)[] = [];
+  const sent: string[] = [];
+  const server = new ApolloLink(({ operationName }) => {
+    sent.push(operationName ?? '');
+    const answer =
+      operationName === 'Viewer' ? { data: { viewer: null } } : refusal('UNAUTHENTICATED', 'SESSION_ENDED');
+    return new Observable((observer) => {
+      observer.next(answer);
+      observer.complete();
+    });
+  });
+  const keeper = new SessionKeeper({
+    timer: { now: () => NOW, after: () => () => undefined },
+    refresh: () => refreshSession(client),
+    isLost: () => false,
+    onRetry: () => undefined,
+  });
+  const client: ApolloClient = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      sessionEndLink({ isSignedIn: () => isThisPersonSignedIn(client), onEnd: (because) => ended.push(because) }),
+      accessWindowLink(keeper),
+      server,
+    ]),
+  });
+  const login = { __typename: 'Login' as const, id: '1', mustAddSecondFactor: false };
+  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-21T07:00:00Z', login, soldier: null };
+  client.writeQuery({ query: ViewerDocument, data: { viewer } });
+  keeper.keep(NOW - 1);
+  await client.query({ query: gql('query Record { now }') }).catch(() => undefined);
+  expect(ended[0]).toBe('Why.');
+  expect(sent.slice(0, 2)).toEqual(['RefreshSession', 'Viewer']);
+});

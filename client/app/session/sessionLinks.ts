@@ -10,14 +10,21 @@ import type { SessionKeeper } from './sessionKeeper.ts';
 /** The operations that the server accepts after the access window has ended. */
 const ALSO_LAPSED: readonly (string | undefined)[] = ['RefreshSession', 'SignOut'];
 
+/** The context of an operation that asks about the session itself: it waits for no refresh, which may be waiting for its answer. */
+export const SENT_AS_IS = { isSentAsIs: true };
+
+function isSentAsIs(operation: ApolloLink.Operation): boolean {
+  return operation.getContext()['isSentAsIs'] === true;
+}
+
 /** Refreshes the access window before an operation when it is about to end; an operation refused because it has ended is sent once more. */
 export function accessWindowLink(keeper: SessionKeeper): ApolloLink {
   const openFirst = new ApolloLink((operation, forward) => {
-    if (ALSO_LAPSED.includes(operation.operationName)) return forward(operation);
+    if (ALSO_LAPSED.includes(operation.operationName) || isSentAsIs(operation)) return forward(operation);
     return defer(() => keeper.ensureOpen()).pipe(mergeMap(() => forward(operation)));
   });
   const onceMore = new ErrorLink(({ error, operation, forward }) => {
-    if (sessionEndOf(error) !== 'LAPSED') return;
+    if (sessionEndOf(error) !== 'LAPSED' || isSentAsIs(operation)) return;
     return defer(() => keeper.refresh()).pipe(mergeMap(() => forward(operation)));
   });
   return ApolloLink.from([onceMore, openFirst]);

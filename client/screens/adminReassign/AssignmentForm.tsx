@@ -3,12 +3,14 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Assignment } from '../../../domain/soldier/assignment.ts';
 import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts';
 import classes from './AssignmentForm.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { isSamePlace } from './places.ts';
 import type { ActiveAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = {
@@ -31,6 +33,7 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const viewer = usePerson();
+  useUnsavedChanges(!isSamePlace(person, chosen), 'TYPED');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

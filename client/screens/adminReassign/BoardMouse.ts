@@ -11,8 +11,15 @@ export class BoardMouse extends MouseSensor {
       ...props,
       onStart: (coordinates) => {
         window.addEventListener('click', stay, { capture: true });
-        window.addEventListener('mousedown', goOn, { capture: true, once: true });
         props.onStart(coordinates);
+      },
+      onEnd: () => {
+        goOnWithNextPress();
+        props.onEnd();
+      },
+      onCancel: () => {
+        goOnWithNextPress();
+        props.onCancel();
       },
     });
     const stay = (click: MouseEvent) => {
@@ -23,6 +30,7 @@ export class BoardMouse extends MouseSensor {
       swallowing.removeAll();
       window.removeEventListener('click', stay, { capture: true });
     };
+    const goOnWithNextPress = () => window.addEventListener('mousedown', goOn, { capture: true, once: true });
     const swallowing: { removeAll: () => void } = this['documentListeners'];
   }
 }

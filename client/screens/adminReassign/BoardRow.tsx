@@ -25,7 +25,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const isSaving = active?.isSaving === true;
   const isBusy = assignment.active !== null;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, disabled: isBusy });
-  const who = useRef<HTMLAnchorElement>(null);
+  const who = useRef<HTMLDivElement>(null);
   const name = rankAndName(person);
   const undo = move && canAssignBack(person) ? move.undo : null;
   const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
@@ -44,18 +44,20 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
       data-moved={move !== null || undefined}
       data-movable={!isBusy || undefined}
     >
-      <Link
-        ref={who}
-        to={paths.userInfo(person.id)}
-        // The browser would drag the link's address.
-        draggable={false}
-        className={classes['who']}
-        data-section={person.section}
-      >
-        <PersonName role={person.role} rank={person.rank} lastName={person.lastName} />
-        {move !== null && <span className={classes['note']}> Moved here</span>}
-        {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
-      </Link>
+      {/* Takes the focus of the form's buttons, in place of the link, which another press of Enter would follow. */}
+      <div ref={who} tabIndex={-1}>
+        <Link
+          to={paths.userInfo(person.id)}
+          // The browser would drag the link's address.
+          draggable={false}
+          className={classes['who']}
+          data-section={person.section}
+        >
+          <PersonName role={person.role} rank={person.rank} lastName={person.lastName} />
+          {move !== null && <span className={classes['note']}> Moved here</span>}
+          {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
+        </Link>
+      </div>
       <div className={classes['actions']}>
         {undo !== null && (
           <Button

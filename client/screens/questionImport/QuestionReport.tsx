@@ -13,10 +13,9 @@ type QuestionReportProps = {
 
 /** What an import does with each row. */
 export function QuestionReport({ report, sheet }: QuestionReportProps) {
-  const { rows, plan, written } = report;
+  const { rows, written } = report;
   return (
     <ReportRows
-      key={plan}
       label="Rows of questions"
       rows={rows}
       actions={<ExportMenu label="Import report" columns={importReportColumns(written)} rows={rows} />}

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import {
+  ATTEMPTS_PER_ACCOUNT,
   ATTEMPT_WINDOW_MS,
   FIRST_WAIT_MS,
   LONGEST_WAIT_MS,
@@ -250,11 +251,14 @@ describe('other attempts', () => {
     for (let time = 1; time < REGISTRATIONS_PER_ADDRESS; time += 1) await countRegistration(place.address);
     expect((await register('sam@unit.example', place, 'guess')).code).toBe('BAD_USER_INPUT');
     expect((await register('sam@unit.example')).code).toBeNull();
-    const { errors } = await register('kim@unit.example');
-    expect(errors[0]?.extensions).toEqual({
-      code: 'TOO_MANY_REQUESTS',
-      retryAfterSeconds: REGISTRATION_WINDOW_MS / 1000,
-    });
+    // However often: with the right join code it is no failed attempt, after which one would have to wait longer.
+    for (let time = 0; time <= ATTEMPTS_PER_ACCOUNT; time += 1) {
+      const { errors } = await register('kim@unit.example');
+      expect(errors[0]?.extensions).toEqual({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: REGISTRATION_WINDOW_MS / 1000,
+      });
+    }
     expect(await AccountModel.countDocuments()).toBe(1);
     expect((await register('kim@unit.example', from('198.51.100.8'))).code).toBeNull();
     pass(REGISTRATION_WINDOW_MS + 1);

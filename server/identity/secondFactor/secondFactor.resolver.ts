@@ -21,7 +21,7 @@ export class SecondFactorResolver {
   @Auth('SIGNED_IN', { withoutSecondFactor: true })
   @Mutation(() => [String], {
     description:
-      'Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on `code`; CONFLICT when none is being set up, or not any more after 10 minutes, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on `code`; CONFLICT when none is being set up, or not any more after 10 minutes, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   confirmSecondFactor(
     @Arg('code', { description: 'The six digits that the app shows.' }) code: string,
@@ -33,7 +33,7 @@ export class SecondFactorResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   removeSecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,

@@ -36,7 +36,8 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
  * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
  * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up, it took too long, or a factor was changed meanwhile;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `TOO_MANY_REQUESTS`.
+ * `UNAUTHENTICATED` when the session was ended meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change
+ * made; `TOO_MANY_REQUESTS`.
  */
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
   const own = await ownAccount(context);
@@ -72,7 +73,8 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
 /**
  * Switches the second factor off, and ends every other session.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none, or a factor was changed meanwhile;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `TOO_MANY_REQUESTS`.
+ * `UNAUTHENTICATED` when the session was ended meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change
+ * made; `TOO_MANY_REQUESTS`.
  */
 export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
   refuseOldSession(context);
