@@ -250,6 +250,8 @@ test('on a phone, what went wrong is seen wherever it was pressed', async ({ pag
   const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
   const person = ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030'];
   await choose(page, 'roster.csv', [headings, person].map((cells) => cells.join(',')).join('\n'));
+  // Once the file is read, which loads what reads it.
+  await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
   await page.context().setOffline(true);
   await press(page, 'Check 1 row');
   await expect.poll(() => isSeen(problem(page))).toBe(true);

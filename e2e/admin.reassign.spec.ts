@@ -191,6 +191,10 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
   await expect(page.getByText('SPC Ruiz is now in BRAVO · Team 2 · RTO.')).toBeAttached();
   await expect(after.locator(':focus')).toContainText('Ruiz');
 
+  // One more press of Enter follows no link: the link is next, and then Undo.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(after.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(before).toContainText('Moved here');
