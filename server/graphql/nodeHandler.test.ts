@@ -35,11 +35,11 @@ afterEach(() => {
 async function serve(withinMs = TIME_MS): Promise<string> {
   written = 0;
   const apollo = new ApolloServer<{ record: RequestRecord | null }>({
-    typeDefs: 'type Query { now: Int } type Mutation { write: Int refuse: Int }',
+    typeDefs: 'type Query { now: Int text(length: Int!): String } type Mutation { write: Int refuse: Int }',
     formatError,
     plugins: [knowErrors],
     resolvers: {
-      Query: { now: () => written },
+      Query: { now: () => written, text: (_: unknown, { length }: { length: number }) => 'é'.repeat(length) },
       Mutation: {
         write: async () => {
           await new Promise<void>((resolve) => (finish = resolve));
@@ -125,4 +125,20 @@ it('what never ends does not keep its place for ever', async () => {
   expect(answer.status).toBe(503);
   while (answer.status === 503) answer = await post(url, '{ now }');
   expect(await answer.json()).toMatchObject({ data: { now: 0 } });
+});
+
+test.each([
+  ['a long one', 8000, 'br, gzip', 'gzip'],
+  ['a long one, to whoever takes any', 8000, 'gzip;q=0.5, *;q=0', 'gzip'],
+  ['a short one', 10, 'gzip', null],
+  ['to whoever does not want it', 8000, 'gzip;q=0, br', null],
+  ['to whoever does not say', 8000, 'identity', null],
+])('an answer is compressed or not: %s', async (_, length, accepted, encoding) => {
+  const response = await fetch(`${await serve()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': accepted },
+    body: JSON.stringify({ query: `{ text(length: ${length}) }` }),
+  });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.json()).toEqual({ data: { text: 'é'.repeat(length) } });
 });

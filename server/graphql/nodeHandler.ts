@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import getRawBody from 'raw-body';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
@@ -16,6 +18,13 @@ import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLi
 
 /** After this many times its time limit an operation no longer counts as under way, even if it has not ended. */
 const LOST_AFTER = 3;
+
+/**
+ * Answers from this size on are compressed for whoever takes that, which on a phone's network is quicker than to send them as they are. Other sites
+ * cannot have answers made for a person (`server/security/crossSite.ts`), so their sizes tell nobody anything.
+ */
+const COMPRESSED_FROM_BYTES = 4_000;
+const compress = promisify(gzip);
 
 /** Why a request is answered without executing an operation. */
 class RequestFault extends Error {
@@ -64,7 +73,7 @@ export function nodeHandler<C extends BaseContext>(
       void withTimeout(LOST_AFTER * withinMs, answering).then(release, release);
       const result = await withTimeout(withinMs, answering);
       if (result === 'TIMED_OUT') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
-      await send(response, result);
+      await send(request, response, result);
     } catch (error) {
       sendFault(request, response, error);
     }
@@ -126,16 +135,28 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-async function send(response: ServerResponse, { status = 200, headers, body }: HTTPGraphQLResponse): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, headers, body }: HTTPGraphQLResponse,
+): Promise<void> {
   response.statusCode = status;
   for (const [name, value] of headers) response.setHeader(name, value);
   if (body.kind === 'complete') {
-    response.setHeader('content-length', Buffer.byteLength(body.string));
-    response.end(body.string);
+    const bytes = Buffer.from(body.string);
+    const isCompressed = bytes.length >= COMPRESSED_FROM_BYTES && takesGzip(request);
+    const sent = isCompressed ? await compress(bytes, { level: constants.Z_BEST_SPEED }) : bytes;
+    if (isCompressed) response.setHeader('content-encoding', 'gzip');
+    response.setHeader('content-length', sent.length);
+    response.end(sent);
     return;
   }
   for await (const chunk of body.asyncIterator) response.write(chunk);
   response.end();
+}
+
+function takesGzip({ headers }: IncomingMessage): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
 }
 
 function sendFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
