@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Message } from '../../components/Message.tsx';
-import { type ImportReport, reportSummary } from './reportText.ts';
+import { type ImportReport, reportSummary, type RowKind } from './reportText.ts';
 
 type ImportedProps = {
   report: ImportReport;
-  what: 'record' | 'question';
+  what: RowKind;
   againLabel: string;
   onAgain: () => void;
   /** Where to find what was imported. */

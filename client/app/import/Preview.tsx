@@ -4,10 +4,10 @@ import { counted } from '../../../domain/words.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Problem } from '../../components/Problem.tsx';
-import { type ImportReport, reportSummary, writableCount } from './reportText.ts';
+import { type ImportReport, reportSummary, type RowKind, writableCount } from './reportText.ts';
 
 type PreviewProps = {
-  what: 'record' | 'question';
+  what: RowKind;
   /** A new one takes the focus. */
   report: ImportReport;
   /** Whether the import was refused because the data has changed since the last preview. */

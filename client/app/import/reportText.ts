@@ -1,5 +1,8 @@
 import { counted } from '../../../domain/words.ts';
 
+/** What a row of the file holds. */
+export type RowKind = 'record' | 'question';
+
 /** What the report on any import says beside its rows. */
 export type ImportReport = {
   readonly written: boolean;
@@ -21,7 +24,7 @@ export function writableCount({ written, added, changed, refused }: ImportReport
 }
 
 /** The report in a sentence. */
-export function reportSummary(report: ImportReport, what: 'record' | 'question'): string {
+export function reportSummary(report: ImportReport, what: RowKind): string {
   const { written, added, changed, unchanged, refused } = report;
   if (written) return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged.`;
   if (refused > 0) {

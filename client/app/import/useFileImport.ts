@@ -7,7 +7,7 @@ import { failureOf } from '../failure.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useIsOpen } from '../useIsOpen.ts';
 import { checkRows } from './checkFile.ts';
-import { type ImportReport, isLeft, reportSummary } from './reportText.ts';
+import { type ImportReport, isLeft, reportSummary, type RowKind } from './reportText.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
 /** The field of a problem with the file itself. */
@@ -29,8 +29,7 @@ export type OpenFile<Report> = {
 type FileImportOptions<Report, Open, Row> = {
   /** The title of the screen. A failure after it was left is told under it. */
   title: string;
-  /** What a row holds. */
-  what: 'record' | 'question';
+  what: RowKind;
   drafts: Drafts<Open | null>;
   /**
    * Reads a chosen file.
@@ -49,7 +48,7 @@ type FileImportOptions<Report, Open, Row> = {
 /** The state of an import, and its steps. */
 export type FileImport<Report, Open> = {
   readonly title: string;
-  readonly what: 'record' | 'question';
+  readonly what: RowKind;
   readonly open: Open | null;
   readonly report: Report | null;
   readonly problem: FormProblem | null;
