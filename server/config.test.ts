@@ -98,7 +98,7 @@ it.each([
   'https://sam:secret@unit.example',
 ])('stops the start where links would not fit: %s', (PUBLIC_URL) => {
   expect(() => readConfig({ PUBLIC_URL })).toThrow(
-    'PUBLIC_URL must be no more than http:// or https://, a host and perhaps a port, such as https://tracker.example.',
+    'PUBLIC_URL must be an origin (http:// or https://, a host and optionally a port), such as https://tracker.example.',
   );
 });
 
@@ -125,11 +125,11 @@ it.each([
   ],
   [
     { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' },
-    'PUBLIC_URL must be set, as HOST 0.0.0.0 is no address that a mail or a provider can lead to.',
+    'PUBLIC_URL must be set when HOST is 0.0.0.0: links in mails and the sign-in provider need an address that people can reach.',
   ],
   [
     { HOST: '::', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
-    'PUBLIC_URL must be set, as HOST :: is no address that a mail or a provider can lead to.',
+    'PUBLIC_URL must be set when HOST is ::: links in mails and the sign-in provider need an address that people can reach.',
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
   [{ MAIL_FROM: 'The Section' }, 'MAIL_FROM must be an e-mail address or a name and <address>, not "The Section".'],

@@ -123,7 +123,7 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   // The value may hold a password, so it is not repeated.
   if (url !== null && url.href !== `${url.origin}/`) {
     throw new Error(
-      'PUBLIC_URL must be no more than http:// or https://, a host and perhaps a port, such as https://tracker.example.',
+      'PUBLIC_URL must be an origin (http:// or https://, a host and optionally a port), such as https://tracker.example.',
     );
   }
   return url;
@@ -134,7 +134,9 @@ function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
   if (isEveryAddress(host) && isLedTo && setting('PUBLIC_URL') === null) {
-    throw new Error(`PUBLIC_URL must be set, as HOST ${host} is no address that a mail or a provider can lead to.`);
+    throw new Error(
+      `PUBLIC_URL must be set when HOST is ${host}: links in mails and the sign-in provider need an address that people can reach.`,
+    );
   }
 }
 

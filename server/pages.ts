@@ -54,12 +54,12 @@ const answerFault: ErrorRequestHandler = (error: unknown, request, response, nex
   const about = { requestId: recordOf(request)?.id, err: error };
   const retryAfter = retryAfterOf(error instanceof Refusal ? error.code : storeFailureOf(error));
   if (retryAfter !== null) {
-    log.warn(about, 'a page cannot be had for the moment');
+    log.warn(about, 'A page is temporarily unavailable.');
     response.set('retry-after', String(retryAfter)).status(503).type('text').send(STATUS_CODES[503]);
     return;
   }
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   const status = given >= 400 && given < 500 ? given : 500;
-  if (status === 500) log.error(about, 'a page failed');
+  if (status === 500) log.error(about, 'A page failed.');
   response.status(status).type('text').send(STATUS_CODES[status]);
 };

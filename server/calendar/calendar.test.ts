@@ -262,7 +262,7 @@ describe('an address', () => {
     expect(await status(path.replace('calendar', 'calendar%'))).toBe(400);
     await lines.latest({ route: 'calendar', status: 500 });
     const shown = lines.texts.join('');
-    expect(shown).toContain('a calendar was not made');
+    expect(shown).toContain('A calendar was not made.');
     expect(shown).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
   });
 

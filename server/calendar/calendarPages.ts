@@ -42,6 +42,6 @@ function refuse(error: unknown, request: Request, response: Response): void {
     response.set('retry-after', String(retryAfterSeconds)).status(429).type('text').send('Too Many Requests');
     return;
   }
-  log.error({ requestId: recordOf(request)?.id, err: error }, 'a calendar was not made');
+  log.error({ requestId: recordOf(request)?.id, err: error }, 'A calendar was not made.');
   response.status(500).type('text').send('Internal Server Error');
 }

@@ -47,7 +47,7 @@ export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () =>
     if (stalled.length === 0 || [...writable].some((server) => !stalled.includes(server))) return;
     ticksLeft.clear();
     writable.clear();
-    log.warn('The driver no longer looks at the store: its client is started anew.');
+    log.warn('The driver stopped monitoring the store; its client is started anew.');
     startAnew().catch((error: unknown) => log.error({ err: error }, 'The client of the store was not started anew.'));
   }, tickMs).unref();
 

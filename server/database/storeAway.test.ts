@@ -61,7 +61,7 @@ describe('while the store is away', () => {
     'a socket is not opened, which is no failure of the product',
     async () => {
       expect(await openSocket(url, { headers: { cookie } })).toBe(503);
-      expect(await lines.latest({ msg: 'a socket was not opened' })).toMatchObject({ level: 40 });
+      expect(await lines.latest({ msg: 'A socket could not be opened.' })).toMatchObject({ level: 40 });
     },
     PATIENCE_MS,
   );

@@ -31,7 +31,7 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   const requestId = requestOfError(error)?.id ?? randomUUID();
   const failure = storeFailureOf(cause);
   if (failure !== null) {
-    log.warn({ requestId, path: formatted.path, code: failure, err: cause }, 'the store failed an operation');
+    log.warn({ requestId, path: formatted.path, code: failure, err: cause }, 'The store failed an operation.');
     return {
       message: errorText[failure],
       ...(formatted.path && { path: formatted.path }),
@@ -41,7 +41,7 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   if (isAboutRequest(error)) {
     return shortened({ ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } });
   }
-  log.error({ requestId, path: formatted.path, err: cause }, 'operation failed');
+  log.error({ requestId, path: formatted.path, err: cause }, 'An operation failed.');
   return {
     message: errorText.INTERNAL_SERVER_ERROR,
     ...(formatted.path && { path: formatted.path }),

@@ -166,7 +166,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
     return;
   }
   const fault = faultOf(error);
-  if (!fault) log.error({ requestId: recordOf(request)?.id, err: error }, 'request failed');
+  if (!fault) log.error({ requestId: recordOf(request)?.id, err: error }, 'A request failed.');
   // These codes alone say that no operation has begun, so that trying again cannot do it twice.
   const seconds = retryAfterOf(fault?.code);
   if (seconds !== null) response.setHeader('retry-after', seconds);

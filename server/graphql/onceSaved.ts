@@ -12,7 +12,7 @@ export async function onceSaved<Result>(work: () => Promise<Result>): Promise<Re
     return await work();
   } catch (error) {
     if (storeFailureOf(error) !== 'STORE_FULL') throw error;
-    log.warn({ err: error }, 'the store had no room for what follows a change');
+    log.warn({ err: error }, 'The store had no room for what follows a change.');
     throw new Refusal('STORE_UNAVAILABLE');
   }
 }

@@ -39,7 +39,7 @@ describe('what the product itself asks for', () => {
     file.endsWith('.graphql'),
   );
   const client = files.map((file) => parse(readFileSync(`client/${file}`, 'utf8')));
-  const examples = [...readFileSync('README.md', 'utf8').matchAll(/```graphql\n(.*?)```/gs)].map(
+  const examples = [...readFileSync('docs/api.md', 'utf8').matchAll(/```graphql\n(.*?)```/gs)].map(
     ([, text = '']) => text,
   );
   const operations = [...operationsOf(client), ...examples.flatMap((text) => operationsOf([parse(text)]))];

@@ -66,6 +66,6 @@ export async function laterIfNotNow(id: string, work: () => Promise<void>): Prom
   try {
     await work();
   } catch (error) {
-    log.warn({ err: error, id }, 'History waits in its document.');
+    log.warn({ err: error, id }, 'A history entry waits in its document.');
   }
 }

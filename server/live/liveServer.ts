@@ -83,7 +83,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
     if (refusal !== null) return refuse(socket, refusal);
     accept(request, socket, head).catch((error: unknown) => {
       const isStoreAway = storeFailureOf(error) !== null;
-      log[isStoreAway ? 'warn' : 'error']({ err: error }, 'a socket was not opened');
+      log[isStoreAway ? 'warn' : 'error']({ err: error }, 'A socket could not be opened.');
       refuse(socket, isStoreAway ? 503 : 500);
     });
   });
@@ -152,7 +152,7 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
         webSocket.on('message', (data: Buffer) => {
           if (webSocket.bufferedAmount > MAX_UNREAD_BYTES) return webSocket.terminate();
           handle(data.toString()).catch((error: unknown) => {
-            log.warn({ err: error }, 'a message on a socket failed');
+            log.warn({ err: error }, 'A message on a socket failed.');
             webSocket.close(INTERNAL_ERROR, 'Internal server error');
           });
         });

@@ -96,7 +96,7 @@ describe('with a mail server', () => {
       outbox.post(letter);
       await outbox.settled();
     });
-    expect(logged).toContain('work after an answer failed');
+    expect(logged).toContain('Work after an answer failed.');
     expect(logged).not.toMatch(/sam@unit|kkkk|s3cret/);
   });
 });

@@ -10,7 +10,7 @@ export class Outbox {
 
   /** Does work after the answer. What goes wrong is logged, without the letter. */
   afterwards(work: () => Promise<Letter | null>): void {
-    const task = this.run(work).catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'));
+    const task = this.run(work).catch((error: unknown) => log.error({ err: error }, 'Work after an answer failed.'));
     this.underWay.add(task);
     void task.finally(() => this.underWay.delete(task));
   }

@@ -59,7 +59,7 @@ describe('the id of a request', () => {
     const { errors } = await response.json();
     expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }]);
     expect(await lines.latest({ msg: 'request' })).toMatchObject({ requestId, errors: ['INTERNAL_SERVER_ERROR'] });
-    expect(lines.all().find(({ msg }) => msg === 'operation failed')).toMatchObject({ requestId, level: 50 });
+    expect(lines.all().find(({ msg }) => msg === 'An operation failed.')).toMatchObject({ requestId, level: 50 });
   });
 });
 
@@ -174,8 +174,8 @@ it('holds nothing of anybody: no name, no address, no secret, whatever is done a
   for (const operation of ['register', 'signIn', 'createSoldier', 'addRecommendedComment', 'createCalendarFeed']) {
     expect(told).toContain(`mutation ${operation}`);
   }
-  expect(told).toContain('operation failed');
-  expect(told).toContain('a calendar was not made');
+  expect(told).toContain('An operation failed.');
+  expect(told).toContain('A calendar was not made.');
   expect(told).not.toMatch(/marker/i);
   const identifiers = [cookie, cookiesOf(signedIn)].map((text) => text.split('=')[1] ?? '');
   const secrets = [...identifiers, joinCode, code, address.slice('/calendar/'.length, -'.ics'.length), '127.0.0.1'];

@@ -16,7 +16,7 @@ it.each([
 });
 
 const PROXY_WARNING =
-  'Everybody seems to come from the one address of the proxy: 100 wrong passwords of anybody keep everybody from signing in. Set TRUST_PROXY=on where the proxy writes X-Forwarded-For.';
+  "All requests appear to come from the proxy's address, so 100 failed sign-ins by anyone lock everyone out. If the proxy sets X-Forwarded-For, set TRUST_PROXY=on.";
 
 it.each([
   ['https://tracker.example', false, PROXY_WARNING],
@@ -29,7 +29,7 @@ it.each([
 
 it.each(['0.0.0.0', '::'])('says that HOST %s is no address to be led to, unless PUBLIC_URL is one', (host) => {
   expect(addressWarning({ host, publicUrl: null })).toBe(
-    `The product does not know where people reach it, as HOST ${host} is no address that leads anywhere: the links of mails and the addresses of calendars that the API gives are of no use. Set PUBLIC_URL.`,
+    `PUBLIC_URL is not set and HOST is ${host}: links in mails and calendar addresses will not work. Set PUBLIC_URL.`,
   );
   expect(addressWarning({ host, publicUrl: new URL('http://tracker.example') })).toBeNull();
   expect(addressWarning({ host: '127.0.0.1', publicUrl: null })).toBeNull();

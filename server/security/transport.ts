@@ -14,11 +14,11 @@ export function transportWarning(environment: Config['environment'], address: UR
 /** What to say at the start when the product cannot know where people reach it; null otherwise. */
 export function addressWarning({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string | null {
   if (publicUrl !== null || !isEveryAddress(host)) return null;
-  return `The product does not know where people reach it, as HOST ${host} is no address that leads anywhere: the links of mails and the addresses of calendars that the API gives are of no use. Set PUBLIC_URL.`;
+  return `PUBLIC_URL is not set and HOST is ${host}: links in mails and calendar addresses will not work. Set PUBLIC_URL.`;
 }
 
 /** What to say at the start when a proxy, which https takes, would have everybody share its address and so its limits; null otherwise. */
 export function proxyWarning({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string | null {
   if (publicUrl?.protocol !== 'https:' || trustProxy) return null;
-  return `Everybody seems to come from the one address of the proxy: ${ATTEMPTS_PER_ADDRESS} wrong passwords of anybody keep everybody from signing in. Set TRUST_PROXY=on where the proxy writes X-Forwarded-For.`;
+  return `All requests appear to come from the proxy's address, so ${ATTEMPTS_PER_ADDRESS} failed sign-ins by anyone lock everyone out. If the proxy sets X-Forwarded-For, set TRUST_PROXY=on.`;
 }

@@ -123,7 +123,7 @@ async function reopened(connection: Connection, ended: mongo.ChangeStream): Prom
     announceAll('CHANGE_STREAM');
     return stream;
   } catch (error) {
-    log.warn({ err: error }, 'The change stream is not to be had yet.');
+    log.warn({ err: error }, 'The change stream could not be reopened yet.');
     return ended;
   }
 }

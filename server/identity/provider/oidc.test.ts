@@ -295,7 +295,7 @@ describe('what the log has of a sign-in', () => {
   it('that the provider fails is no more than the kind of failure', async () => {
     provider.forge();
     const { end } = await signIn(await serve(), verified('sam@unit.example'));
-    expect(lines.all().find(({ msg }) => msg === 'OpenID Connect sign-in failed')).toMatchObject({
+    expect(lines.all().find(({ msg }) => msg === 'An OpenID Connect sign-in failed.')).toMatchObject({
       level: 40,
       code: 'INVALID_ACTION_CODE',
       requestId: end.headers.get('x-request-id'),
@@ -308,7 +308,7 @@ describe('what the log has of a sign-in', () => {
     await SoldierModel.collection.updateMany({}, { $set: { pebd: 'a damaged date' } });
     const { code, end } = await signIn(await serve(), verified(email));
     expect(code).toBe('INTERNAL_SERVER_ERROR');
-    expect(lines.all().find(({ msg }) => msg === 'a sign-in failed')).toMatchObject({
+    expect(lines.all().find(({ msg }) => msg === 'A sign-in failed.')).toMatchObject({
       level: 50,
       requestId: end.headers.get('x-request-id'),
       err: { stack: expect.arrayContaining([expect.stringContaining('at ')]) as unknown },

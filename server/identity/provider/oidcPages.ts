@@ -95,7 +95,7 @@ function refuseFailure(error: unknown, request: Request): never {
   // The error itself may hold the provider's code and tokens.
   const kind = error instanceof Error ? error.name : typeof error;
   const reason = error instanceof Error && 'code' in error ? error.code : undefined;
-  log.warn({ requestId: recordOf(request)?.id, kind, reason, code }, 'OpenID Connect sign-in failed');
+  log.warn({ requestId: recordOf(request)?.id, kind, reason, code }, 'An OpenID Connect sign-in failed.');
   throw new Refusal(code);
 }
 
@@ -103,8 +103,8 @@ function codeOf(error: unknown, request: Request): ErrorCode {
   if (error instanceof Refusal) return error.code;
   const about = { requestId: recordOf(request)?.id, err: error };
   const failure = storeFailureOf(error);
-  if (failure !== null) log.warn(about, 'the store failed a sign-in');
-  else log.error(about, 'a sign-in failed');
+  if (failure !== null) log.warn(about, 'The store failed a sign-in.');
+  else log.error(about, 'A sign-in failed.');
   return failure ?? 'INTERNAL_SERVER_ERROR';
 }
 
