@@ -3,6 +3,17 @@ interface Answer<Data> {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
+/** An operation that was refused. The message begins with the code. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly response: Pick<Response, 'status' | 'headers'>,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
 /** A signed-in client of the running product's API, for scripts and browser tests that arrange what a test is not about. */
 export class ApiClient {
   /** As a request sends it; empty when nobody is signed in. */
@@ -12,7 +23,7 @@ export class ApiClient {
 
   /**
    * Executes an operation.
-   * @throws Error with the first error's code and message.
+   * @throws Refused with the first error's code and message; TypeError when there is no connection.
    */
   async execute<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const response = await fetch(new URL('/graphql', this.url), {
@@ -23,7 +34,7 @@ export class ApiClient {
     const [cookie] = response.headers.getSetCookie();
     if (cookie) this.cookie = cookie.split(';')[0] ?? '';
     const { data, errors }: Answer<Data> = JSON.parse(await response.text());
-    if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
+    if (errors?.[0]) throw new Refused(errors[0].extensions.code, errors[0].message, response);
     return data;
   }
 

@@ -2,6 +2,7 @@
  *   npm run kill-rounds            200 rounds
  *   npm run kill-rounds -- 5       5 rounds
  */
+import { countGiven } from './countGiven.ts';
 import { killRounds } from './faults/killRounds.ts';
 
-console.log(`${await killRounds(Number(process.argv[2] ?? 200))}.`);
+console.log(`${await killRounds(countGiven(0, 200))}.`);

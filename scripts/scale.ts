@@ -25,6 +25,7 @@ import { ensureJoinCode } from '../server/identity/joinCode/joinCode.service.ts'
 import { SoldierModel } from '../server/soldiers/soldier.model.ts';
 import { localDateAt } from '../domain/localDate.ts';
 import { ApiClient } from './apiClient.ts';
+import { countGiven } from './countGiven.ts';
 import { clientQueries } from './clientOperations.ts';
 import { people } from './people.ts';
 import { temporaryFolder } from './runningServer.ts';
@@ -62,7 +63,7 @@ interface Measurement {
   kilobytes: number;
 }
 
-const largest = Number(process.argv[2] ?? Infinity);
+const largest = countGiven(0, Infinity);
 const commands: string[] = [];
 const now = new Date();
 const folder = await temporaryFolder();
@@ -73,6 +74,7 @@ mongoose.connection.getClient().on('commandStarted', ({ commandName }) => comman
 const { server } = await createApp({ config, clientFolder: folder.path });
 try {
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  if (largest < Math.min(...SIZES)) throw new Error(`The smallest unit has ${Math.min(...SIZES)} soldiers.`);
   const measurements: Measurement[] = [];
   for (const size of SIZES.filter((one) => one <= largest)) {
     await fillUpTo(size);
@@ -188,7 +190,10 @@ function memory(): number {
 function judge(measurements: readonly Measurement[]): void {
   const most = Math.max(...measurements.map(({ people }) => people));
   const faults = measurements.filter(({ people }) => people === most).flatMap((one) => faultsOf(one, measurements));
-  console.log(faults.length === 0 ? '\nNothing grows faster than the number of people.' : `\n${faults.join('\n')}`);
+  if (measurements.every(({ people }) => people === most))
+    console.log('\nEvery query is answered. With one size there is no growth to judge.');
+  else if (faults.length === 0) console.log('\nNothing grows faster than the number of people.');
+  else console.log(`\n${faults.join('\n')}`);
   if (faults.length > 0) process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiClient } from '../apiClient.ts';
+import { ApiClient, Refused } from '../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
 import type { Fault } from './fault.ts';
 import { Writers } from './writers.ts';
@@ -76,6 +76,6 @@ async function codeOf(client: ApiClient, query: string): Promise<string> {
     const { viewer } = await client.execute<{ viewer?: object | null }>(query);
     return viewer === null ? NOBODY : 'done';
   } catch (error) {
-    return String(error).replace('Error: ', '').split(':')[0] ?? '';
+    return error instanceof Refused ? error.code : String(error);
   }
 }

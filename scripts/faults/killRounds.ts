@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { Writers } from './writers.ts';
+import { NO_CONNECTION, Writers } from './writers.ts';
 
 /**
  * Kills the server with -9 in the middle of a stream of record edits, again and again, and checks after each restart that every
@@ -21,7 +21,8 @@ export async function killRounds(rounds: number): Promise<string> {
       writers.url = server.url;
       await writers.check();
     }
-    writers.describeFailures();
+    writers.describeFailures([NO_CONNECTION]);
+    if (writers.edits === 0) throw new Error('No edit was acknowledged.');
     return `${rounds} rounds, ${writers.edits} edits: none lost, none half-written, each in the history once`;
   } finally {
     await server.stop('SIGKILL');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
 import { type Fault, seconds } from './fault.ts';
-import { Writers } from './writers.ts';
+import { NO_CONNECTION, Writers } from './writers.ts';
 
 const ROUNDS = 10;
 /** After which a container manager kills, in milliseconds. */
@@ -28,7 +28,7 @@ export const sigterm: Fault = {
         writers.url = server.url;
         await writers.check();
       }
-      writers.describeFailures();
+      writers.describeFailures([NO_CONNECTION]);
       return `ended with 0 within ${seconds(slowest)} each time; ${writers.edits} edits, none lost, none half-written`;
     } finally {
       await server.stop('SIGKILL');

@@ -31,7 +31,7 @@ async function withStore(
     const seen = await work({ writers, proxy, restartStore });
     await writers.stop();
     await writers.check();
-    return `${seen}; ${writers.edits} edits, none lost, none half-written`;
+    return `${writers.describeFailures()}; ${seen}; ${writers.edits} edits, none lost, none half-written`;
   } finally {
     await server.stop('SIGKILL');
     await proxy.close();
@@ -50,7 +50,7 @@ export const storeKilled: Fault = {
         slowest = Math.max(slowest, await writers.nextEdit());
         await wait(500);
       }
-      return `${writers.describeFailures()}; edits went on within ${seconds(slowest)}`;
+      return `edits went on within ${seconds(slowest)}`;
     }),
 };
 
@@ -62,7 +62,7 @@ const network = (title: string, weather: Weather): Fault => ({
       await wait(AWAY_MS);
       proxy.change('FAIR');
       const back = await writers.nextEdit();
-      return `${writers.describeFailures()}; edits went on within ${seconds(back)}`;
+      return `edits went on within ${seconds(back)}`;
     }),
 });
 
@@ -81,6 +81,6 @@ export const slowStore: Fault = {
       const { slowestEdit } = writers;
       proxy.change('FAIR');
       const back = await writers.nextEdit();
-      return `${writers.describeFailures()}; edits took at most ${seconds(slowestEdit)}, and were fast again within ${seconds(back)}`;
+      return `edits took at most ${seconds(slowestEdit)}, and were fast again within ${seconds(back)}`;
     }),
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiClient } from '../apiClient.ts';
+import { ApiClient, Refused } from '../apiClient.ts';
 import { ANSWER_WITHIN_MS } from './fault.ts';
 
 const WRITERS = 4;
@@ -23,8 +23,12 @@ const PAUSE_MS = 50;
 /** How long an edit may be waited for that has to come, in milliseconds. */
 const EDIT_WITHIN_MS = 60_000;
 
-/** What a failing server may answer: that the store is away or full, or, after such a failure, that the change had been made. */
-const CLEAR = ['STORE_UNAVAILABLE', 'STORE_FULL', 'CONFLICT', 'no connection'];
+/** What everybody may be told while the store is away or full, with status 503 and a time to come again. */
+const STORE_FAILURES = ['STORE_UNAVAILABLE', 'STORE_FULL'];
+/** What else may be answered: after such a failure, that the change had been made. */
+const CLEAR = [...STORE_FAILURES, 'CONFLICT'];
+/** What is noted when the server itself was away. */
+export const NO_CONNECTION = 'no connection';
 
 interface Stored {
   soldier: { version: number; acftScore: number; m4Qual: number };
@@ -106,10 +110,15 @@ export class Writers {
     return Date.now() - from;
   }
 
-  /** The failures so far, for people. @throws Error when one of them says nothing clear, or took longer than it may. */
-  describeFailures(): string {
+  /**
+   * The failures, for people; to be asked for once the writers have stopped.
+   * @param expected what was to be expected of this fault besides.
+   * @throws Error when an answer said nothing clear, or took longer than it may.
+   */
+  describeFailures(expected: readonly string[] = []): string {
+    if (this.slowestEdit > ANSWER_WITHIN_MS) throw new Error(`An edit took ${this.slowestEdit} ms.`);
     const parts = [...this.failures].map(([code, { count, slowest }]) => {
-      if (!CLEAR.includes(code)) throw new Error(`${count} answers were ${code}.`);
+      if (![...CLEAR, ...expected].includes(code)) throw new Error(`${count} answers were ${code}.`);
       if (slowest > ANSWER_WITHIN_MS) throw new Error(`An answer ${code} took ${slowest} ms.`);
       return `${count} × ${code} (at most ${(slowest / 1000).toFixed(1)} s)`;
     });
@@ -144,10 +153,11 @@ export class Writers {
 
   private async write(writer: Writer): Promise<void> {
     while (this.isOn) {
-      const from = Date.now();
+      let from = Date.now();
       try {
         writer.client.url = this.url;
         if (writer.isUnsure) await makeSure(writer.client, writer);
+        from = Date.now();
         await edit(writer.client, writer);
         this.slowestEdit = Math.max(this.slowestEdit, Date.now() - from);
         await wait(REST_MS);
@@ -160,11 +170,20 @@ export class Writers {
   }
 
   private note(error: unknown, milliseconds: number): void {
-    const [code = ''] =
-      error instanceof TypeError ? ['no connection'] : String(error).replace('Error: ', '').split(':');
+    const code = failureOf(error);
     const { count, slowest } = this.failures.get(code) ?? { count: 0, slowest: 0 };
     this.failures.set(code, { count: count + 1, slowest: Math.max(slowest, milliseconds) });
   }
+}
+
+/** The code of a failure as it was answered; without the status and the time to come again that belong to it, it is another. */
+function failureOf(error: unknown): string {
+  // As `fetch` says it.
+  if (error instanceof TypeError) return NO_CONNECTION;
+  if (!(error instanceof Refused)) return String(error);
+  const { status, headers } = error.response;
+  const isTold = status === 503 && Number(headers.get('retry-after')) > 0;
+  return STORE_FAILURES.includes(error.code) && !isTold ? `${error.code} without 503 and Retry-After` : error.code;
 }
 
 /** The version of a record of which the record and its history tell the same. */

@@ -1,3 +1,4 @@
+import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
 import type { HttpRequest } from './http.ts';
 import type { SeededRandom } from './random.ts';
 
@@ -168,8 +169,13 @@ export function hostileBytes(random: SeededRandom): string | Buffer {
   return random.pick(RAW);
 }
 
-/** The beginnings of requests that never end: one in its headers, one in its body. */
-export const SLOW: readonly string[] = [
-  'GET / HTTP/1.1\r\nhost: localhost\r\nx: ',
-  `${HEAD}content-length: 50000\r\n\r\n{`,
+/** A request that never ends: how it begins, and how long the server may wait for more of it, in milliseconds. */
+export interface SlowRequest {
+  readonly beginning: string;
+  readonly withinMs: number;
+}
+
+export const SLOW: readonly SlowRequest[] = [
+  { beginning: 'GET / HTTP/1.1\r\nhost: localhost\r\nx: ', withinMs: HEADERS_WITHIN_MS },
+  { beginning: `${HEAD}content-length: 50000\r\n\r\n{`, withinMs: REQUEST_WITHIN_MS },
 ];
