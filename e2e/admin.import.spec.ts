@@ -7,7 +7,7 @@ import { expectNoViolations } from './axe.ts';
 import { loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
-import { expect, PASSWORD } from './test.ts';
+import { expect, messages, PASSWORD } from './test.ts';
 
 /** For a thousand rows on a busy machine. */
 const PATIENT = { timeout: 30_000 };
@@ -83,7 +83,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await check.click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
-  await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows has a problem.')).toBeVisible();
+  await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows has a problem.')).toBeInViewport({ ratio: 1 });
   await expect(row(page, 5)).toContainText('Cannot be imported');
   await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
   await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
@@ -141,6 +141,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expectNoViolations(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
   await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
+  await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.');
 
   // Again, whole and without the middle name: all of it stands there already.
   await page.goto(`${unit.server.url}/admin/import`);
@@ -260,4 +261,5 @@ test('on a phone, what went wrong is seen wherever it was pressed', async ({ pag
   await page.context().setOffline(false);
   await press(page, 'Check 1 row');
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeInViewport({ ratio: 1 });
 });

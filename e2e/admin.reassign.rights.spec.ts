@@ -186,6 +186,10 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await expect(waiting.getByRole('alert')).toHaveText('That person is not waiting for approval.');
   await expect(waiting).toContainText('No one is waiting for approval.');
   await expect(waiting.locator(':focus')).toBeVisible();
+
+  // The record of whoever was declined says so.
+  await page.goto(`${unit.server.url}/user-info/${late}`);
+  await expect(panel(page, 'Requirements')).toContainText('Staff role without staff rights');
 });
 
 test('whoever waits for approval stands before the sections, and nobody else does', async ({ page, unit }) => {

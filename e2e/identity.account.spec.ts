@@ -52,6 +52,13 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   }).toPass();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
+  // The ways to keep them come before the one to go on.
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    'Copy codes',
+    'Download codes',
+    'I have kept them',
+  ]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download codes' }).click();
   expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);

@@ -14,7 +14,11 @@ type OutcomeProps = {
 /** In place of a form that was submitted, with the same width. Takes the focus, so that screen readers announce it. */
 export function Outcome({ title, message, children }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => outcome.current?.focus(), []);
+  useEffect(() => {
+    // The form may have been scrolled; the title is above what takes the focus.
+    outcome.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Stack gap="md" maw="var(--app-wide-form)">
       <ScreenTitle title={title} />

@@ -4,6 +4,7 @@ import { counted } from '../../../domain/words.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Problem } from '../../components/Problem.tsx';
+import { focusAtTop } from './focusAtTop.ts';
 import { type ImportReport, reportSummary, type RowKind, writableCount } from './reportText.ts';
 
 type PreviewProps = {
@@ -21,7 +22,7 @@ type PreviewProps = {
 /** What importing would do, with the button that does it if no row has a problem. Takes the focus, so that screen readers announce it. */
 export function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [report]);
+  useEffect(() => focusAtTop(heading.current), [report]);
   const count = writableCount(report);
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { DayQuestions } from '../../app/import/DayQuestions.tsx';
 import { ambiguousDays } from '../../app/import/fileDays.ts';
+import { focusAtTop } from '../../app/import/focusAtTop.ts';
 import classes from '../../app/import/ReadingChoices.module.css';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -24,7 +25,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
   const { file, sheet, mapping, days, report } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  useEffect(() => heading.current?.focus(), [file]);
+  useEffect(() => focusAtTop(heading.current), [file]);
   const texts = dayTexts(sheet, mapping);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
   const isReady = mappingProblem(mapping) === null && !isUnclear;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { ViewerDocument, type ViewerQuery } from '../../app/session/session.generated.ts';
-import { useToast } from '../../components/toasts/ToastContext.ts';
+import { type ToastTone, useToast } from '../../components/toasts/ToastContext.ts';
 
 /** How often to look. Leaders hand a record over while its soldier stands beside them. */
 const LOOK_MS = 5_000;
@@ -21,21 +21,22 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
     return data?.viewer?.soldier ? data : null;
   }
 
-  function leadTo(data: ViewerQuery): void {
+  function leadTo(data: ViewerQuery, news: string, tone: ToastTone): void {
     client.writeQuery({ query: ViewerDocument, data });
     // With the screen that the guards lead to.
-    startTransition(() => tell('You already have a record. Please check it.', 'bad'));
+    startTransition(() => tell(news, tone));
   }
 
   async function look(): Promise<boolean> {
     const found = await find();
-    if (found) leadTo(found);
+    // What this save entered may be it, or may be lost.
+    if (found) leadTo(found, 'You already have a record. Please check it.', 'bad');
     return found !== null;
   }
 
   // Not during a save: a check that began before it could find the record that is being saved.
   const leadUnlessSaving = useEffectEvent((found: ViewerQuery | null) => {
-    if (found && !isSubmitting) leadTo(found);
+    if (found && !isSubmitting) leadTo(found, 'Your leaders handed your record over to you. Please check it.', 'good');
   });
   const lookNow = useEffectEvent(() => {
     if (isSubmitting || isLooking.current || document.hidden) return;

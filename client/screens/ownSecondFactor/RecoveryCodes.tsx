@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../app/export/saveFile.ts';
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <FormActions>
+      <Group gap="sm">
         <CopyButton what="codes" text={text} onOutcome={setCopied} />
         <Button
           variant="default"
@@ -54,11 +54,13 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
         >
           Download codes
         </Button>
+      </Group>
+      <CopyNote text={copied} />
+      <FormActions>
         <BusyButton loading={isAsking} onClick={() => void goOn()}>
           I have kept them
         </BusyButton>
       </FormActions>
-      <CopyNote text={copied} />
       {problem !== null && <Problem>{problem}</Problem>}
     </Outcome>
   );

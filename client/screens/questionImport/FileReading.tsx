@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { DayQuestions } from '../../app/import/DayQuestions.tsx';
 import { ambiguousDays, countedDay } from '../../app/import/fileDays.ts';
+import { focusAtTop } from '../../app/import/focusAtTop.ts';
 import classes from '../../app/import/ReadingChoices.module.css';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -20,7 +21,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
   const { file, days, report } = open;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  useEffect(() => heading.current?.focus(), [file]);
+  useEffect(() => focusAtTop(heading.current), [file]);
   const texts = reviewDates(open);
   const isAsked = ambiguousDays(texts) !== null || countedDay(texts) !== null;
   return (

@@ -6,6 +6,7 @@ import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
 import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
@@ -22,6 +23,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [handRecordOver, { loading }] = useHandRecordOverMutation({ update: forgetHistory });
+  const tell = useToast();
   const name = rankAndName(soldier);
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
@@ -37,6 +39,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
     setAsked(false);
     await attempt(async () => {
       await handRecordOver({ variables: { soldierId: soldier.id, email } });
+      tell(`Record handed over to ${email.trim()}.`);
       onDone();
     });
   }

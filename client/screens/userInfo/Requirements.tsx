@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import { isStaffRole } from '../../../domain/soldier/assignment.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Status } from '../../components/Status.tsx';
@@ -8,7 +9,7 @@ import classes from './Requirements.module.css';
 
 /** The soldier's readiness: what is missing and what to do about it, and the strengths. */
 export function Requirements({
-  soldier: { awaitsStaffApproval, readiness },
+  soldier: { role, isStaff, awaitsStaffApproval, readiness },
 }: {
   soldier: Requirements_SoldierFragment;
 }) {
@@ -27,6 +28,11 @@ export function Requirements({
         {awaitsStaffApproval && (
           <Status tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
             The role is saved; its rights start when staff approve them.
+          </Status>
+        )}
+        {isStaffRole(role) && !isStaff && !awaitsStaffApproval && (
+          <Status tone="plain" icon={IconInfoCircle} title="Staff role without staff rights">
+            Staff have not given the rights that usually come with this role, or have taken them away.
           </Status>
         )}
         {promotion && <PromotionStatus finding={promotion} />}
