@@ -230,7 +230,6 @@ test.describe('a record', () => {
     await expect(options('Team')).toHaveText(['TEAM', 'UNASSIGNED']);
 
     await page.getByLabel('Section').selectOption({ label: 'BN STAFF' });
-    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('BN_FO');
     await expect(options('Team')).toHaveText(['TEAM', 'HQ']);
     await expect(options('Role')).toHaveText(['ROLE', 'BN FSO', 'BN FSNCO', 'AFATDS', 'BN FO', 'BN RTO']);
 
@@ -239,12 +238,46 @@ test.describe('a record', () => {
     await expect(options('Role')).toHaveText(['ROLE', 'CO FSO', 'CO FSNCO']);
     await page.getByRole('combobox', { name: 'Team' }).selectOption({ label: '3' });
     await expect(options('Role')).toHaveText(['ROLE', 'FO', 'RTO']);
-    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('FO');
 
     await page.getByLabel('Section').selectOption({ label: 'DELTA' });
     await expect(options('Team')).toHaveText(['TEAM', 'HQ']);
-    await page.getByLabel('Section').selectOption({ label: 'UNASSIGNED' });
-    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('UNASSIGNED');
+  });
+
+  test('keeps the team and role that the section has as well, and leaves the rest to be chosen', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    const [section, team, role] = [page.getByLabel('Section'), page.getByLabel('Team'), page.getByLabel('Role')];
+    const expectPlace = async (teamValue: string, roleValue: string) => {
+      await expect(team).toHaveValue(teamValue);
+      await expect(role).toHaveValue(roleValue);
+    };
+    await section.selectOption('BRAVO');
+    await expectPlace('TEAM_2', 'RTO');
+    await section.selectOption('DELTA');
+    await expectPlace('HQ', '');
+    await section.selectOption('UNASSIGNED');
+    await expectPlace('UNASSIGNED', 'UNASSIGNED');
+    await section.selectOption('CHARLIE');
+    await expectPlace('', '');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expectProblem(page, 'Team', 'Please choose a team.');
+    await expectProblem(page, 'Role', 'Please choose a role.');
+    await team.selectOption('3');
+    await expectNoProblem(page, 'Team');
+    await expectPlace('TEAM_3', '');
+    await role.selectOption('FO');
+    await expectNoProblem(page, 'Role');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' }).getByRole('definition')).toContainText([
+      'CHARLIE',
+      '3',
+      'FO',
+    ]);
   });
 
   test('picks the usual grade of a rank, which can be changed, and leaves that of a cadet open', async ({

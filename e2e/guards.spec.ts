@@ -89,6 +89,9 @@ test.describe('signed in without a record', () => {
   test('the form says that a staff role of one’s own waits for approval', async ({ page }) => {
     await page.getByLabel('Section').selectOption('ALPHA');
     const note = page.getByText('This role brings staff rights once staff have approved it.');
+    await page.getByLabel('Team').selectOption('HQ');
+    await expect(note).toHaveCount(0);
+    await page.getByLabel('Role').selectOption('CO FSO');
     await expect(note).toBeVisible();
     await page.getByLabel('Team').selectOption('1');
     await expect(note).toHaveCount(0);

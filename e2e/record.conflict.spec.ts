@@ -66,7 +66,7 @@ test.describe('two people edit one record', () => {
     await update(await staffAt(product.url), soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
     await save(page);
     const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
-    await expect(choice.getByLabel('Mine: CHARLIE · HQ · CO FSO')).toBeChecked();
+    await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
     await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
     await save(page);
     await expect(page).toHaveURL(`/user-info/${soldierId}`);

@@ -83,6 +83,10 @@ test('the form says what a role does to staff rights', async ({ page, makeSoldie
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}/edit`);
   const note = page.getByText('This role brings staff rights.');
+  await page.getByLabel('Section').selectOption('DELTA');
+  await expect(note).toHaveCount(0);
+  await page.getByLabel('Role').selectOption('CO FSO');
+  await expect(note).toBeVisible();
   await page.getByLabel('Section').selectOption('ALPHA');
   await expect(note).toBeVisible();
   await page.getByLabel('Team').selectOption('1');

@@ -1,4 +1,4 @@
-import type { Assignment } from '../../domain/soldier/assignment.ts';
+import type { OpenAssignment } from '../../domain/soldier/assignment.ts';
 import {
   courseLabel,
   type Rank,
@@ -20,11 +20,13 @@ export function authorText(author: Parameters<typeof rankAndName>[0] | null): st
   return author === null ? 'Somebody no longer here' : rankAndName(author);
 }
 
-/** `ALPHA · Team 1 · FO` */
-export function assignmentText({ section, team, role }: Assignment): string {
+/** `ALPHA · Team 1 · FO`, without what is not chosen yet. */
+export function assignmentText({ section, team, role }: OpenAssignment): string {
   if (section === Section.UNASSIGNED) return sectionLabel[section];
-  const teamText = team === Team.HQ ? teamLabel[team] : `Team ${teamLabel[team]}`;
-  return [sectionLabel[section], teamText, roleLabel[role]].join(' · ');
+  const texts = [sectionLabel[section]];
+  if (team !== '') texts.push(team === Team.HQ ? teamLabel[team] : `Team ${teamLabel[team]}`);
+  if (role !== '') texts.push(roleLabel[role]);
+  return texts.join(' · ');
 }
 
 /** What the fields of a record are called. */

@@ -4,10 +4,13 @@ import {
   assignmentProblem,
   gradeForRank,
   isStaffRole,
-  inSection,
-  inTeam,
+  keptInSection,
+  keptInTeam,
+  type OpenAssignment,
   rolesFor,
   teamsFor,
+  usualInSection,
+  usualInTeam,
 } from './assignment.ts';
 import { type Rank, type Role, ROLES, type Section, SECTIONS, type Team, TEAMS } from '../values.ts';
 
@@ -62,7 +65,7 @@ describe('what the form offers (Specification 5)', () => {
   });
 });
 
-describe('what choosing sets (Specification 4, Assignment form)', () => {
+describe('what choosing sets in the form of Reassign (Specification 4, Assignment form)', () => {
   test.each<[Section, Team, Role]>([
     ['BN_STAFF', 'HQ', 'BN_FO'],
     ['ALPHA', 'HQ', 'CO_FSO'],
@@ -71,7 +74,7 @@ describe('what choosing sets (Specification 4, Assignment form)', () => {
     ['DELTA', 'HQ', 'CO_FSO'],
     ['UNASSIGNED', 'UNASSIGNED', 'UNASSIGNED'],
   ])('section %s sets team %s and role %s', (section, team, role) => {
-    expect(inSection(section)).toEqual({ section, team, role });
+    expect(usualInSection(section)).toEqual({ section, team, role });
   });
 
   test.each<[Section, Team, Role]>([
@@ -83,7 +86,7 @@ describe('what choosing sets (Specification 4, Assignment form)', () => {
     ['BN_STAFF', 'HQ', 'BN_FO'],
     ['UNASSIGNED', 'UNASSIGNED', 'UNASSIGNED'],
   ])('in section %s, team %s sets role %s', (section, team, role) => {
-    expect(inTeam(section, team)).toEqual({ section, team, role });
+    expect(usualInTeam(section, team)).toEqual({ section, team, role });
   });
 
   test.each<[Section, Team, Assignment]>([
@@ -92,14 +95,59 @@ describe('what choosing sets (Specification 4, Assignment form)', () => {
     ['ALPHA', 'UNASSIGNED', { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' }],
     ['UNASSIGNED', 'HQ', UNASSIGNED],
   ])("a team that %s doesn't have, %s, gives the section's defaults", (section, team, expected) => {
-    expect(inTeam(section, team)).toEqual(expected);
+    expect(usualInTeam(section, team)).toEqual(expected);
   });
 
   test('whatever is chosen, in whatever order, what comes out goes together', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SECTIONS), fc.constantFrom(...TEAMS), (section, team) => {
-        expect(assignmentProblem(inSection(section))).toBeNull();
-        expect(assignmentProblem(inTeam(section, team))).toBeNull();
+        expect(assignmentProblem(usualInSection(section))).toBeNull();
+        expect(assignmentProblem(usualInTeam(section, team))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('what choosing keeps in the forms of a record', () => {
+  const RTO: Assignment = { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' };
+  const CO_FSO: Assignment = { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' };
+
+  test.each<[string, Assignment, Section, OpenAssignment]>([
+    ['the team and role that are there as well', RTO, 'BRAVO', { section: 'BRAVO', team: 'TEAM_2', role: 'RTO' }],
+    ['a staff role that is there as well', CO_FSO, 'DELTA', { section: 'DELTA', team: 'HQ', role: 'CO_FSO' }],
+    ['nothing of a newcomer', UNASSIGNED, 'ALPHA', { section: 'ALPHA', team: '', role: '' }],
+    ['a team alone', CO_FSO, 'BN_STAFF', { section: 'BN_STAFF', team: 'HQ', role: '' }],
+    ['nothing but the only team', RTO, 'DELTA', { section: 'DELTA', team: 'HQ', role: '' }],
+    ['nothing but the only team and role', RTO, 'UNASSIGNED', UNASSIGNED],
+  ])('another section: %s', (_what, place, section, expected) => {
+    expect(keptInSection(place, section)).toEqual(expected);
+  });
+
+  test.each<[string, OpenAssignment, Team, OpenAssignment]>([
+    ['the role that is there as well', RTO, 'TEAM_3', { ...RTO, team: 'TEAM_3' }],
+    ['no role that is not', RTO, 'HQ', { ...RTO, team: 'HQ', role: '' }],
+    ['no role where none was chosen', { ...RTO, team: '', role: '' }, 'TEAM_1', { ...RTO, team: 'TEAM_1', role: '' }],
+  ])('another team: %s', (_what, place, team, expected) => {
+    expect(keptInTeam(place, team)).toEqual(expected);
+  });
+
+  test('no role that was not there before, but UNASSIGNED: staff rights are claimed by choosing the role itself', () => {
+    fc.assert(
+      fc.property(anyAssignment, fc.constantFrom(...SECTIONS), fc.constantFrom(...TEAMS), (before, section, team) => {
+        const isKept = ({ role }: OpenAssignment) => ['', 'UNASSIGNED', before.role].includes(role);
+        const moved = keptInSection(before, section);
+        expect(isKept(moved)).toBe(true);
+        expect(isKept(keptInTeam(moved, team))).toBe(true);
+      }),
+    );
+  });
+
+  test('what is kept is offered there', () => {
+    fc.assert(
+      fc.property(anyAssignment, fc.constantFrom(...SECTIONS), (before, section) => {
+        const { team, role } = keptInSection(before, section);
+        expect(['', ...teamsFor(section)]).toContain(team);
+        expect(['', ...rolesFor(section, team)]).toContain(role);
       }),
     );
   });

@@ -6,6 +6,9 @@ import { listInWords } from '../words.ts';
 /** A soldier's place in the unit. */
 export type Assignment = { readonly section: Section; readonly team: Team; readonly role: Role };
 
+/** A place that is being chosen in the form of a record: '' where nothing is chosen. */
+export type OpenAssignment = { readonly section: Section; readonly team: Team | ''; readonly role: Role | '' };
+
 const STAFF_ROLES: readonly Role[] = [Role.BN_FSO, Role.BN_FSNCO, Role.CO_FSO, Role.CO_FSNCO];
 const BATTALION_ROLES: readonly Role[] = [Role.BN_FSO, Role.BN_FSNCO, Role.AFATDS, Role.BN_FO, Role.BN_RTO];
 const COMPANY_HQ_ROLES: readonly Role[] = [Role.CO_FSO, Role.CO_FSNCO];
@@ -20,7 +23,7 @@ const TEAMS_OF_SECTION: Readonly<Record<Section, readonly Team[]>> = {
   UNASSIGNED: [Team.UNASSIGNED],
 };
 
-/** What choosing a section sets; DELTA as the other companies (Rule 18). */
+/** What choosing a section sets in the form of Reassign; DELTA as the other companies (Rule 18). */
 const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> = {
   BN_STAFF: { team: Team.HQ, role: Role.BN_FO },
   ALPHA: { team: Team.HQ, role: Role.CO_FSO },
@@ -44,29 +47,46 @@ export function teamsFor(section: Section): readonly Team[] {
 }
 
 /**
- * The roles that the assignment form offers for a section and team; none when the section doesn't have that team
- * (Specification 5, Option availability).
+ * The roles that the assignment form offers for a section and team; none when the section doesn't have that team, or
+ * none is chosen (Specification 5, Option availability).
  */
-export function rolesFor(section: Section, team: Team): readonly Role[] {
-  if (!teamsFor(section).includes(team)) return [];
+export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
+  if (!teamsFor(section).some((option) => option === team)) return [];
   if (section === Section.UNASSIGNED) return [Role.UNASSIGNED];
   if (section === Section.BN_STAFF) return BATTALION_ROLES;
   return team === Team.HQ ? COMPANY_HQ_ROLES : TEAM_ROLES;
 }
 
-/** What choosing a section leads to: its headquarters and that one's usual role (Specification 4, Assignment form). */
-export function inSection(section: Section): Assignment {
+/** In the form of Reassign, a section sets its headquarters and that one's usual role (Specification 4, Assignment form). */
+export function usualInSection(section: Section): Assignment {
   return { section, ...USUAL_PLACE[section] };
 }
 
 /**
- * What choosing a team of a section leads to: HQ brings CO FSO, teams 1 to 3 bring FO (Specification 4, Assignment form).
- * BN STAFF has battalion roles only, so its HQ brings BN FO. A team that the section doesn't have gives the section's
- * defaults.
+ * In the form of Reassign, HQ sets CO FSO, and teams 1 to 3 set FO (Specification 4, Assignment form). BN STAFF has
+ * battalion roles only, so its HQ sets BN FO. A team that the section doesn't have gives the section's usual place.
  */
-export function inTeam(section: Section, team: Team): Assignment {
+export function usualInTeam(section: Section, team: Team): Assignment {
   const isNumbered = team !== Team.HQ && team !== Team.UNASSIGNED;
-  return isNumbered && teamsFor(section).includes(team) ? { section, team, role: Role.FO } : inSection(section);
+  return isNumbered && teamsFor(section).includes(team) ? { section, team, role: Role.FO } : usualInSection(section);
+}
+
+/**
+ * In the forms of a record, a section keeps the team and role that it has as well, and sets what it offers alone. The
+ * rest is left to choose: nobody comes by a role, and its staff rights, without choosing it.
+ */
+export function keptInSection({ team, role }: OpenAssignment, section: Section): OpenAssignment {
+  return keptInTeam({ section, role }, keptOf(teamsFor(section), team));
+}
+
+/** In the forms of a record, a team keeps the role that it has as well, and sets one that it offers alone. */
+export function keptInTeam({ section, role }: Omit<OpenAssignment, 'team'>, team: Team | ''): OpenAssignment {
+  return { section, team, role: keptOf(rolesFor(section, team), role) };
+}
+
+function keptOf<Choice extends string>(offered: readonly Choice[], chosen: Choice | ''): Choice | '' {
+  const [first = '', ...others] = offered;
+  return offered.find((option) => option === chosen) ?? (others.length === 0 ? first : '');
 }
 
 /** What doesn't go together in an assignment, or null when everything does. The server refuses what the form doesn't offer. */

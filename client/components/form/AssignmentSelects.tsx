@@ -1,26 +1,35 @@
 import { Text } from '@mantine/core';
-import { type Assignment, inSection, inTeam, rolesFor, teamsFor } from '../../../domain/soldier/assignment.ts';
-import { roleLabel, SECTIONS, sectionLabel, teamLabel } from '../../../domain/values.ts';
+import { type OpenAssignment, rolesFor, teamsFor } from '../../../domain/soldier/assignment.ts';
+import {
+  type Role,
+  roleLabel,
+  type Section,
+  SECTIONS,
+  sectionLabel,
+  type Team,
+  teamLabel,
+} from '../../../domain/values.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
+import type { FieldProps } from './fieldProps.tsx';
 import { type RoleHolder, rightsNote } from './rightsNote.ts';
 import { SelectField } from './SelectField.tsx';
 
 type AssignmentSelectsProps = {
   holder: RoleHolder;
-  assignment: Assignment;
-  onChange: (assignment: Assignment) => void;
-  /** A field's name, label and problem. */
-  field: (name: keyof Assignment) => { name: string; label: string; problem: string | undefined };
+  assignment: OpenAssignment;
+  onSection: (section: Section) => void;
+  onTeam: (team: Team) => void;
+  onRole: (role: Role) => void;
+  field: (name: keyof OpenAssignment) => FieldProps;
 };
 
 /**
- * Section, team and role. Each select offers what is valid for the ones before it, and choosing resets the ones after it. Below them stands what the
- * role means for staff rights: choosing a company alone already sets a role that brings them.
+ * Section, team and role. Each select offers what is valid for the ones before it; what choosing does to the ones after it is up to the form.
+ * Below them stands what the role means for staff rights.
  */
-export function AssignmentSelects({ holder, assignment, onChange, field }: AssignmentSelectsProps) {
+export function AssignmentSelects(props: AssignmentSelectsProps) {
+  const { holder, assignment, onSection, onTeam, onRole, field } = props;
   const { section, team, role } = assignment;
-  const teams = teamsFor(section);
-  const roles = rolesFor(section, team);
   const note = rightsNote(holder, role);
   return (
     <>
@@ -30,26 +39,30 @@ export function AssignmentSelects({ holder, assignment, onChange, field }: Assig
         options={SECTIONS}
         optionLabel={sectionLabel}
         value={section}
-        onChange={(chosen) => onChange(inSection(chosen))}
+        onChange={onSection}
       />
       {/* An old record may have a combination that is no longer valid: then nothing is selected. */}
       <SelectField
         {...field('team')}
         placeholder="TEAM"
-        options={teams}
+        options={teamsFor(section)}
         optionLabel={teamLabel}
-        value={teams.includes(team) ? team : ''}
-        onChange={(chosen) => onChange(inTeam(section, chosen))}
+        value={offered(teamsFor(section), team)}
+        onChange={onTeam}
       />
       <SelectField
         {...field('role')}
         placeholder="ROLE"
-        options={roles}
+        options={rolesFor(section, team)}
         optionLabel={roleLabel}
-        value={roles.includes(role) ? role : ''}
-        onChange={(chosen) => onChange({ section, team, role: chosen })}
+        value={offered(rolesFor(section, team), role)}
+        onChange={onRole}
       />
       <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
     </>
   );
+}
+
+function offered<Choice extends string>(options: readonly Choice[], chosen: Choice | ''): Choice | '' {
+  return options.find((option) => option === chosen) ?? '';
 }

@@ -21,6 +21,10 @@ test('rights that were given end with a role without them', () => {
   expect(rightsNote({ ...RTO, isStaff: true }, 'RTO')).toBeNull();
 });
 
+test('while no role is chosen nothing is known', () => {
+  expect(rightsNote({ ...RTO, isStaff: true }, '')).toBeNull();
+});
+
 test('a claim that waits says nothing new', () => {
   expect(rightsNote({ ...RTO, role: 'CO_FSO', isOneself: true }, 'CO_FSO')).toBeNull();
 });

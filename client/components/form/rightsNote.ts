@@ -9,9 +9,9 @@ export type RoleHolder = {
   readonly isOneself: boolean;
 };
 
-/** What a new role does to somebody's staff rights; null when they stay as they are (Rules 8 and 9). */
-export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role): string | null {
-  if (chosen === role || isStaffRole(chosen) === isStaff) return null;
+/** What a new role does to somebody's staff rights; null when they stay as they are, and while no role is chosen (Rules 8 and 9). */
+export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role | ''): string | null {
+  if (chosen === '' || chosen === role || isStaffRole(chosen) === isStaff) return null;
   if (isStaff) return 'Staff rights end with this role.';
   return isOneself ? 'This role brings staff rights once staff have approved it.' : 'This role brings staff rights.';
 }

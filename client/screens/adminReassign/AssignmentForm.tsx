@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { Assignment } from '../../../domain/soldier/assignment.ts';
+import { type Assignment, usualInSection, usualInTeam } from '../../../domain/soldier/assignment.ts';
 import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
@@ -53,7 +53,9 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
         <AssignmentSelects
           holder={{ ...person, isOneself: person.id === viewer?.soldierId }}
           assignment={chosen}
-          onChange={onChoose}
+          onSection={(section) => onChoose(usualInSection(section))}
+          onTeam={(team) => onChoose(usualInTeam(chosen.section, team))}
+          onRole={(role) => onChoose({ ...chosen, role })}
           field={(name) => ({
             name,
             label: soldierFieldLabel[name],

@@ -1,9 +1,9 @@
 import {
   type Assignment,
   assignmentProblem,
-  inTeam,
   isStaffRole,
   rolesFor,
+  usualInTeam,
 } from '../../../domain/soldier/assignment.ts';
 import { unitPosition } from '../../../domain/soldier/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../domain/values.ts';
@@ -80,7 +80,7 @@ export function canAssignBack(before: BoardRow_PersonFragment): boolean {
 
 /** The team's usual role or, if it is taken, one that nobody has. */
 function freePlace(section: Section, team: Team, people: readonly Assignment[]): Assignment {
-  const usual = inTeam(section, team);
+  const usual = usualInTeam(section, team);
   const places = [usual.role, ...rolesFor(section, team)].map((role) => ({ ...usual, role }));
   return places.find((place) => !people.some((person) => isSamePlace(person, place))) ?? usual;
 }

@@ -1,3 +1,4 @@
+import { keptInSection, keptInTeam } from '../../../domain/soldier/assignment.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
 import type { RoleHolder } from '../../components/form/rightsNote.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -7,9 +8,17 @@ type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };
 
 /** Section, team and role. */
 export function AssignmentFields({ holder, values: { section, team, role }, onChange, field }: AssignmentFieldsProps) {
+  const assignment = { section, team, role };
   return (
     <FieldGroup legend="Assignment">
-      <AssignmentSelects holder={holder} assignment={{ section, team, role }} onChange={onChange} field={field} />
+      <AssignmentSelects
+        holder={holder}
+        assignment={assignment}
+        onSection={(chosen) => onChange(keptInSection(assignment, chosen))}
+        onTeam={(chosen) => onChange(keptInTeam(assignment, chosen))}
+        onRole={(chosen) => onChange({ role: chosen })}
+        field={(name) => ({ ...field(name), required: true })}
+      />
     </FieldGroup>
   );
 }

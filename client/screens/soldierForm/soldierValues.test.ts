@@ -48,6 +48,18 @@ test('a new record lacks the names, the rank and the grade, and nothing else', (
   });
 });
 
+test('a team and a role that are not chosen are problems of their fields', () => {
+  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' })).toEqual({
+    problems: [
+      { field: 'team', message: messages.chooseTeam },
+      { field: 'role', message: messages.chooseRole },
+    ],
+  });
+  expect(checkSoldier({ ...soldierValues(soldier), role: '' })).toEqual({
+    problems: [{ field: 'role', message: messages.chooseRole }],
+  });
+});
+
 test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field', (acftScore) => {
   expect(checkSoldier({ ...soldierValues(soldier), acftScore })).toEqual({
     problems: [expect.objectContaining({ field: 'acftScore' })],

@@ -16,8 +16,8 @@ export type SoldierValues = Readonly<Record<Course, boolean>> & {
   readonly dor: string;
   readonly ets: string;
   readonly section: Section;
-  readonly team: Team;
-  readonly role: Role;
+  readonly team: Team | '';
+  readonly role: Role | '';
   readonly acftScore: string;
   readonly acftPass: boolean;
   readonly m4Qual: string;
@@ -58,11 +58,12 @@ export function soldierValues(soldier: SoldierValues_SoldierFragment): SoldierVa
 /** The record in the form, or its problems. */
 export function checkSoldier(values: SoldierValues): Checked<SoldierRecord> {
   const problems = validateSoldier(values);
-  const { rank, grade } = values;
+  const { rank, grade, team, role } = values;
   const acftScore = wholeNumber(values.acftScore);
   const m4Qual = wholeNumber(values.m4Qual);
   // The rules have found a problem if one of these is missing; this check is for the compiler.
-  if (problems.length > 0 || rank === '' || grade === '' || acftScore === null || m4Qual === null) return { problems };
+  const isOpen = rank === '' || grade === '' || team === '' || role === '' || acftScore === null || m4Qual === null;
+  if (problems.length > 0 || isOpen) return { problems };
   return {
     input: {
       firstName: values.firstName.trim(),
@@ -74,8 +75,8 @@ export function checkSoldier(values: SoldierValues): Checked<SoldierRecord> {
       dor: values.dor || null,
       ets: values.ets || null,
       section: values.section,
-      team: values.team,
-      role: values.role,
+      team,
+      role,
       acftScore,
       acftPass: values.acftPass,
       m4Qual,

@@ -12,6 +12,7 @@ test.each([
   ['Last name', { lastName: 'Alvarez' }, 'Alvarez'],
   ['Last name', { lastName: '' }, 'nothing'],
   ['Assignment', { section: 'ALPHA', team: 'TEAM_1', role: 'FO' }, 'ALPHA · Team 1 · FO'],
+  ['Assignment', { section: 'ALPHA', team: '', role: '' }, 'ALPHA'],
 ] as const)('the choice of %s with %j reads %s', (label, values, text) => {
   const field = recordConflictFields.find((one) => one.label === label);
   expect(field?.text({ ...newSoldierValues, ...values })).toBe(text);
