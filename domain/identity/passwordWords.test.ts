@@ -14,7 +14,13 @@ test.each([
   'JOSÉ____1',
   'OBrien19940527',
   'Sgt. Carter 01',
-  'Carter1234xyz',
+  'Carter1234xy',
+  'Army2024!!',
+  '2024Army!!',
+  '__Army__2024__',
+  'Fire2024Support!',
+  'A-r-m-y 20-24',
+  's.o.l.d.i.e.r',
 ])('%s is made of words of the unit and the person', (password) => {
   expect(isMadeOfKnownWords(password, ABOUT)).toBe(true);
 });
@@ -29,6 +35,9 @@ test.each([
   '        ',
   'ok 7 ok 7 ok',
   'Li+29374650',
+  '7#fSo92!kX84',
+  'x9fist7$Qa2!',
+  'f7$s9!o4kQ',
   '我喜欢读书写字和唱歌',
 ])('%s is not', (password) => {
   expect(isMadeOfKnownWords(password, ABOUT)).toBe(false);

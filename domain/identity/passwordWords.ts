@@ -16,22 +16,26 @@ const KNOWN_WORDS = [
 
 /** A shorter word about the person is found in too many passwords to say anything. */
 const SHORTEST_WORD = 3;
-/** As many letters beside those words are more than an ending that is put to them. */
-const LETTERS_OF_ONES_OWN = 4;
+/** As many characters beside those words are more than an ending that is put to them. */
+const CHARACTERS_OF_ONES_OWN = 4;
 
 /**
- * Whether a password is made of known words: it has one of them, and without them, digits and signs fewer than 4 letters remain. One
- * without any such word is not this rule's business, whatever its characters.
+ * Whether a password is made of known words: it has one of them, and beside them fewer than 4 characters. Digits and signs at its ends do
+ * not count, and a number or a row of signs between letters counts as one character. One without any such word is not this rule's
+ * business, whatever its characters.
  * @param about texts about the person, such as their names.
  */
 export function isMadeOfKnownWords(password: string, about: readonly string[]): boolean {
   const personal = about.flatMap((text) => plain(text).split(/\P{L}+/u));
   const words = [...KNOWN_WORDS, ...personal.filter((word) => word.length >= SHORTEST_WORD)];
   // Where one word begins another, the longer one counts.
-  const known = new RegExp(words.sort((one, other) => other.length - one.length).join('|'), 'gu');
-  const letters = plain(password).replaceAll(/\P{L}/gu, '');
-  const own = letters.replaceAll(known, '');
-  return own !== letters && Array.from(own).length < LETTERS_OF_ONES_OWN;
+  const longestFirst = words.sort((one, other) => other.length - one.length);
+  // Also with digits and signs between its letters, which stay.
+  const known = new RegExp(longestFirst.map((word) => Array.from(word).join('\\P{L}*')).join('|'), 'gu');
+  const core = plain(password).replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+  const rest = core.replaceAll(known, (word) => word.replaceAll(/\p{L}/gu, ''));
+  const own = rest.replaceAll(/\p{N}+|[^\p{L}\p{N}]+/gu, '-');
+  return rest !== core && Array.from(own).length < CHARACTERS_OF_ONES_OWN;
 }
 
 /** In lower case, without accents. */
