@@ -88,7 +88,7 @@ test.describe('signed in without a record', () => {
 
   test('the form says that a staff role of one’s own waits for approval', async ({ page }) => {
     await page.getByLabel('Section').selectOption('ALPHA');
-    const note = page.getByText('This role brings staff rights once staff have approved it.');
+    const note = page.getByText(/^This role brings staff rights once staff have approved it, or at once/);
     await page.getByLabel('Team').selectOption('HQ');
     await expect(note).toHaveCount(0);
     await page.getByLabel('Role').selectOption('CO FSO');

@@ -12,7 +12,9 @@ test.each([
 
 test('one claims rights for oneself, and others give them', () => {
   const own = { ...RTO, isOneself: true };
-  expect(rightsNote(own, 'CO_FSO')).toBe('This role brings staff rights once staff have approved it.');
+  expect(rightsNote(own, 'CO_FSO')).toBe(
+    'This role brings staff rights once staff have approved it, or at once while the unit has no staff.',
+  );
   expect(rightsNote({ ...own, isStaff: true }, 'CO_FSO')).toBeNull();
 });
 

@@ -13,5 +13,7 @@ export type RoleHolder = {
 export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role | ''): string | null {
   if (chosen === '' || chosen === role || isStaffRole(chosen) === isStaff) return null;
   if (isStaff) return 'Staff rights end with this role.';
-  return isOneself ? 'This role brings staff rights once staff have approved it.' : 'This role brings staff rights.';
+  return isOneself
+    ? 'This role brings staff rights once staff have approved it, or at once while the unit has no staff.'
+    : 'This role brings staff rights.';
 }
