@@ -17,15 +17,18 @@ import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
+/** Whose claim is being decided, and how. */
+type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
+
 /** The people who chose a staff role for themselves: staff approve or decline its rights (Rule 8). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_MemberFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
   const { remember, refresh } = useReassign();
-  const [decidedId, setDecidedId] = useState<string | null>(null);
+  const [decided, setDecided] = useState<Decision | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const text = useFocusOfGoneRows<HTMLParagraphElement>('waiting');
-  useHold(decidedId !== null);
+  useHold(decided !== null);
   const [approve] = useApproveStaffRoleMutation({
     update: (_cache, { data }) => data && remember(data.approveStaffRole),
   });
@@ -33,18 +36,15 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
     update: (_cache, { data }) => data && remember(data.declineStaffRole),
   });
 
-  async function decide(
-    member: MemberList_MemberFragment,
-    click: MouseEvent,
-    send: () => Promise<unknown>,
-    done: string,
-  ) {
-    if (decidedId !== null) return;
-    setDecidedId(member.id);
+  async function decide(member: MemberList_MemberFragment, verdict: Decision['verdict'], click: MouseEvent) {
+    if (decided !== null) return;
+    setDecided({ id: member.id, verdict });
     setProblem(null);
+    const variables = { soldierId: member.id };
     try {
-      await send();
-      tell(done);
+      await (verdict === 'APPROVE' ? approve({ variables }) : decline({ variables }));
+      const outcome = verdict === 'APPROVE' ? 'has staff rights now' : 'stays without staff rights';
+      tell(`${rankAndName(member)} ${outcome}.`);
       // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       text.current?.focus();
@@ -62,7 +62,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
         text.current?.focus();
       }
     }
-    setDecidedId(null);
+    setDecided(null);
   }
 
   return (
@@ -83,29 +83,26 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
           name="waiting"
           members={waiting}
           actions={(member) => {
-            const variables = { soldierId: member.id };
-            const name = rankAndName(member);
-            const role = roleLabel[member.role];
+            const claim = `${rankAndName(member)} as ${roleLabel[member.role]}`;
+            const current = decided?.id === member.id ? decided.verdict : null;
             return (
               <Group gap="xs">
                 <Button
                   variant="default"
-                  aria-label={`Decline ${name} as ${role}`}
-                  aria-disabled={decidedId !== null}
-                  onClick={(click) =>
-                    void decide(member, click, () => decline({ variables }), `${name} stays without staff rights.`)
-                  }
+                  px="sm"
+                  aria-label={`Decline ${claim}`}
+                  aria-disabled={decided !== null}
+                  onClick={(click) => void decide(member, 'DECLINE', click)}
                 >
-                  Decline
+                  {current === 'DECLINE' ? 'Declining…' : 'Decline'}
                 </Button>
                 <Button
-                  aria-label={`Approve ${name} as ${role}`}
-                  aria-disabled={decidedId !== null}
-                  onClick={(click) =>
-                    void decide(member, click, () => approve({ variables }), `${name} has staff rights now.`)
-                  }
+                  px="sm"
+                  aria-label={`Approve ${claim}`}
+                  aria-disabled={decided !== null}
+                  onClick={(click) => void decide(member, 'APPROVE', click)}
                 >
-                  Approve
+                  {current === 'APPROVE' ? 'Approving…' : 'Approve'}
                 </Button>
               </Group>
             );

@@ -1,8 +1,9 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { AskDialog } from '../../components/AskDialog.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -51,9 +52,9 @@ export function JoinCodePanel() {
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
         <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>
-          <Button variant="default" aria-disabled={loading} onClick={() => !loading && setAsked(true)}>
+          <BusyButton variant="default" loading={loading} onClick={() => setAsked(true)}>
             Replace
-          </Button>
+          </BusyButton>
         </CopyField>
       )}
       <LiveRegion>{note !== null && <Text>{note}</Text>}</LiveRegion>

@@ -29,7 +29,7 @@ const QUESTIONS = {
 
 /** A calendar's address, shown once when it has just been made; later only the date it was made on. */
 export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
-  const { made, note, problem, isBusy, make, revoke } = useCalendarAddress(scope);
+  const { made, note, problem, isMaking, isRevoking, make, revoke } = useCalendarAddress(scope);
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,15 +74,15 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
       <Group gap="sm">
         {feed ? (
           <>
-            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && setAsked('replace')}>
+            <BusyButton variant="default" loading={isMaking} disabled={isRevoking} onClick={() => setAsked('replace')}>
               Replace address
-            </Button>
-            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && setAsked('revoke')}>
+            </BusyButton>
+            <BusyButton variant="default" loading={isRevoking} disabled={isMaking} onClick={() => setAsked('revoke')}>
               Revoke address
-            </Button>
+            </BusyButton>
           </>
         ) : (
-          <BusyButton variant="default" loading={isBusy} onClick={() => void make()}>
+          <BusyButton variant="default" loading={isMaking} onClick={() => void make()}>
             Make calendar address
           </BusyButton>
         )}

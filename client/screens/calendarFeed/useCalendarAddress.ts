@@ -36,7 +36,7 @@ export function useCalendarAddress(scope: CalendarScope) {
       setMade(null);
       setNote('The address is revoked: nothing can be read there any more.');
     });
-  return { made, note, problem, isBusy: creation.loading || revocation.loading, make, revoke };
+  return { made, note, problem, isMaking: creation.loading, isRevoking: revocation.loading, make, revoke };
 }
 
 /** Updates the cached list: the calendar now has an address, or none. */
