@@ -8,10 +8,20 @@ import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 import { STAFF, Writer } from './writers.ts';
 
-/** Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished. */
-async function expectBusy(page: Page, operation: string, pressed: Locator, others: readonly Locator[] = []) {
+/**
+ * Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished.
+ * @param confirm answers the question that the button asks, if it asks one.
+ */
+async function expectBusy(
+  page: Page,
+  operation: string,
+  pressed: Locator,
+  others: readonly Locator[] = [],
+  confirm: Locator | null = null,
+) {
   const { isAsked, letThrough } = await holdCalls(page, operation);
   await pressed.click();
+  await confirm?.click();
   await isAsked;
   await expect(pressed.locator('.mantine-Button-loader')).toBeVisible();
   for (const one of [pressed, ...others]) await expect(one).toBeDisabled();
@@ -29,10 +39,18 @@ test('registering shows a spinner and disables its button until the call has fin
 });
 
 test('so do signing in and asking for a new password', async ({ page }) => {
+  // As where the unit has switched them on.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"SignInMethods"')) return route.fallback();
+    const openIdConnect = { __typename: 'OpenIdConnectMethod', name: 'Unit ID', startPath: '/nowhere' };
+    const signInMethods = { __typename: 'SignInMethods', emailLink: true, openIdConnect };
+    await route.fulfill({ json: { data: { signInMethods } } });
+  });
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@unit.example');
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  await expectBusy(page, 'SignIn', button(page, 'Sign in'));
+  const otherWays = [button(page, 'Sign in with Unit ID'), button(page, 'Sign in by link')];
+  await expectBusy(page, 'SignIn', button(page, 'Sign in'), otherWays);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('Login failed. Invalid credentials.');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -136,6 +154,75 @@ test('giving admin rights cannot be cancelled meanwhile', async ({ page, makeSol
   await page.getByLabel('User', { exact: true }).selectOption('SPC Busy');
   await expectBusy(page, 'GrantAdmin', button(page, 'Add'), [button(page, 'Cancel'), toggle]);
   await expect(page.getByRole('list', { name: 'Messages' })).toHaveText('Admin privileges granted.');
+});
+
+test('approving and declining say so in the button, and nothing else is decided meanwhile', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  for (const lastName of ['Asks', 'Begs']) {
+    await makeSoldier({ lastName, section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
+  }
+  await signIn(STAFF);
+  await page.goto('/admin/reassign');
+  for (const [operation, decision, text, told] of [
+    ['ApproveStaffRole', 'Approve SPC Asks', 'Approving…', 'SPC Asks has staff rights now.'],
+    ['DeclineStaffRole', 'Decline SPC Begs', 'Declining…', 'SPC Begs stays without staff rights.'],
+  ] as const) {
+    const { isAsked, letThrough } = await holdCalls(page, operation);
+    const pressed = button(page, `${decision} as CO FSO`);
+    await pressed.click();
+    await isAsked;
+    await expect(pressed).toHaveText(text);
+    await expect(page.getByRole('region', { name: 'Waiting for approval' }).getByText('…')).toHaveCount(1);
+    for (const one of await page.getByRole('button', { name: /^(Approve|Decline) / }).all()) {
+      await expect(one).toBeDisabled();
+    }
+    letThrough();
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText(told);
+  }
+});
+
+test('replacing the join code shows a spinner; when it fails, the keyboard is where it was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(STAFF);
+  await page.goto('/admin/reassign');
+  // The other tests register with the code.
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"RotateJoinCode"') ? route.abort() : route.fallback(),
+  );
+  const replace = button(page, 'Replace');
+  await expectBusy(page, 'RotateJoinCode', replace, [], button(page, 'Replace code'));
+  await expect(page.getByRole('region', { name: 'Join code' }).getByRole('alert')).toBeVisible();
+  await expect(replace).toBeFocused();
+});
+
+test('so do replacing and revoking the address of a calendar', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  const [replace, revoke] = [button(page, 'Replace address'), button(page, 'Revoke address')];
+  const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
+  await expectBusy(page, 'CreateCalendarFeed', button(page, 'Make calendar address'));
+  await expect(page.getByLabel('Calendar address')).toBeFocused();
+  await expectBusy(page, 'CreateCalendarFeed', replace, [revoke], answer('Replace address'));
+  await expect(page.getByLabel('Calendar address')).toBeFocused();
+  await expectBusy(page, 'RevokeCalendarFeed', revoke, [replace], answer('Revoke address'));
+  await expect(page.getByText('The address is revoked')).toBeVisible();
+});
+
+test('a draft that is being sent cannot be discarded', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('410');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'), [button(page, 'Discard it')]);
+  await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
 });
 
 test('nor can reporting a question', async ({ page, makeSoldier, signIn }) => {

@@ -4,8 +4,10 @@ import { Message } from '../../components/Message.tsx';
 import link from '../../components/TextLink.module.css';
 import type { BackDraft } from './useKeptDraft.ts';
 
+type DraftNoticeProps = BackDraft & { isSubmitting: boolean };
+
 /** In a form: says that a draft was restored after a reload, and offers to discard it. */
-export function DraftNotice({ isBack, discard }: BackDraft) {
+export function DraftNotice({ isBack, discard, isSubmitting }: DraftNoticeProps) {
   function empty({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button is removed, and would lose the focus to the body.
     currentTarget.closest('form')?.querySelector('h1')?.focus();
@@ -20,8 +22,9 @@ export function DraftNotice({ isBack, discard }: BackDraft) {
         component="button"
         type="button"
         className={link['link']}
-        c="var(--mantine-color-text)"
+        c={isSubmitting ? 'dimmed' : 'var(--mantine-color-text)'}
         underline="always"
+        disabled={isSubmitting}
         onClick={empty}
       >
         Discard it

@@ -37,7 +37,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
   });
   return (
     <Form {...form} back={<TextLink to={paths.comments(soldier.id)}>Back</TextLink>}>
-      <DraftNotice {...draft} />
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
       <CommentCategoryField
         value={values.category}

@@ -36,7 +36,7 @@ export function RecommendedCommentAddScreen() {
   });
   return (
     <Form {...form} back={<TextLink to={paths.comments(id)}>Back</TextLink>}>
-      <DraftNotice {...draft} />
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text>About yourself, for your leaders to read and take up.</Text>
       <CommentTextField value={text} onChange={setText} problems={problems} />
       <CommentActions soldierId={id} submitLabel="Add comment" isSubmitting={isSubmitting} />

@@ -47,7 +47,7 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   });
   return (
     <Form {...form} back={<TextLink to={paths.comments(comment.soldierId)}>Back</TextLink>}>
-      <DraftNotice {...edit.draft} />
+      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField

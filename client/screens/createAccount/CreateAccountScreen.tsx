@@ -46,7 +46,7 @@ export function CreateAccountScreen() {
 
   return (
     <Form {...form}>
-      <DraftNotice {...draft} />
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one.

@@ -70,7 +70,7 @@ export function LoginScreen() {
           Forgot password?
         </TextLink>
       </Group>
-      <OtherWays email={email} />
+      <OtherWays email={email} isSubmitting={isSubmitting} />
     </Form>
   );
 }

@@ -11,10 +11,14 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { signInByPopUp } from './signInPopUp.ts';
 
-export type OpenIdConnectButtonProps = { method: { name: string; startPath: string } };
+export type OpenIdConnectButtonProps = {
+  method: { name: string; startPath: string };
+  /** Whether another way is being tried. */
+  isSubmitting: boolean;
+};
 
 /** Signs in with the OpenID Connect provider, in a pop-up. */
-export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
+export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButtonProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -52,7 +56,7 @@ export function OpenIdConnectButton({ method }: OpenIdConnectButtonProps) {
 
   return (
     <>
-      <BusyButton variant="default" fullWidth loading={isOpen} onClick={signIn}>
+      <BusyButton variant="default" fullWidth disabled={isSubmitting} loading={isOpen} onClick={signIn}>
         Sign in with {method.name}
       </BusyButton>
       {problem !== null && <Problem>{problem}</Problem>}

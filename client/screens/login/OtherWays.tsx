@@ -15,8 +15,10 @@ const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
   ),
 );
 
+type OtherWaysProps = { email: string; /** Whether the password is being checked. */ isSubmitting: boolean };
+
 /** The other ways to sign in that the unit has switched on. Nothing while they are not known: the password always works. */
-export function OtherWays({ email }: { email: string }) {
+export function OtherWays({ email, isSubmitting }: OtherWaysProps) {
   const { data } = useSignInMethodsQuery();
   const { state } = useLocation();
   if (!data) return null;
@@ -25,10 +27,15 @@ export function OtherWays({ email }: { email: string }) {
     <>
       {openIdConnect && (
         <Suspense>
-          <OpenIdConnectButton method={openIdConnect} />
+          <OpenIdConnectButton method={openIdConnect} isSubmitting={isSubmitting} />
         </Suspense>
       )}
-      {emailLink && (
+      {emailLink && isSubmitting && (
+        <Button variant="default" fullWidth disabled>
+          Sign in by link
+        </Button>
+      )}
+      {emailLink && !isSubmitting && (
         <Button component={Link} to={paths.signInLink} state={withTypedEmail(state, email)} variant="default" fullWidth>
           Sign in by link
         </Button>

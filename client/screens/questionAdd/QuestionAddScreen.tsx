@@ -32,7 +32,7 @@ export function QuestionAddScreen() {
   });
   return (
     <Form {...form} back={<TextLink to={paths.questionBank}>Back</TextLink>}>
-      <DraftNotice {...draft} />
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <QuestionFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

@@ -49,7 +49,7 @@ export function SchoolAddScreen() {
         </TextLink>
       }
     >
-      <DraftNotice {...draft} />
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <SchoolFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}

@@ -57,7 +57,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
         </TextLink>
       }
     >
-      <DraftNotice {...edit.draft} />
+      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <FormActions>

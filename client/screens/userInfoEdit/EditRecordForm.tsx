@@ -45,7 +45,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   });
   return (
     <Form {...form} back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>}>
-      <DraftNotice {...edit.draft} />
+      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
