@@ -104,7 +104,7 @@ export type RoleChange = {
   readonly roleAfter: Role;
   readonly isStaffBefore: boolean;
   readonly awaitsApprovalBefore: boolean;
-  /** Who saves: the soldier, or somebody else, who then is staff. */
+  /** Whose choice the role is: the soldier's, or somebody else's, who then is staff. */
   readonly actor: 'SELF' | 'OTHER_STAFF';
   /** Whether anybody but this soldier has staff rights and a login to use them. */
   readonly otherStaffExist: boolean;

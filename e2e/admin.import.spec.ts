@@ -221,6 +221,26 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('a soldier who took the name of an officer gets no staff rights from the roster before staff approve', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Smith', { firstName: 'John', middleName: 'A' });
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', 'Name,Rank,Section,Team,Role\n"Smith, John A",CPT,ALPHA,HQ,CO FSO\n');
+  await press(page, 'Check 1 row');
+  await expect(page.getByText('Staff rights wait for approval for 1')).toBeVisible();
+  await expect(row(page, 2)).toContainText('Staff rights wait for approval: this record has a login');
+  await expectFit(page);
+  await press(page, 'Import 1 record');
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(row(page, 2)).toContainText('Staff rights wait for approval');
+  await page.getByRole('link', { name: 'Back' }).click();
+  const waiting = page.getByRole('region', { name: 'Waiting for approval' });
+  await expect(waiting).toContainText('or an import gave it to the name in their record');
+  await expect(waiting.getByRole('button', { name: 'Approve CPT Smith as CO FSO' })).toBeVisible();
+});
+
 test('an import whose answer is lost is not said to have failed when it is tried again', async ({ page, unit }) => {
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.csv', 'Name,Rank\n"Vega, Bo Ray",SPC\n');

@@ -17,7 +17,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
   dor: null,
   ets: null,
   awaitsStaffApproval: false,
-  canSignIn: true,
+  loginState: 'WORKING',
   ...given,
 });
 const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
@@ -92,7 +92,7 @@ describe('a row of somebody known', () => {
   it('changes what the row says, and nothing else', () => {
     const before = person({ ets: '2027-01-05', dlc1Complete: true, acftPass: false });
     const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: '' }, [before]);
-    const { id: _, canSignIn: _c, ...state } = before;
+    const { id: _, loginState: _l, ...state } = before;
     expect(outcome).toBe(CHANGED);
     expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, blcComplete: true });
   });
@@ -219,12 +219,27 @@ describe('staff rights', () => {
 
   it.each(['BN FSO', 'BN FSNCO', 'CO FSO', 'CO FSNCO'])('come with the role %s', (role) => {
     const section = role.startsWith('BN') ? 'BN STAFF' : 'ALPHA';
-    for (const people of [[], [person()]]) {
+    for (const people of [[], [person({ loginState: 'NONE' })]]) {
       const planned = planOne({ rank: 'SPC', section, team: 'HQ', role }, people);
       expect(planned.after).toMatchObject({ isStaff: true, awaitsStaffApproval: false });
       expect(staffRightsChange(planned)).toBe('GIVEN');
     }
   });
+
+  it.each(['WORKING', 'DISABLED'] as const)(
+    'wait for approval where somebody has the record, whose name they chose: login %s',
+    (loginState) => {
+      const waiting = { section: 'BRAVO', team: 'HQ', role: 'CO_FSNCO', awaitsStaffApproval: true } as const;
+      for (const before of [person({ loginState }), person({ loginState, ...waiting })]) {
+        const planned = planOne(fso, [before]);
+        expect(planned.after).toMatchObject({ role: 'CO_FSO', isStaff: false, awaitsStaffApproval: true });
+        expect(staffRightsChange(planned)).toBe('AWAITS_APPROVAL');
+      }
+      const planned = planOne(fso, [person({ loginState, isStaff: true })]);
+      expect(planned.after).toMatchObject({ role: 'CO_FSO', isStaff: true, awaitsStaffApproval: false });
+      expect(staffRightsChange(planned)).toBeNull();
+    },
+  );
 
   it('end with the role, and stay where the role stays', () => {
     expect(staffRightsChange(planOne({ section: 'UNASSIGNED' }, [medic]))).toBe('TAKEN');
@@ -242,7 +257,7 @@ describe('staff rights', () => {
   };
 
   it('do not end for the last who can sign in', () => {
-    const withoutLogin = { ...medic, canSignIn: false };
+    const withoutLogin = { ...medic, loginState: 'NONE' as const };
     expect(plan([demoteLeader], [withoutLogin])[0]).toMatchObject({ outcome: REFUSED, problems: [lastStaff] });
     expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
     const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);
@@ -250,16 +265,12 @@ describe('staff rights', () => {
   });
 
   it('end for those who cannot sign in, whoever is left', () => {
-    const withoutLogin = { ...medic, canSignIn: false };
+    const withoutLogin = { ...medic, loginState: 'NONE' as const };
     expect(plan([{ ...NAME, section: 'UNASSIGNED' }], [withoutLogin])[0]).toMatchObject({ outcome: CHANGED });
   });
 
-  it('may pass from the last to another in one import, in either order', () => {
-    for (const rows of [
-      [demoteLeader, { ...NAME, ...fso }],
-      [{ ...NAME, ...fso }, demoteLeader],
-    ]) {
-      expect(plan(rows).map(({ outcome }) => outcome)).toEqual([CHANGED, CHANGED]);
-    }
+  it('do not pass from the last to somebody who waits for approval', () => {
+    const rows = [demoteLeader, { ...NAME, ...fso }];
+    expect(plan(rows).map(({ outcome }) => outcome)).toEqual([REFUSED, CHANGED]);
   });
 });

@@ -2,6 +2,7 @@
 import { gradeForRank, rolesFor, teamsFor } from '../soldier/assignment.ts';
 import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
+import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../rowNumbers.ts';
@@ -23,7 +24,7 @@ import {
 export const ROSTER_MAX_ROWS = 2000;
 
 /** What a row does to somebody's staff rights. */
-export const StaffRightsChange = { GIVEN: 'GIVEN', TAKEN: 'TAKEN' } as const;
+export const StaffRightsChange = { GIVEN: 'GIVEN', AWAITS_APPROVAL: 'AWAITS_APPROVAL', TAKEN: 'TAKEN' } as const;
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
 /** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
@@ -32,8 +33,7 @@ export type RosterState = RosterFields & StaffRights;
 /** A record that is there already. */
 export type RosterPerson = RosterState & {
   readonly id: string;
-  /** Whether somebody can sign in as its owner. */
-  readonly canSignIn: boolean;
+  readonly loginState: LoginState;
 };
 
 /** What a row does. */
@@ -51,11 +51,13 @@ export type PlannedRosterRow = {
   readonly problems: readonly Problem[];
 };
 
-/** Whether a row gives staff rights or takes them; null where they stay. */
+/** What a row does to staff rights; null where they stay. */
 export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'before' | 'after'>) {
-  const [had, has] = [before?.isStaff ?? false, after?.isStaff ?? before?.isStaff ?? false];
-  if (had === has) return null;
-  return has ? StaffRightsChange.GIVEN : StaffRightsChange.TAKEN;
+  if (after === null) return null;
+  const had = before?.isStaff ?? false;
+  if (had !== after.isStaff) return after.isStaff ? StaffRightsChange.GIVEN : StaffRightsChange.TAKEN;
+  const isNewRole = after.role !== before?.role;
+  return isNewRole && after.awaitsStaffApproval ? StaffRightsChange.AWAITS_APPROVAL : null;
 }
 
 /**
@@ -120,7 +122,7 @@ function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null):
   return grade ?? (isNewRank ? gradeForRank(rank) : null) ?? before?.grade;
 }
 
-function fieldsOf({ id: _i, canSignIn: _c, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
+function fieldsOf({ id: _i, loginState: _l, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
   return fields;
 }
 
@@ -145,8 +147,9 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
 }
 
 /**
- * A role that changes brings or ends staff rights as in a save by staff (Rules 8 and 9). What is left of the staff is only known once every
- * row has been looked at; `keepingStaff` does.
+ * A role that changes brings or ends staff rights (Rules 8 and 9). A row finds a record by its name, and owners choose the names of theirs: as
+ * far as rights go, a role that comes to a record with an owner is one that the owner chose. What is left of the staff is only known once
+ * every row has been looked at; `keepingStaff` does.
  */
 function withRights(fields: RosterFields, before: RosterPerson | null): RosterState {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
@@ -155,8 +158,8 @@ function withRights(fields: RosterFields, before: RosterPerson | null): RosterSt
     roleAfter: fields.role,
     isStaffBefore: isStaff,
     awaitsApprovalBefore: awaitsStaffApproval,
-    // In their own row, too: whoever imports has the rights already, and what keeps or ends them is the same.
-    actor: 'OTHER_STAFF',
+    actor: before === null || before.loginState === LoginState.NONE ? 'OTHER_STAFF' : 'SELF',
+    // Whoever imports is among them.
     otherStaffExist: true,
   });
   return { ...fields, ...rights };
@@ -165,15 +168,19 @@ function withRights(fields: RosterFields, before: RosterPerson | null): RosterSt
 /** Refuses the rows that together would leave nobody with staff rights who can sign in (Rule 9). */
 function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
   const losing = new Set(
-    planned.filter((row) => row.before?.canSignIn && staffRightsChange(row) === StaffRightsChange.TAKEN),
+    planned.filter((row) => isWorkingStaff(row.before) && staffRightsChange(row) === StaffRightsChange.TAKEN),
   );
-  const gaining = planned.some((row) => row.before?.canSignIn && staffRightsChange(row) === StaffRightsChange.GIVEN);
-  const workingStaff = people.filter(({ isStaff, canSignIn }) => isStaff && canSignIn);
-  if (gaining || losing.size < workingStaff.length) return [...planned];
+  // No row gives rights to anybody who can sign in.
+  if (losing.size < people.filter(isWorkingStaff).length) return [...planned];
   const problems = [{ field: 'role', message: messages.lastStaff }];
   return planned.map((row) =>
     losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems } : row,
   );
+}
+
+/** Whether somebody has staff rights and can sign in to use them. */
+function isWorkingStaff(person: RosterPerson | null): boolean {
+  return person !== null && person.isStaff && person.loginState === LoginState.WORKING;
 }
 
 /** At most one problem for each column: the first, which is about the text itself where there is one. */

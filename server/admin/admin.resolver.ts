@@ -15,7 +15,8 @@ export class AdminResolver {
 
   @Auth('STAFF')
   @Query(() => [SectionMember], {
-    description: 'Everybody who chose a staff role and waits for the rights that come with it, by position.',
+    description:
+      'Everybody who waits for the rights of a staff role, chosen for themself or from an import, by position.',
   })
   staffApprovals(): Promise<SectionMember[]> {
     return admin.staffApprovals();
@@ -48,7 +49,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Gives somebody else the rights of the staff role they chose. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting for it.',
+      'Gives somebody else the rights of the staff role for which they wait. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting for it.',
   })
   approveStaffRole(
     @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,

@@ -16,7 +16,7 @@ export function admins(): Promise<SectionMember[]> {
   return peopleWith({ isStaff: true });
 }
 
-/** Who claimed a staff role and waits for the rights that come with it. */
+/** Who waits for the rights of a staff role, chosen for themself or from an import. */
 export function staffApprovals(): Promise<SectionMember[]> {
   return peopleWith({ awaitsStaffApproval: true });
 }
@@ -43,7 +43,7 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
 }
 
 /**
- * Gives somebody the rights that come with the staff role they claimed (Rule 8).
+ * Gives somebody the rights of the staff role for which they wait (Rule 8).
  * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
  * do not wait for it.
  */

@@ -46,7 +46,8 @@ export class RosterRowInput extends ImportRowInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One that the section and team have. A staff role brings staff rights, another one ends them.',
+    description:
+      'One that the section and team have. A staff role brings staff rights, where somebody owns the record once staff approve; another one ends them.',
   })
   role?: string | null;
 

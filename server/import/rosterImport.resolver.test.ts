@@ -229,6 +229,22 @@ describe('staff rights in an import', () => {
     expect((await historyOf(former._id))[0]?.changes).toContainEqual({ field: 'isStaff', from: 'true', to: 'false' });
   });
 
+  it('wait for approval where the owner of a record took the name of an officer', async () => {
+    const { browser } = await signInStaff();
+    const { browser: impostor, soldier } = await signInSoldier(api, { lastName: 'Own' });
+    const name = { firstName: 'John', middleName: 'A', lastName: 'Smith' };
+    await api.execute(impostor, UPDATE, { id: soldier._id, version: 1, input: name });
+    const file = [{ ...name, rank: 'CPT', ...FSO }];
+    const { report: told } = await run(browser, file, true);
+    expect(told?.rows).toMatchObject([{ soldierId: soldier._id, staffRights: 'AWAITS_APPROVAL' }]);
+    await run(browser, file, false, told?.plan);
+    expect(await named('Smith')).toMatchObject({ role: 'CO_FSO', isStaff: false, awaitsStaffApproval: true });
+    expect((await api.execute(impostor, '{ viewer { isStaff } }')).data).toEqual({ viewer: { isStaff: false } });
+    expect((await api.execute(browser, '{ staffApprovals { id } }')).data).toEqual({
+      staffApprovals: [{ id: soldier._id }],
+    });
+  });
+
   it('stay with the last who can sign in', async () => {
     const { browser } = await signInSoldier(api, { lastName: 'Only', isStaff: true, ...place('CO_FSO') });
     await makeSoldier({ lastName: 'Unclaimed', isStaff: true, ...place('CO_FSNCO') });

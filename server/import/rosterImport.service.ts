@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { LoginState } from '../../domain/identity/loginState.ts';
 import {
   planRoster,
   type PlannedRosterRow,
@@ -64,14 +63,14 @@ async function plan(rows: readonly RosterRowInput[]): Promise<RowWithId[]> {
 
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   const { _id: id, isStaff, awaitsStaffApproval } = record;
-  const canSignIn = loginStateOf(record) === LoginState.WORKING;
-  return { ...withLocalDates(editableFields(record)), id, isStaff, awaitsStaffApproval, canSignIn };
+  const loginState = loginStateOf(record);
+  return { ...withLocalDates(editableFields(record)), id, isStaff, awaitsStaffApproval, loginState };
 }
 
 /** What the row is about, before it; null for a new record. */
 function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   if (before === null) return null;
-  const { id: _, canSignIn: _canSignIn, ...state } = before;
+  const { id: _, loginState: _loginState, ...state } = before;
   return state;
 }
 

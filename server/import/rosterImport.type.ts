@@ -9,6 +9,10 @@ registerEnumType(StaffRightsChange, {
   description: 'What a row does to the staff rights of whoever it is about; they follow from the role.',
   valuesConfig: {
     GIVEN: { description: 'A staff role brings them.' },
+    AWAITS_APPROVAL: {
+      description:
+        'A staff role brings them once staff approve: somebody owns the record, and the row found it by a name that its owner can choose.',
+    },
     TAKEN: { description: 'A role without staff rights ends them.' },
   },
 });
@@ -40,7 +44,7 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => [HistoryChangeType], {
     description:
-      'The fields that change, isStaff among them where rights follow from a new role; for a new record all.',
+      'The fields that change, isStaff or awaitsStaffApproval among them where rights follow from a new role; for a new record all.',
   })
   changes!: HistoryChangeType[];
 

@@ -52,7 +52,7 @@ export interface Soldier extends WithPendingHistory {
   jfoQualified: boolean;
   driversLicense: boolean;
   isStaff: boolean;
-  /** A staff role was chosen by somebody who may not make themself staff; staff approve or decline. */
+  /** A staff role was chosen by somebody who may not make themself staff, or came to them by an import; staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
   /** The last change to the record, its schools, rights or login; absent in a record that has not changed since this is kept. */

@@ -158,7 +158,7 @@ export class SoldierType {
 
   @Field({
     description:
-      'Whether the soldier chose a staff role and waits for staff to approve the rights that come with it (approveStaffRole).',
+      'Whether the soldier waits for staff to approve the rights of a staff role (approveStaffRole), which they chose for themself or which came from an import.',
   })
   awaitsStaffApproval!: boolean;
 

@@ -17,7 +17,7 @@ export const SOLDIER_FIELD = {
   section:
     'Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section.',
   team: 'Team, one of those that the section has.',
-  role: 'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself.',
+  role: 'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name.',
   unitPosition:
     'Place in lists of the unit, ascending: 1 to 5 battalion staff, 10 to 41 companies, 50 unassigned. Derived from section, team and role.',
   acftScore: `Army Combat Fitness Test score, 0 to ${SCORE_MAX}.`,

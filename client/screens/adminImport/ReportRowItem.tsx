@@ -1,3 +1,4 @@
+import type { StaffRightsChange } from '../../../domain/roster/rosterPlan.ts';
 import { rankLabel } from '../../../domain/values.ts';
 import classes from '../../app/import/ReportRow.module.css';
 import { RowStatus } from '../../app/import/RowStatus.tsx';
@@ -7,6 +8,12 @@ import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
 import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
+
+const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
+  GIVEN: 'Staff rights come with the role.',
+  AWAITS_APPROVAL: 'Staff rights wait for approval: this record has a login, and its owner can choose its name.',
+  TAKEN: 'Staff rights end with the role.',
+};
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
 
@@ -29,9 +36,7 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
           ))}
         </ul>
       )}
-      {staffRights !== null && (
-        <div>{staffRights === 'GIVEN' ? 'Staff rights come with the role.' : 'Staff rights end with the role.'}</div>
-      )}
+      {staffRights !== null && <div>{RIGHTS_TEXT[staffRights]}</div>}
       {problems.map(({ field, message }) => (
         <div key={field} className={classes['problem']}>
           {[problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – ')}

@@ -113,7 +113,7 @@ export type RosterRowInput = {
   pebd?: string | null | undefined;
   /** Required for a new record. PVT to CPT. */
   rank?: string | null | undefined;
-  /** One that the section and team have. A staff role brings staff rights, another one ends them. */
+  /** One that the section and team have. A staff role brings staff rights, where somebody owns the record once staff approve; another one ends them. */
   role?: string | null | undefined;
   /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
   row?: number | null | undefined;
@@ -142,6 +142,8 @@ export type Section =
 
 /** What a row does to the staff rights of whoever it is about; they follow from the role. */
 export type StaffRightsChange =
+  /** A staff role brings them once staff approve: somebody owns the record, and the row found it by a name that its owner can choose. */
+  | 'AWAITS_APPROVAL'
   /** A staff role brings them. */
   | 'GIVEN'
   /** A role without staff rights ends them. */

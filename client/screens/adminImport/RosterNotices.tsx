@@ -10,6 +10,7 @@ type RosterNoticesProps = { report: RosterImportReport; onNoMiddleNames: () => v
 export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
   const nameless = rowsMissingMiddleName(report).length;
   const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
+  const waiting = report.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
   const taken = report.rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
   return (
     <>
@@ -21,6 +22,12 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
         />
       )}
       {given > 0 && <Text>Staff rights come with the role for {given}.</Text>}
+      {waiting > 0 && (
+        <Text>
+          Staff rights wait for approval for {waiting}: anybody with a login can give their record any name. Approve
+          them in Reassign once you know who they are.
+        </Text>
+      )}
       {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
     </>
   );

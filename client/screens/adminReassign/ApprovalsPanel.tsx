@@ -20,7 +20,7 @@ import { useFocusOfGoneRows } from './useRowFocus.ts';
 /** Whose claim is being decided, and how. */
 type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
 
-/** The people who chose a staff role for themselves: staff approve or decline its rights (Rule 8). */
+/** The people who chose a staff role for themselves, or have it from an import: staff approve or decline its rights (Rule 8). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_MemberFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
@@ -75,7 +75,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
       <Text ref={text} tabIndex={-1} c="dimmed">
         {waiting.length === 0
           ? 'No one is waiting for approval.'
-          : 'They chose a staff role for themselves. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
+          : 'They chose a staff role for themselves, or an import gave it to the name in their record. Make sure who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
       </Text>
       {problem !== null && <Problem>{problem}</Problem>}
       {waiting.length > 0 && (

@@ -184,7 +184,7 @@ export type UpdateSoldierInput = {
   pebd?: string | null | undefined;
   /** Rank. The server takes any grade with it; forms fill in the usual one. */
   rank?: Rank | null | undefined;
-  /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself. */
+  /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name. */
   role?: Role | null | undefined;
   /** Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section. */
   section?: Section | null | undefined;
