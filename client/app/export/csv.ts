@@ -1,18 +1,34 @@
 import { loaded } from '../routing/loadFailure.ts';
 
 /**
- * A text that a spreadsheet would evaluate as a formula, also one that begins with a full-width character. A text that already has apostrophes
- * before such a beginning matches, too: it gets one more, so that removing one always restores the text.
+ * How a text begins that a spreadsheet would evaluate as a formula, also with a full-width character. Apostrophes that it has in front already
+ * belong to it: it gets one more, so that removing one always restores the text.
  */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const FORMULA = "'*[=+\\-@\\t\\r＝＋－＠]";
 
-/** The apostrophe that `csvOf` writes before such a text, to be removed when the file is read. */
-export const BEHIND_APOSTROPHE = new RegExp(`^'(?=${FORMULA.source.slice(1)})`);
+/**
+ * Where a cell begins within a text for a spreadsheet whose separator is no comma. As our quotation marks do not stand at the beginning of its
+ * cells, they protect nothing there, and one of the text, which is written twice, is an empty quotation before the formula.
+ */
+const CELL_WITHIN = '[;\\t\\r\\n]"*';
+
+const UNGUARDED = { within: new RegExp(`(${CELL_WITHIN})(?=${FORMULA})`, 'g'), first: new RegExp(`^(?=${FORMULA})`) };
+const GUARDED = { within: new RegExp(`(${CELL_WITHIN})'(?=${FORMULA})`, 'g'), first: new RegExp(`^'(?=${FORMULA})`) };
 
 /** The lines as a CSV file that spreadsheets read as Unicode and without formulas. */
 export async function csvOf(lines: readonly (readonly string[])[]): Promise<string> {
   const { unparse } = await papaparse();
-  return `\uFEFF${unparse([...lines], { escapeFormulae: FORMULA })}\r\n`;
+  return `\uFEFF${unparse(lines.map((cells) => cells.map(guarded)))}\r\n`;
+}
+
+/** The text with an apostrophe before each formula. */
+function guarded(text: string): string {
+  return text.replace(UNGUARDED.within, "$1'").replace(UNGUARDED.first, "'");
+}
+
+/** The text of a cell in a file, without the apostrophes that `csvOf` writes. */
+export function unguarded(cell: string): string {
+  return cell.replace(GUARDED.within, '$1').replace(GUARDED.first, '');
 }
 
 /** papaparse, loaded when the first file is read or written. */

@@ -1,4 +1,4 @@
-import { BEHIND_APOSTROPHE, papaparse } from '../export/csv.ts';
+import { papaparse, unguarded } from '../export/csv.ts';
 import { HEADINGS_MIN, type IsHeading } from './sheetFile.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
@@ -30,5 +30,5 @@ export async function readCsv(text: string, isHeading: IsHeading): Promise<strin
       `Row ${(broken.row ?? 0) + 1} has a quotation mark that is never closed, or that stands alone.`,
     );
   }
-  return data.map((cells) => cells.map((cell) => cell.replace(BEHIND_APOSTROPHE, '').trim()));
+  return data.map((cells) => cells.map((cell) => unguarded(cell).trim()));
 }
