@@ -28,7 +28,7 @@ export interface Config {
   mailFrom: string;
   /** Domains beside the product's own that a link may lead to. `AUTHORIZED_DOMAINS`, comma-separated, default none. */
   authorizedDomains: string[];
-  /** Whether the last hop of X-Forwarded-For is the client's address, as behind a proxy. `TRUST_PROXY`, default off. */
+  /** Whether a proxy is believed: the last hop of X-Forwarded-For, X-Request-Id and traceparent. `TRUST_PROXY`, default off. */
   trustProxy: boolean;
   /** Whether people may sign in by a link in a mail. `EMAIL_LINK_SIGN_IN`, default off. */
   emailLinkSignIn: boolean;

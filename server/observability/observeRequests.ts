@@ -34,7 +34,8 @@ export function observeRequests(
     const startedAt = performance.now();
     const { method = '' } = request;
     const route = routeOf(request.url ?? '/');
-    const span = startRequestSpan(`${method} ${route}`, request.headers, {
+    // Anybody else could put their requests into one trace, or have them left out.
+    const span = startRequestSpan(`${method} ${route}`, trustProxy ? request.headers : {}, {
       'http.request.method': method,
       'http.route': route,
     });

@@ -43,32 +43,36 @@ async function startCollector() {
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
-it('sends spans of request, operation, root field and database command, in the trace of the caller, without data', async () => {
+/** What a collector is sent about a request that comes with a `traceparent`. */
+async function trace({ trustProxy, flags }: { trustProxy: boolean; flags: string }) {
   const collector = await startCollector();
   const endTracing = await startTracing(collector.url);
   observeCommands(mongoose.connection.getClient());
   const { browser, soldier } = await signInSoldier(api, { lastName: 'Marker' });
-  const url = await app.serve();
   const response = await post(
-    url,
+    await app.serve({ trustProxy }),
     'query Record($id: ID!) { soldier(id: $id) { lastName } }',
     { id: soldier._id },
-    { cookie: browser.cookie ?? '', traceparent: `00-${TRACE}-${CALLER}-01` },
+    { cookie: browser.cookie ?? '', traceparent: `00-${TRACE}-${CALLER}-${flags}` },
   );
   expect(await response.json()).toEqual({ data: { soldier: { lastName: 'Marker' } } });
   await app.stop();
   await endTracing();
   collector.close();
-
-  expect(new Set(collector.paths)).toEqual(new Set(['/v1/traces']));
-  const sent = JSON.stringify(collector.exports);
-  expect(sent).toContain('fire-support-tracker');
-  for (const value of ['Marker', soldier._id, browser.cookie ?? '']) expect(sent).not.toContain(value);
-
   const spans = collector.exports
     .flatMap(({ resourceSpans }) => resourceSpans)
     .flatMap(({ scopeSpans }) => scopeSpans)
     .flatMap((scope) => scope.spans);
+  const data = ['Marker', soldier._id, browser.cookie ?? ''];
+  return { spans, paths: collector.paths, sent: JSON.stringify(collector.exports), data };
+}
+
+it('sends spans of request, operation, root field and database command, in the trace of the proxy, without data', async () => {
+  const { spans, paths, sent, data } = await trace({ trustProxy: true, flags: '01' });
+  expect(new Set(paths)).toEqual(new Set(['/v1/traces']));
+  expect(sent).toContain('fire-support-tracker');
+  for (const value of data) expect(sent).not.toContain(value);
+
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
   const named = (name: string) => spans.find((span) => span.name === name);
   const parentOf = (span: Span | undefined) => spans.find(({ spanId }) => spanId === span?.parentSpanId)?.name;
@@ -80,3 +84,14 @@ it('sends spans of request, operation, root field and database command, in the t
   // Who asks is found out before the operation begins.
   expect(new Set(commands.map(parentOf))).toEqual(new Set(['POST graphql', 'Query.soldier']));
 });
+
+it.each(['00', '01'])(
+  'lets nobody but a proxy say which trace it is, nor whether it is recorded: flags %s',
+  async (flags) => {
+    const { spans } = await trace({ trustProxy: false, flags });
+    const [request] = spans.filter(({ name }) => name === 'POST graphql');
+    expect(request).toBeDefined();
+    expect(request?.traceId).not.toBe(TRACE);
+    expect(request?.parentSpanId).toBeUndefined();
+  },
+);

@@ -20,7 +20,7 @@ export function isTracing(): boolean {
   return tracing !== null;
 }
 
-/** A span for a request, within the trace that its `traceparent` names, if any. Null without tracing. */
+/** A span for a request, within the trace that a `traceparent` among the headers names, if any. Null without tracing. */
 export function startRequestSpan(name: string, headers: IncomingHttpHeaders, attributes: Attributes): Span | null {
   return tracing && tracing.startRequest(name, headers, attributes);
 }
@@ -49,7 +49,7 @@ export async function startTracing(endpoint: URL): Promise<() => Promise<void>> 
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': SERVICE }),
-    // Whoever begins a trace decides whether it is recorded.
+    // Whoever begins a trace decides whether it is recorded: the product, or a proxy that is trusted.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.AlwaysOnSampler() }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
