@@ -98,6 +98,25 @@ test.describe('a leader', () => {
     await expect(group(page, 'OVERALL')).toContainText('OVERALL1');
   });
 
+  test('does not come back to a deleted comment by the way of the browser', async ({
+    page,
+    leader: { list, soldierId, staff },
+  }) => {
+    await staff.add(soldierId, 'OVERALL', 'Gone in a moment.');
+    await page.goto('/home');
+    await page.goto(list);
+    await page.getByRole('link', { name: /^Edit/ }).click();
+    await page.getByRole('link', { name: 'Delete Comment' }).click();
+    await page.getByRole('link', { name: 'Abort' }).click();
+    await page.getByRole('link', { name: 'Delete Comment' }).click();
+    await sendIt(page).click();
+    await expect(page).toHaveURL(list);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  });
+
   test('is told why a comment cannot be deleted', async ({ page, context, leader: { list, soldierId, staff } }) => {
     const id = await staff.add(soldierId, 'OVERALL', 'Still there.');
     await page.goto(`${list}/edit/${id}/delete`);

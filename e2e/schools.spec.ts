@@ -67,6 +67,23 @@ test.describe('the schools of a record', () => {
     await expect(schools(page)).toContainText('No schools scheduled');
   });
 
+  test('that are deleted are no place to which the browser goes back', async ({ page, product }) => {
+    await schedule(product, soldier.soldierId);
+    await page.goto('/home');
+    await page.goto(record);
+    await link(page, 'Edit BLC, 05 JAN 2090').click();
+    await link(page, 'Delete School').click();
+    await link(page, 'Cancel').click();
+    await link(page, 'Delete School').click();
+    await button(page, 'Delete school').click();
+    await expect(schools(page)).toContainText('No schools scheduled');
+    await page.goBack();
+    await expect(page).toHaveURL(record);
+    await expect(schools(page)).toContainText('No schools scheduled');
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  });
+
   for (const [title, screen, leadsTo] of [
     ['Add School', 'add-school', ''],
     ['Edit School', 'edit-school/:id', ''],

@@ -5,11 +5,13 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string;
   /** The state of the new history entry. */
   state?: unknown;
+  /** Whether that entry takes the place of the current one, to which the browser then does not go back. */
+  replace?: boolean;
 };
 
 /** A link to another screen. React Router's own can also prefetch code and data, which would be 3 kB of unused code here. */
-export function Link({ to, state, onClick, ...props }: LinkProps) {
-  const follow = useLinkClickHandler(to, { state });
+export function Link({ to, state, replace = false, onClick, ...props }: LinkProps) {
+  const follow = useLinkClickHandler(to, { state, ...(replace && { replace }) });
   return (
     <a
       {...props}

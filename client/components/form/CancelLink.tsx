@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '../Link.tsx';
 
-type CancelLinkProps = { to: string; state?: unknown; isSubmitting: boolean; label?: string };
+type CancelLinkProps = { to: string; state?: unknown; replace?: boolean; isSubmitting: boolean; label?: string };
 
 /** Leaves a form without saving. Disabled during the request, which it could not cancel. */
-export function CancelLink({ to, state, isSubmitting, label = 'Cancel' }: CancelLinkProps) {
+export function CancelLink({ to, state, replace = false, isSubmitting, label = 'Cancel' }: CancelLinkProps) {
   if (isSubmitting) {
     return (
       <Button variant="default" disabled>
@@ -13,7 +13,7 @@ export function CancelLink({ to, state, isSubmitting, label = 'Cancel' }: Cancel
     );
   }
   return (
-    <Button component={Link} to={to} state={state} variant="default">
+    <Button component={Link} to={to} state={state} replace={replace} variant="default">
       {label}
     </Button>
   );

@@ -26,7 +26,7 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
     check: () => ({ input: { id } }),
     send,
     doneText: 'Comment deleted.',
-    onDone: () => void navigate(paths.comments(soldierId)),
+    onDone: () => void navigate(paths.comments(soldierId), { replace: true }),
     explain: (error) => callProblems(error, messages.commentDeleteProblem),
   });
 
@@ -45,7 +45,7 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
       <Text>Are you sure you want to delete this comment?</Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <FormActions>
-        <CancelLink to={editPath(comment)} isSubmitting={isSubmitting} label="Abort" />
+        <CancelLink to={editPath(comment)} replace isSubmitting={isSubmitting} label="Abort" />
         <Button type="submit" loading={isSubmitting}>
           Send It
         </Button>

@@ -33,7 +33,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     check: () => ({ input: school.id }),
     send,
     doneText: 'School deleted.',
-    onDone: () => void navigate(paths.userInfo(soldier.id), { state: backTo(ADD_SCHOOL_PLACE) }),
+    onDone: () => void navigate(paths.userInfo(soldier.id), { state: backTo(ADD_SCHOOL_PLACE), replace: true }),
     explain: (error) => callProblems(error, messages.schoolDeleteProblem),
   });
 
@@ -49,7 +49,14 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
 
   const back = paths.schoolEdit(soldier.id, school.id);
   return (
-    <Form {...form} back={<TextLink to={back}>Back</TextLink>}>
+    <Form
+      {...form}
+      back={
+        <TextLink to={back} replace>
+          Back
+        </TextLink>
+      }
+    >
       <Text>{`This school will be gone from ${isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`}:`}</Text>
       <Facts
         facts={[
@@ -59,7 +66,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
         ]}
       />
       <FormActions>
-        <CancelLink to={back} isSubmitting={isSubmitting} />
+        <CancelLink to={back} replace isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Delete school
         </Button>
