@@ -1,7 +1,7 @@
 import { formatDay } from '../domain/localDate.ts';
 import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
-import { hueOf } from './colours.ts';
+import { hueOf } from './colors.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from './spreadsheet.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { hueOf } from './colours.ts';
+import { hueOf } from './colors.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { expect, test as base } from './test.ts';
 
@@ -97,7 +97,7 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('six gauges tell the strength by number and colour, and lead to the names behind it', async ({
+test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
   page,
   context,
   demo,

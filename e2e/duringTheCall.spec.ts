@@ -125,7 +125,7 @@ test('so do adding, changing and deleting a school', async ({ page, makeSoldier,
   await expect(page).toHaveURL(record);
 });
 
-test('what was refused can be cancelled again, and by the keyboard nobody loses their place', async ({
+test('what was refused can be canceled again, and by the keyboard nobody loses their place', async ({
   page,
   makeSoldier,
   signIn,
@@ -145,7 +145,7 @@ test('what was refused can be cancelled again, and by the keyboard nobody loses 
   await expect(page).toHaveURL('/account');
 });
 
-test('giving admin rights cannot be cancelled meanwhile', async ({ page, makeSoldier, signIn }) => {
+test('giving admin rights cannot be canceled meanwhile', async ({ page, makeSoldier, signIn }) => {
   await makeSoldier({ lastName: 'Busy' });
   await signIn(STAFF);
   await page.goto('/admin/reassign');

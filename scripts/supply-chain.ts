@@ -1,9 +1,9 @@
 /**
- * What the product is made of, and whether it may be: writes the bill of materials (CycloneDX) and the list of licences of every package in
+ * What the product is made of, and whether it may be: writes the bill of materials (CycloneDX) and the list of licenses of every package in
  * package-lock.json into dist/supply-chain/, and asks the registry for known vulnerabilities. Packages that only build and test are
  * included: what they do ends up in what ships, and the client's libraries are among them.
  *
- *   npm run supply-chain                 fails on a licence that is not allowed, and on an advisory of high or critical severity
+ *   npm run supply-chain                 fails on a license that is not allowed, and on an advisory of high or critical severity
  *   npm run supply-chain -- --offline    leaves the advisories out, where the registry cannot be asked
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist', 'supply-chain');
 
-/** Licences that let the product be used and passed on without more than naming the authors. MPL-2.0 asks for changes to its own files alone. */
+/** Licenses that let the product be used and passed on without more than naming the authors. MPL-2.0 asks for changes to its own files alone. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -30,7 +30,7 @@ const ALLOWED = new Set([
   'Python-2.0',
 ]);
 
-/** Packages that name their licence in their LICENSE or README only. */
+/** Packages that name their license in their LICENSE or README only. */
 const READ_BY_HAND = new Map([
   ['passport-local', 'MIT'],
   ['passport-strategy', 'MIT'],
@@ -52,7 +52,7 @@ interface Audit {
 }
 
 const components = writeBillOfMaterials();
-checkLicences(components);
+checkLicenses(components);
 if (process.argv.includes('--offline')) console.log('Advisories: NOT ASKED FOR (--offline).');
 else checkAdvisories();
 
@@ -67,34 +67,34 @@ function writeBillOfMaterials(): Component[] {
   return components;
 }
 
-function checkLicences(components: readonly Component[]): void {
+function checkLicenses(components: readonly Component[]): void {
   const rows = components
-    .map((component) => ({ ...component, licence: licenceOf(component) }))
+    .map((component) => ({ ...component, license: licenseOf(component) }))
     .toSorted((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
-  const table = rows.map(({ name, version, licence }) => `${name}\t${version}\t${licence}\n`);
-  writeFileSync(join(OUTPUT, 'licences.tsv'), ['package\tversion\tlicence\n', ...table].join(''));
-  const refused = rows.filter(({ licence }) => !isAllowed(licence));
-  for (const { name, version, licence } of refused) console.error(`  ${name} ${version}: ${licence || 'no licence'}`);
+  const table = rows.map(({ name, version, license }) => `${name}\t${version}\t${license}\n`);
+  writeFileSync(join(OUTPUT, 'licenses.tsv'), ['package\tversion\tlicense\n', ...table].join(''));
+  const refused = rows.filter(({ license }) => !isAllowed(license));
+  for (const { name, version, license } of refused) console.error(`  ${name} ${version}: ${license || 'no license'}`);
   tell(
-    'Licences',
+    'Licenses',
     refused.length === 0,
-    `${refused.length} of ${rows.length} not allowed; dist/supply-chain/licences.tsv`,
+    `${refused.length} of ${rows.length} not allowed; dist/supply-chain/licenses.tsv`,
   );
 }
 
-function licenceOf({ name, licenses = [] }: Component): string {
+function licenseOf({ name, licenses = [] }: Component): string {
   const named = licenses
     .map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
     .join(' AND ');
   return named || (READ_BY_HAND.get(name) ?? '');
 }
 
-/** Whether a licence expression is allowed: of alternatives (OR) one has to be, of licences that apply together (AND) each. */
+/** Whether a license expression is allowed: of alternatives (OR) one has to be, of licenses that apply together (AND) each. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
     .split(' AND ')
-    .every((part) => part.split(' OR ').some((licence) => ALLOWED.has(licence)));
+    .every((part) => part.split(' OR ').some((license) => ALLOWED.has(license)));
 }
 
 function checkAdvisories(): void {

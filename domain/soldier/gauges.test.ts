@@ -40,7 +40,7 @@ test.each([
   expect(gauge('ALPHA', filled, capacity)).toEqual({ title: 'ALPHA', filled, capacity, percent, colour });
 });
 
-test("with the unit's capacities, the number shown and the colour agree", () => {
+test("with the unit's capacities, the number shown and the color agree", () => {
   fc.assert(
     fc.property(fc.constantFrom(...GAUGES), fc.nat(100), ({ title, capacity }, filled) => {
       const { percent, colour } = gauge(title, filled, capacity);

@@ -74,7 +74,7 @@ it('ends for whoever waits, and listens no longer', async () => {
   expect(await changed.next()).toEqual({ done: true, value: undefined });
 });
 
-it('hears only where changes are learnt from', async () => {
+it('hears only where changes are learned from', async () => {
   const changed = await ids();
   listenTo('CHANGE_STREAM');
   change('own');

@@ -4,7 +4,7 @@ import { followChangeStream } from './changeStream.ts';
 import { listenTo } from './storeChanges.ts';
 
 /**
- * Decides, once for a connection, where changes are learnt from: from the store where it is a replica set and tells what anybody writes,
+ * Decides, once for a connection, where changes are learned from: from the store where it is a replica set and tells what anybody writes,
  * otherwise from what this process writes itself.
  * @returns what ends it.
  */

@@ -18,7 +18,7 @@ export function isChangeOf<Kind extends ChangeKind>(kind: Kind, change: StoreCha
   return change.kind === kind;
 }
 
-/** Where changes are learnt from: what this process writes itself, or what the store says of all who write to it. */
+/** Where changes are learned from: what this process writes itself, or what the store says of all who write to it. */
 type ChangeSource = 'OWN_WRITES' | 'CHANGE_STREAM';
 
 const changes = new EventEmitter<{ change: [StoreChange] }>();
@@ -35,7 +35,7 @@ export function listenTo(chosen: ChangeSource): void {
   source = chosen;
 }
 
-/** Passes a change on, if it comes from where changes are learnt from. It has been acknowledged by the store. */
+/** Passes a change on, if it comes from where changes are learned from. It has been acknowledged by the store. */
 export function announce(from: ChangeSource, change: StoreChange): void {
   if (from !== source) return;
   lastChangeAt.set(change.kind, performance.now());

@@ -78,7 +78,7 @@ export class Index {
     }
   }
 
-  /** The ids of all documents that can fulfil the filter, or undefined when the index cannot tell. */
+  /** The ids of all documents that can fulfill the filter, or undefined when the index cannot tell. */
   idsFor(filter: Doc): readonly string[] | undefined {
     const values = equalValues(filter, this.firstPath.join('.'));
     return values && [...new Set(values.flatMap((value) => [...(this.byFirstField.get(keyOf(value)) ?? [])]))];

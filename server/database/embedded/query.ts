@@ -176,7 +176,7 @@ export function elementMatcher(condition: Value): (element: Value) => boolean {
   return (element) => isDoc(element) && matches(element);
 }
 
-/** All conditions that a document must fulfil for certain, those inside `$and` included. */
+/** All conditions that a document must fulfill for certain, those inside `$and` included. */
 export const conjuncts = (filter: Doc): readonly (readonly [key: string, condition: Value])[] =>
   Object.entries(filter).flatMap(([key, value]) =>
     key === '$and' && isArray(value) ? value.filter(isDoc).flatMap(conjuncts) : [[key, value] as const],
