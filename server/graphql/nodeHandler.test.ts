@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as requestOf, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApolloServer } from '@apollo/server';
 import { ConcurrencyLimiter } from '../overload/concurrencyLimiter.ts';
 import { errorCount } from '../observability/metrics.ts';
@@ -10,6 +12,7 @@ import { post } from '../testing/httpApp.ts';
 import { formatError } from './formatError.ts';
 import { nodeHandler } from './nodeHandler.ts';
 import { Refusal } from './refusal.ts';
+import { MAX_BODY_BYTES } from './requestLimits.ts';
 
 const TIME_MS = 200;
 /** Where a hundred requests have to arrive before the first one's place is free again, on a busy machine, too. */
@@ -18,6 +21,8 @@ const LONG_TIME_MS = 1500;
 const servers: Server[] = [];
 let finish: () => void = () => undefined;
 let written = 0;
+/** How many contexts were made. */
+let contexts = 0;
 
 beforeEach(() => errorCount.reset());
 afterEach(() => {
@@ -34,12 +39,18 @@ afterEach(() => {
  */
 async function serve(withinMs = TIME_MS): Promise<string> {
   written = 0;
-  const apollo = new ApolloServer<{ record: RequestRecord | null }>({
-    typeDefs: 'type Query { now: Int text(length: Int!): String } type Mutation { write: Int refuse: Int }',
+  contexts = 0;
+  const apollo = new ApolloServer<{ record: RequestRecord | null; context: number }>({
+    typeDefs:
+      'type Query { now: Int context: Int text(length: Int!): String } type Mutation { write: Int refuse: Int }',
     formatError,
     plugins: [knowErrors],
     resolvers: {
-      Query: { now: () => written, text: (_: unknown, { length }: { length: number }) => 'é'.repeat(length) },
+      Query: {
+        now: () => written,
+        context: (_: unknown, __: unknown, { context }) => context,
+        text: (_: unknown, { length }: { length: number }) => 'é'.repeat(length),
+      },
       Mutation: {
         write: async () => {
           await new Promise<void>((resolve) => (finish = resolve));
@@ -58,8 +69,11 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   const handle = nodeHandler(
     apollo,
     new ConcurrencyLimiter(() => 0),
-    async (request) => ({ record: recordOf(request) }),
-    () => false,
+    async (request) => {
+      contexts += 1;
+      return { record: recordOf(request), context: contexts };
+    },
+    () => true,
     withinMs,
   );
   const observed = observeRequests((request, response) => void handle(request, response), {
@@ -141,4 +155,17 @@ test.each([
   });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(await response.json()).toEqual({ data: { text: 'é'.repeat(length) } });
+});
+
+it('who sends a file is looked up again once it has come, and others only then', async () => {
+  const url = await serve();
+  const body = JSON.stringify({ query: `{ context } #${'x'.repeat(MAX_BODY_BYTES)}` });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const request = requestOf(`${url}/graphql`, { method: 'POST', headers });
+  request.write(body.slice(0, 1000));
+  while (contexts === 0) await nextTurn();
+  request.end(body.slice(1000));
+  const [response] = await once(request, 'response');
+  expect(JSON.parse(await text(response))).toEqual({ data: { context: 2 } });
+  expect(await (await post(url, '{ context }')).json()).toEqual({ data: { context: 3 } });
 });

@@ -53,21 +53,21 @@ export function nodeHandler<C extends BaseContext>(
 ) {
   const throttle = new Throttle();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let context: Promise<C> | undefined;
     // Answers hold personal data: neither browsers nor proxies may store them, those of failures included.
     response.setHeader('cache-control', 'no-store');
-    const contextOnce = (): Promise<C> =>
-      (context ??= createContext(request, response).catch((error: unknown) => {
+    const contextNow = (): Promise<C> =>
+      createContext(request, response).catch((error: unknown) => {
         knowError(error, recordOf(request));
         throw error;
-      }));
+      });
     try {
-      const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextOnce());
+      const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextNow());
       const bytes = await readBody(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES);
       // Only once the body has come, so that slow senders take no slot.
       const release = limiter.acquire();
       if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      const answering = throttle.wait().then(() => answer(request, bytes, contextOnce));
+      // Looked up after the body, for files once more: who sends one slowly may lose their rights or their login meanwhile.
+      const answering = throttle.wait().then(() => answer(request, bytes, contextNow));
       // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends. Should the driver
       // have lost track of it, it never does.
       void withTimeout(LOST_AFTER * withinMs, answering).then(release, release);
