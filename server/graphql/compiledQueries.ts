@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { OperationTypeNode } from 'graphql';
+import { BREAK, type DocumentNode, OperationTypeNode, visit } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 /** How many compiled queries are kept; the oldest goes first, so that hostile variety cannot fill the memory. */
@@ -20,8 +20,8 @@ export function compiledQueries(): ApolloServerPlugin {
           const key = `${queryHash}:${operationName ?? ''}`;
           let query = compiled.get(key);
           if (query === undefined) {
-            const result = compileQuery(schema, document, operationName ?? undefined);
-            query = isCompiledQuery(result) ? result : null;
+            const result = hasDirectives(document) ? null : compileQuery(schema, document, operationName ?? undefined);
+            query = result && isCompiledQuery(result) ? result : null;
             forgetOldest(compiled);
             compiled.set(key, query);
           }
@@ -36,6 +36,18 @@ export function compiledQueries(): ApolloServerPlugin {
       };
     },
   };
+}
+
+/** Compiled, `@include` and `@skip` take null for false, where GraphQL refuses it. The product uses none. */
+function hasDirectives(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: () => {
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
 }
 
 function forgetOldest(compiled: Map<string, unknown>): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
 import { storeFailureOf } from '../database/storeFailure.ts';
 import { log } from '../log.ts';
@@ -49,10 +49,14 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   };
 }
 
-/** Whether graphql-js itself complains, before any resolver was asked: for example of more wrong variables than it lists. */
+/**
+ * Whether graphql-js itself complains, and of the request: before any resolver was asked, for example of more wrong variables than it lists;
+ * or right before a resolver, of a value in the document, for example a variable that is null. No resolver's error points at a value.
+ */
 function isAboutRequest(error: unknown): boolean {
-  if (!(error instanceof GraphQLError)) return false;
-  return error.path === undefined && error.originalError === undefined && error.extensions['code'] === undefined;
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
+  if (error.path === undefined) return error.originalError === undefined;
+  return error.originalError instanceof GraphQLError && (error.nodes?.every(isValueNode) ?? false);
 }
 
 function shortened({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
