@@ -10,7 +10,9 @@ import type { Client } from './security/client.ts';
 
 /** What every resolver knows of its request. */
 export interface RequestContext extends Caller {
+  /** When the request began, which may be long ago where it waited its turn. */
   now: Date;
+  clock: () => Date;
   /** The unit's calendar day. */
   today: LocalDate;
   /** Random numbers for shuffling; null where the order has to be the same every time. */
@@ -110,10 +112,11 @@ export function createEventContext(options: EventContextOptions, caller: Caller,
 
 type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'record' | 'linkRequest' | 'openSession' | 'closeSession'>;
 
-function contextOf({ random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): RequestContext {
+function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): RequestContext {
   return {
     ...ofItsOwn,
     now,
+    clock,
     today: localDateAt(now),
     random,
     services,

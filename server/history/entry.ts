@@ -11,9 +11,9 @@ export interface Act {
   at: Date;
 }
 
-/** What somebody with a record does by a request. */
-export function actOf({ person, now }: Pick<RequestContext, 'person' | 'now'>): Act {
-  return { actorId: member(person).soldierId, at: now };
+/** What somebody with a record does at this moment. Under a lock to be called once it is held: what others did meanwhile came before. */
+export function actOf({ person, clock }: Pick<RequestContext, 'person' | 'clock'>): Act {
+  return { actorId: member(person).soldierId, at: clock() };
 }
 
 /** An entry for a change that is about to be written, to be written with it. */

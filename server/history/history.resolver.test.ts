@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { CommentModel } from '../comments/comment.model.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
@@ -227,6 +229,44 @@ describe('history', () => {
     },
     PATIENCE_MS,
   );
+
+  it.each([
+    ['new rights', 'mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }'],
+    [
+      'another role',
+      'mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }',
+    ],
+    [
+      'an import',
+      'mutation { importSoldiers(input: { dryRun: false, rows: [{ firstName: "Waiting", middleName: "A", lastName: "Person", rank: "SGT" }] }) { written } }',
+    ],
+  ])('tells of %s that had to wait after what was saved meanwhile', async (_, mutation) => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { browser, soldier } = await signInSoldier(api, {
+      ...{ firstName: 'Waiting', middleName: 'A', lastName: 'Person', rank: 'SPC' },
+    });
+    const { _id: id } = soldier;
+    let waiting: ReturnType<typeof done> | undefined;
+    await underRightsLock(async () => {
+      api.commands.length = 0;
+      waiting = done(staff, mutation, { id });
+      // It asks for the lock by an update.
+      while (!api.commands.includes('update')) await nextTurn();
+      passAMinute();
+      await done(
+        browser,
+        `mutation ($id: ID!) {
+          addSchool(soldierId: $id, input: { schoolName: BLC, startDate: "2026-05-04", endDate: "2026-05-25" }) { id }
+        }`,
+        { id },
+      );
+      passAMinute();
+    });
+    await waiting;
+    const { entries } = await historyOf(browser, id);
+    expect(entries.map(({ subject }) => subject)).toEqual([expect.not.stringMatching('SCHOOL'), 'SCHOOL']);
+    expect(entries[0]?.at).toEqual(api.now);
+  });
 
   it('pages', async () => {
     const { browser, soldier } = await signInSoldier(api);

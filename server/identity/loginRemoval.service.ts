@@ -59,7 +59,7 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     // Before the record is given up: a session that outlived a failure in between could create a second record.
     await forgetWhatIsOf(accountId);
     if (soldier) {
-      const act = { actorId: soldier._id, at: context.now };
+      const act = { actorId: soldier._id, at: context.clock() };
       await saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
     }
     // Last: after a failure on the way, the owner can still sign in and ask again.

@@ -12,7 +12,7 @@ import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importReport.type.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { type Act, changesBetween } from '../history/entry.ts';
+import { type Act, actOf, changesBetween } from '../history/entry.ts';
 import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { loginStateOf } from '../soldiers/loginStateOf.ts';
 import { newRecord } from '../soldiers/newRecord.ts';
@@ -38,10 +38,12 @@ export async function importSoldiers(
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: `A roster has 1 to ${ROSTER_MAX_ROWS} rows.` });
   }
   if (dryRun) return report(await plan(rows), false);
-  return underRightsLockForStaff(context, async (act) => {
+  return underRightsLockForStaff(context, async () => {
     const planned = await plan(rows);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
+    // Not before the plan: what people saved until it was made came before it.
+    const act = actOf(context);
     await carryOutOrFinishLater(
       act,
       planned.flatMap((row) => stagedChange(act, row)),

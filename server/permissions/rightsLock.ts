@@ -24,11 +24,11 @@ export function underRightsLock<Result>(work: () => Promise<Result>): Promise<Re
  * @throws Refusal `FORBIDDEN` when these, or the login, were taken since they asked.
  */
 export function underRightsLockForStaff<Result>(
-  context: Pick<RequestContext, 'person' | 'now'>,
+  context: Pick<RequestContext, 'person' | 'clock'>,
   work: (act: Act) => Promise<Result>,
 ): Promise<Result> {
-  const act = actOf(context);
   return underRightsLock(async () => {
+    const act = actOf(context);
     await refuseFormerStaff(act.actorId);
     return work(act);
   });

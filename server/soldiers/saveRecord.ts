@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { Refusal, refuseProblems } from '../graphql/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import { refuseFormerStaff, underRightsLock } from '../permissions/rightsLock.ts';
+import { member } from '../permissions/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
@@ -25,8 +26,7 @@ export async function saveRecord(
   input: UpdateSoldierInput,
   problemsOf: (after: SoldierFields) => readonly Problem[],
 ): Promise<SoldierType> {
-  const { today } = context;
-  const act = actOf(context);
+  const { today, person } = context;
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
   const before = editableFields(current);
@@ -35,7 +35,7 @@ export async function saveRecord(
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
     if (changes.length === 0) return toSoldierType(current, today);
-    const entry = historyEntry(act, {
+    const entry = historyEntry(actOf(context), {
       soldierId: id,
       subject: HistorySubject.RECORD,
       action: HistoryAction.CHANGED,
@@ -47,9 +47,10 @@ export async function saveRecord(
     return toSoldierType(saved, today);
   };
   if (before.role === after.role) return save(null);
-  const actor = act.actorId === id ? 'SELF' : 'OTHER_STAFF';
+  const { soldierId: actorId } = member(person);
+  const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return underRightsLock(async () => {
-    if (actor === 'OTHER_STAFF') await refuseFormerStaff(act.actorId);
+    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId);
     return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }));
   });
 }

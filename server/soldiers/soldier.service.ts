@@ -75,7 +75,7 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
  * meanwhile.
  */
 export async function createSoldier(
-  { person, now, today }: RequestContext,
+  { person, clock, today }: RequestContext,
   input: CreateSoldierInput,
 ): Promise<SoldierType> {
   const userId = signedIn(person).accountId;
@@ -94,7 +94,7 @@ export async function createSoldier(
       actor: 'SELF',
       otherStaffExist: await otherStaffCanSignIn(id),
     });
-    const record = newRecord({ actorId: id, at: now }, id, fields, rights);
+    const record = newRecord({ actorId: id, at: clock() }, id, fields, rights);
     try {
       const soldier = await SoldierModel.create({ ...record, userId });
       await moveToAuditLog('users', id, record.pendingHistory);
