@@ -10,6 +10,7 @@ import {
   permit,
   type Person,
   Requirement,
+  type SoldierRequirement,
 } from './permissions.ts';
 
 const OWN = 'soldier-own';
@@ -24,7 +25,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   const NO = 'FORBIDDEN';
   const ASK = 'UNAUTHENTICATED';
 
-  test.each<[string, Person, Requirement, Permission, Permission, Permission]>([
+  test.each<[string, Person, SoldierRequirement, Permission, Permission, Permission]>([
     // who, person, requirement, own record, other record, no record named
     ['signed out', SIGNED_OUT, 'PUBLIC', YES, YES, YES],
     ['signed out', SIGNED_OUT, 'SIGNED_IN', ASK, ASK, ASK],
@@ -33,7 +34,6 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['signed out', SIGNED_OUT, 'SELF_OR_STAFF', ASK, ASK, ASK],
     ['signed out', SIGNED_OUT, 'STAFF', ASK, ASK, ASK],
     ['signed out', SIGNED_OUT, 'STAFF_NOT_SELF', ASK, ASK, ASK],
-    ['signed out', SIGNED_OUT, 'AUTHOR', ASK, ASK, ASK],
 
     ['without a record', WITHOUT_RECORD, 'PUBLIC', YES, YES, YES],
     ['without a record', WITHOUT_RECORD, 'SIGNED_IN', YES, YES, YES],
@@ -42,7 +42,6 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['without a record', WITHOUT_RECORD, 'SELF_OR_STAFF', NO, NO, NO],
     ['without a record', WITHOUT_RECORD, 'STAFF', NO, NO, NO],
     ['without a record', WITHOUT_RECORD, 'STAFF_NOT_SELF', NO, NO, NO],
-    ['without a record', WITHOUT_RECORD, 'AUTHOR', NO, NO, NO],
 
     ['regular', REGULAR, 'PUBLIC', YES, YES, YES],
     ['regular', REGULAR, 'SIGNED_IN', YES, YES, YES],
@@ -51,7 +50,6 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['regular', REGULAR, 'SELF_OR_STAFF', YES, NO, NO],
     ['regular', REGULAR, 'STAFF', NO, NO, NO],
     ['regular', REGULAR, 'STAFF_NOT_SELF', NO, NO, NO],
-    ['regular', REGULAR, 'AUTHOR', YES, YES, YES],
 
     ['staff', STAFF, 'PUBLIC', YES, YES, YES],
     ['staff', STAFF, 'SIGNED_IN', YES, YES, YES],
@@ -60,7 +58,6 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['staff', STAFF, 'SELF_OR_STAFF', YES, YES, YES],
     ['staff', STAFF, 'STAFF', YES, YES, YES],
     ['staff', STAFF, 'STAFF_NOT_SELF', NO, YES, NO],
-    ['staff', STAFF, 'AUTHOR', YES, YES, YES],
   ])('%s: %p, %s', (_who, person, requirement, own, other, nobody) => {
     expect([permit(requirement, person, OWN), permit(requirement, person, OTHER), permit(requirement, person)]).toEqual(
       [own, other, nobody],

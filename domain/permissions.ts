@@ -19,10 +19,13 @@ export const Requirement = {
   STAFF: 'STAFF',
   /** Has staff rights and is not the soldier. */
   STAFF_NOT_SELF: 'STAFF_NOT_SELF',
-  /** Has a record and wrote the comment; `mayEditComment` checks who wrote it, once it is loaded. */
+  /** Wrote the comment, and may read it: `mayEditComment`, once it is loaded. */
   AUTHOR: 'AUTHOR',
 } as const;
 export type Requirement = (typeof Requirement)[keyof typeof Requirement];
+
+/** What can be asked of the person alone, or with regard to a soldier. */
+export type SoldierRequirement = Exclude<Requirement, 'AUTHOR'>;
 
 /** Whoever asks: the login, its record if there is one, and whether that record has staff rights. Null is signed out. */
 export type Person = {
@@ -37,19 +40,18 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
  * Whether the person meets the requirement with regard to a soldier.
  * Where the requirement is about a soldier and none is named, the person counts neither as that soldier nor as somebody else.
  */
-export function permit(requirement: Requirement, person: Person, soldierId?: string): Permission {
+export function permit(requirement: SoldierRequirement, person: Person, soldierId?: string): Permission {
   if (requirement === Requirement.PUBLIC) return 'ALLOWED';
   if (person === null) return 'UNAUTHENTICATED';
   const isSelf = soldierId !== undefined && soldierId === person.soldierId;
   const isSomebodyElse = soldierId !== undefined && soldierId !== person.soldierId;
-  const meets: Readonly<Record<Exclude<Requirement, 'PUBLIC'>, boolean>> = {
+  const meets: Readonly<Record<Exclude<SoldierRequirement, 'PUBLIC'>, boolean>> = {
     SIGNED_IN: true,
     MEMBER: person.soldierId !== null,
     SELF: isSelf,
     SELF_OR_STAFF: isSelf || person.isStaff,
     STAFF: person.isStaff,
     STAFF_NOT_SELF: person.isStaff && isSomebodyElse,
-    AUTHOR: person.soldierId !== null,
   };
   return meets[requirement] ? 'ALLOWED' : 'FORBIDDEN';
 }

@@ -50,6 +50,8 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
   if (kinds.length > 0 && !kind) {
     throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
   }
+  // Whose comment it is, is known once it is loaded.
+  const asked = kind === 'comment' || requires === Requirement.AUTHOR ? Requirement.MEMBER : requires;
   const argument = kind && String(declared[kind]);
   const allowsLapsed = declared['lapsed'] === true;
   const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
@@ -59,7 +61,7 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
     const id: unknown = argument && args[argument];
     const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
     const person = context.person ?? (allowsLapsed ? context.lapsedPerson : null);
-    const verdict = permit(kind === 'comment' ? Requirement.MEMBER : requires, person, soldierId);
+    const verdict = permit(asked, person, soldierId);
     if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause);
     if (context.mustAddSecondFactor && !allowsWithoutFactor) {
       throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useParams } from 'react-router-dom';
-import { permit, type Requirement } from '../../../domain/permissions.ts';
+import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
 import { usePerson } from './PersonContext.ts';
 import { refusedFor } from './refusal.ts';
 
 /** Renders its routes if the signed-in person meets the requirement for the soldier in the address; otherwise redirects. */
-export function Guard({ requires }: { requires: Requirement }) {
+export function Guard({ requires }: { requires: SoldierRequirement }) {
   const person = usePerson();
   const { id } = useParams();
   if (permit(requires, person, id) === 'ALLOWED') return <Outlet />;
