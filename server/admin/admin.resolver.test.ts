@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { HistoryModel } from '../history/history.model.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { beforeNextRecordChange } from '../testing/meanwhile.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();
@@ -136,6 +137,18 @@ describe('grantAdmin', () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     expect((await decide(browser, 'grantAdmin', 'no-such-soldier')).code).toBe('NOT_FOUND');
   });
+});
+
+it.each<[string, Partial<Soldier>]>([
+  ['the rights', { isStaff: true }],
+  ['the login', { loginDisabled: true }],
+])('overwrites nothing when it has lost its lock and %s changed meanwhile', async (_, change) => {
+  const { browser } = await signInSoldier(api, { isStaff: true });
+  const { soldier } = await signInSoldier(api, claim);
+  const { _id } = soldier;
+  beforeNextRecordChange(() => SoldierModel.updateOne({ _id }, { $set: change }));
+  expect((await decide(browser, 'declineStaffRole', _id)).code).toBe('CONFLICT');
+  expect(await SoldierModel.findById(_id).lean()).toMatchObject({ ...soldier, ...change, updatedAt: expect.any(Date) });
 });
 
 describe('revokeAdmin', () => {

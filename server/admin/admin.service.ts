@@ -23,7 +23,8 @@ export function staffApprovals(): Promise<SectionMember[]> {
 
 /**
  * Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9).
- * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`.
+ * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when their
+ * rights or login changed meanwhile.
  */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
@@ -33,7 +34,7 @@ export function grantAdmin(context: RequestContext, soldierId: string): Promise<
 /**
  * Takes somebody's staff rights. As the person who does it keeps theirs, the unit never runs out of staff.
  * @throws Refusal `FORBIDDEN` for oneself (Specification 5, Admin removal), and when the caller has lost staff rights meanwhile;
- * `NOT_FOUND`.
+ * `NOT_FOUND`; `CONFLICT` when their rights or login changed meanwhile.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) {
@@ -45,7 +46,7 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
 /**
  * Gives somebody the rights of the staff role for which they wait (Rule 8).
  * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
- * do not wait for it.
+ * do not wait for it, or their rights or login changed meanwhile.
  */
 export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
@@ -54,7 +55,7 @@ export function approveStaffRole(context: RequestContext, soldierId: string): Pr
 /**
  * Ends somebody's claim to the rights of their role; the role stays (Rule 8).
  * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
- * do not wait for it.
+ * do not wait for it, or their rights or login changed meanwhile.
  */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false });

@@ -4,6 +4,7 @@ import { underRightsLock } from '../permissions/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { beforeNextRecordChange } from '../testing/meanwhile.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { AssignmentSection } from './assignment.type.ts';
 
@@ -196,6 +197,14 @@ describe('assignSoldier', () => {
     });
     expect((await waiting)?.code).toBe('FORBIDDEN');
     expect(await stored(two.soldier)).toMatchObject({ isStaff: true, role: 'BN_FSO', version: 1 });
+  });
+
+  it('overwrites nothing when it has lost its lock and the rights changed meanwhile', async () => {
+    const { browser } = await staff();
+    const soldier = await makeSoldier();
+    beforeNextRecordChange(() => SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: true } }));
+    expect((await assign(browser, soldier, OBSERVER)).code).toBe('CONFLICT');
+    expect(await stored(soldier)).toMatchObject({ isStaff: true, role: soldier.role });
   });
 
   it('refuses somebody without staff rights, for themself too', async () => {

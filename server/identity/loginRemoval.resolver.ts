@@ -8,7 +8,7 @@ export class LoginRemovalResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
     description:
-      'Deletes the login for good; the personnel record stays with the unit. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; UNAUTHENTICATED when the session was ended meanwhile; FORBIDDEN for the last staff who can sign in; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Deletes the login for good; the personnel record stays with the unit. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; UNAUTHENTICATED when the session was ended meanwhile; FORBIDDEN for the last staff who can sign in; CONFLICT when rights of the record changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   deleteLogin(
     @Arg('password', { description: "The login's password." }) password: string,

@@ -1,52 +1,24 @@
 import { messages } from '../../domain/errors.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
-import { isLastStaff, mayChangeRights } from '../../domain/permissions.ts';
+import { isLastStaff } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { underRightsLock, underRightsLockForStaff } from '../permissions/rightsLock.ts';
-import { findSoldier } from '../soldiers/findSoldier.ts';
+import { underRightsLock } from '../permissions/rightsLock.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
-import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { otherStaffCanSignIn } from '../soldiers/staffRights.ts';
-import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { AccountModel } from './account.model.ts';
-import { forgetCodesOf, voidCodes } from './mailedLink/oneTimeCode.service.ts';
+import { forgetCodesOf } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { saveLoginState } from './saveLoginState.ts';
-import { endSessionsOf, forgetSessionsOf } from './session/session.service.ts';
+import { forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
-
-/**
- * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never
- * runs out of staff who can sign in.
- * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when nobody owns the
- * record.
- */
-export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
-  const { person, now, today } = context;
-  if (!mayChangeRights(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
-  return underRightsLockForStaff(context, async (act) => {
-    const soldier = await findSoldier(soldierId);
-    const { userId: accountId } = soldier;
-    if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
-    const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
-    const saved = await saveLoginState(soldier, after, { $set: { loginDisabled: disabled } }, act);
-    if (disabled) {
-      await onceSaved(async () => {
-        await endSessionsOf(accountId, 'USER_DISABLED');
-        await voidCodes(accountId, now);
-      });
-    }
-    return toSoldierType(saved, today);
-  });
-}
 
 /**
  * Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`; `WRONG_PASSWORD`; `UNAUTHENTICATED` when the session was ended meanwhile; `FORBIDDEN` for the last
- * staff who can sign in; `TOO_MANY_REQUESTS`.
+ * staff who can sign in; `CONFLICT` when rights of the record changed meanwhile; `TOO_MANY_REQUESTS`.
  */
 export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
   refuseOldSession(context);

@@ -7,6 +7,7 @@ import type { Soldier } from '../soldiers/soldier.model.ts';
 /**
  * Changes in a record which login owns it, or whether that is disabled, with the history entry in the same write.
  * @returns the record as it is then.
+ * @throws Refusal `CONFLICT` when it is not what was decided on any more.
  */
 export function saveLoginState(
   soldier: Soldier,

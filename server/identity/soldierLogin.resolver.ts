@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
-import * as removal from './loginRemoval.service.ts';
+import * as disabling from './loginDisabling.service.ts';
 import * as handovers from './recordHandover.service.ts';
 
 /** What staff do with the login of somebody else's record. */
@@ -11,20 +11,20 @@ export class SoldierLoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when the record has no login.",
+      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when the record has no login, or its rights or login changed meanwhile.",
   })
   setLoginDisabled(
     @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
     @Arg('disabled', { description: 'True disables the login, false enables it.' }) disabled: boolean,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
-    return removal.setLoginDisabled(context, soldierId, disabled);
+    return disabling.setLoginDisabled(context, soldierId, disabled);
   }
 
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Gives a record without a login to the login with that address, along with the record's staff rights. NOT_FOUND; CONFLICT when somebody owns the record; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.",
+      "Gives a record without a login to the login with that address, along with the record's staff rights. NOT_FOUND; CONFLICT when somebody owns the record, or its rights changed meanwhile; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.",
   })
   handRecordOver(
     @Arg('soldierId', () => ID, { description: 'The record.' }) soldierId: string,

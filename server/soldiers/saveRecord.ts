@@ -42,7 +42,11 @@ export async function saveRecord(
       changes,
     });
     const change = { ...after, ...rights?.after, ...derivedFields(after) };
-    const saved = await saveWithHistory({ _id: id, version }, { $set: change, $inc: { version: 1 } }, entry);
+    const saved = await saveWithHistory(
+      { _id: id, version, ...rights?.before },
+      { $set: change, $inc: { version: 1 } },
+      entry,
+    );
     if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
     return toSoldierType(saved, today);
   };

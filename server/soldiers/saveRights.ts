@@ -1,4 +1,4 @@
-import type { UpdateQuery } from 'mongoose';
+import type { QueryFilter, UpdateQuery } from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
@@ -9,7 +9,7 @@ import type { Soldier } from './soldier.model.ts';
  * Changes what the owner of a record may do, or who that is, with the history entry in the same write; nothing where both states are the
  * same. Rights are no part of what a form edits: the record's version stays, and an open form is not in the way.
  * @returns the record as it is then.
- * @throws Refusal `NOT_FOUND` when the record is gone.
+ * @throws Refusal `CONFLICT` when rights or owner are not what was decided on any more.
  */
 export async function saveRights(
   act: Act,
@@ -25,7 +25,13 @@ export async function saveRights(
     action: HistoryAction.CHANGED,
     changes,
   });
-  const saved = await saveWithHistory({ _id: soldier._id }, update, entry);
-  if (!saved) throw new Refusal('NOT_FOUND');
+  const saved = await saveWithHistory(asDecidedOn(soldier), update, entry);
+  // Possible only when this took longer than the lock lasts.
+  if (!saved) throw new Refusal('CONFLICT');
   return saved;
+}
+
+/** The record while its rights and its owner are what they were. */
+function asDecidedOn({ _id, isStaff, awaitsStaffApproval, userId, loginDisabled }: Soldier): QueryFilter<Soldier> {
+  return { _id, isStaff, awaitsStaffApproval, userId: userId ?? null, loginDisabled: loginDisabled ?? null };
 }

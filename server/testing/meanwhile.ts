@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 
-/* What happens in the middle of a request: right before its next command of a kind to the accounts. */
+/* What happens in the middle of a request: right before its next command of a kind. */
 
 export function beforeNextAccountRead(happen: () => Promise<unknown>): void {
   const accounts = mongoose.connection.collection('accounts');
@@ -12,10 +12,18 @@ export function beforeNextAccountRead(happen: () => Promise<unknown>): void {
   });
 }
 
+export function beforeNextRecordChange(happen: () => Promise<unknown>): void {
+  beforeNextChange('users', happen);
+}
+
 export function beforeNextAccountChange(happen: () => Promise<unknown>): void {
-  const accounts = mongoose.connection.collection('accounts');
-  const change = accounts.findOneAndUpdate.bind(accounts);
-  jest.spyOn(accounts, 'findOneAndUpdate').mockImplementationOnce(async (...given: Parameters<typeof change>) => {
+  beforeNextChange('accounts', happen);
+}
+
+function beforeNextChange(name: string, happen: () => Promise<unknown>): void {
+  const collection = mongoose.connection.collection(name);
+  const change = collection.findOneAndUpdate.bind(collection);
+  jest.spyOn(collection, 'findOneAndUpdate').mockImplementationOnce(async (...given: Parameters<typeof change>) => {
     await happen();
     return change(...given);
   });

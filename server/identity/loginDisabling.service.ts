@@ -1,0 +1,38 @@
+import { messages } from '../../domain/errors.ts';
+import { LoginState } from '../../domain/identity/loginState.ts';
+import { mayChangeRights } from '../../domain/permissions.ts';
+import type { RequestContext } from '../context.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
+import { voidCodes } from './mailedLink/oneTimeCode.service.ts';
+import { saveLoginState } from './saveLoginState.ts';
+import { endSessionsOf } from './session/session.service.ts';
+
+/**
+ * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never
+ * runs out of staff who can sign in.
+ * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when nobody owns the
+ * record, or its rights or login changed meanwhile.
+ */
+export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
+  const { person, now, today } = context;
+  if (!mayChangeRights(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
+  return underRightsLockForStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
+    const { userId: accountId } = soldier;
+    if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
+    const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
+    const saved = await saveLoginState(soldier, after, { $set: { loginDisabled: disabled } }, act);
+    if (disabled) {
+      await onceSaved(async () => {
+        await endSessionsOf(accountId, 'USER_DISABLED');
+        await voidCodes(accountId, now);
+      });
+    }
+    return toSoldierType(saved, today);
+  });
+}
