@@ -80,7 +80,7 @@ export class SoldierType {
 
   @Field(() => Int, {
     description:
-      "Starts at 1 and grows with each change of the record's own fields, not of its schools or its login. updateSoldier and assignSoldier take it, and refuse an outdated one with CONFLICT.",
+      "Starts at 1 and grows with each change of the record's own fields, not of its schools, rights or login. updateSoldier and assignSoldier take it, and refuse an outdated one with CONFLICT.",
   })
   version!: number;
 
