@@ -68,6 +68,16 @@ describe('reportQuestion', () => {
     expect(await QuestionReportModel.countDocuments()).toBe(2);
   });
 
+  it("does not take another's report for one's own by its key, nor one about another question", async () => {
+    const [{ browser }, { browser: another }] = [await signInSoldier(api), await signInSoldier(api)];
+    for (const _id of ['a', 'b']) await makeQuestion({ _id });
+    const key = randomUUID();
+    await report(browser, 'a', 'Two are right.', key);
+    expect((await report(browser, 'b', 'Two are right.', key)).code).toBe('NOT_FOUND');
+    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
+    expect(await QuestionReportModel.find().lean()).toMatchObject([{ _id: key, questionId: 'a' }]);
+  });
+
   it('takes as many of a person as may wait for staff; what comes again under its key is not one more', async () => {
     const { browser, soldier } = await signInSoldier(api);
     await makeQuestion({ _id: 'a' });

@@ -11,7 +11,7 @@ import { QuestionReportConnection } from './questionReport.type.ts';
 export class QuestionReportResolver {
   @Auth('MEMBER')
   @Mutation(() => ID, {
-    description: `Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT with the field, on \`text\` also for more than ${OPEN_REPORTS_PER_PERSON} reports that are not resolved yet; NOT_FOUND when the question is not in the exam.`,
+    description: `Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT with the field, on \`text\` also for more than ${OPEN_REPORTS_PER_PERSON} reports that are not resolved yet; NOT_FOUND when the question is not in the exam, or the key is that of another report.`,
   })
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,

@@ -11,13 +11,14 @@ import { soldierNames } from '../soldiers/soldierNames.ts';
 import { QuestionModel } from './question.model.ts';
 import { noSuchQuestion } from './question.service.ts';
 import { toQuestionType } from './questionFields.ts';
-import { QuestionReportModel } from './questionReport.model.ts';
+import { type QuestionReport, QuestionReportModel } from './questionReport.model.ts';
 import type { QuestionReportConnection } from './questionReport.type.ts';
 
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
- * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a retired question.
+ * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a retired question, and when the
+ * key belongs to another report.
  */
 export async function reportQuestion(
   { person, now }: RequestContext,
@@ -39,8 +40,14 @@ export async function reportQuestion(
     await QuestionReportModel.create(report);
   } catch (error) {
     if (!isDuplicateOf(error, '_id')) throw error;
+    await refuseUnlessAdded(report);
   }
   return questionId;
+}
+
+/** Refuses a key under which something else was reported, or by somebody else. */
+async function refuseUnlessAdded({ _id, questionId, soldierId }: QuestionReport): Promise<void> {
+  if (!(await QuestionReportModel.exists({ _id, questionId, soldierId }))) throw noSuchReport();
 }
 
 /** What comes again under its key is not one more. Several at the same moment may pass the limit once, as with recommended comments. */
@@ -81,6 +88,10 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
  */
 export async function resolveReport(id: string): Promise<string> {
   const { deletedCount } = await QuestionReportModel.deleteOne({ _id: id });
-  if (deletedCount === 0) throw new Refusal('NOT_FOUND', { message: messages.questionReportDoesNotExist });
+  if (deletedCount === 0) throw noSuchReport();
   return id;
+}
+
+function noSuchReport(): Refusal {
+  return new Refusal('NOT_FOUND', { message: messages.questionReportDoesNotExist });
 }
