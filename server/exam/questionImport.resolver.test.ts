@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
@@ -7,6 +9,7 @@ import { QuestionModel } from './question.model.ts';
 import type { QuestionImportReport } from './questionImport.type.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 const IMPORT = `mutation ($input: ImportQuestionsInput!) {
   importQuestions(input: $input) {
@@ -217,6 +220,12 @@ describe('importQuestions', () => {
     expect((await run(browser, file)).outcomes).toEqual([UNCHANGED, UNCHANGED, ADDED]);
     expect((await run(browser, file)).outcomes).toEqual([UNCHANGED, UNCHANGED, UNCHANGED]);
     expect(await QuestionModel.countDocuments()).toBe(3);
+  });
+
+  it('does not say that nothing was saved when the store is full, as the first rows may be saved', async () => {
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('questions'), 'bulkWrite').mockRejectedValueOnce(full);
+    expect((await run(await staff(), [row('new')])).code).toBe('STORE_UNAVAILABLE');
   });
 
   it('lets two imports at once follow each other', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
+import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { changesBetween } from '../history/entry.ts';
 import type { HistoryChangeType } from '../history/history.type.ts';
@@ -22,7 +23,8 @@ import type { QuestionImportReport } from './questionImport.type.ts';
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
  * than expected. Retired ones that it changes stay retired, and others in the exam.
  * One database command, and with the writing four, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `STORE_UNAVAILABLE` when the store is full, as the first rows
+ * may be saved.
  */
 export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,
@@ -38,7 +40,7 @@ export async function importQuestions(
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const named = planned.rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
-    await write(named, now);
+    await onceSaved(() => write(named, now));
     return report({ ...planned, rows: named }, true);
   });
 }
@@ -69,7 +71,7 @@ function saidBy({ outcome, content, retired, problems }: PlannedRow): unknown {
 }
 
 /**
- * Writes the rows with one command. The store writes them one after the other, so a crash may leave the first of them. Importing the file
+ * Writes the rows with one command. The store writes them one after the other, so a crash or a full disk may leave the first of them. Importing the file
  * again finishes it: what has an id is written under that id again, and what has none is known by its text.
  */
 async function write(rows: readonly (PlannedRow & { id: string })[], now: Date): Promise<void> {

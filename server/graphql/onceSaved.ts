@@ -3,8 +3,8 @@ import { log } from '../log.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Does what follows a change that is saved already. Should the store be full by then, the answer must not be STORE_FULL, whose sentence says
- * that nothing was saved.
+ * Does what follows a change that is saved already, or may be saved in part. Should the store be full by then, the answer must not be
+ * STORE_FULL, whose sentence says that nothing was saved.
  * @throws Refusal `STORE_UNAVAILABLE` instead, whose sentence has people check whether their change was saved.
  */
 export async function onceSaved<Result>(work: () => Promise<Result>): Promise<Result> {
