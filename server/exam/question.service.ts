@@ -44,10 +44,12 @@ export async function questionBank(filter: QuestionBankFilter, page: PageArgs): 
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message });
   }
   const bank = await wholeBank();
-  const { rows, pageInfo } = pageById(bank.filter(matching(filter)), page, ({ _id }) => _id);
+  const found = bank.filter(matching(filter));
+  const { rows, pageInfo } = pageById(found, page, ({ _id }) => _id);
   return {
     edges: rows.map(({ cursor, row }) => ({ cursor, node: toQuestionType(row) })),
     pageInfo,
+    totalCount: found.length,
     topics: countTopics(bank),
   };
 }

@@ -79,6 +79,9 @@ export class TopicCount {
 
 @ObjectType({ description: 'A page of the questions that a filter finds, by id.', simpleResolvers: true })
 export class QuestionConnection extends connectionType(QuestionType, 'Question') {
+  @Field(() => Int, { description: 'How many questions the filter finds, on all pages together.' })
+  totalCount!: number;
+
   @Field(() => [TopicCount], {
     description:
       'The topics of the whole bank, retired questions included, by name; the filter does not apply to them.',

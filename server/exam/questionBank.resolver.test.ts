@@ -10,7 +10,7 @@ const api = TestApi.forThisFile();
 const EXAM = '{ examQuestions { id question options answerText topic explanation citation } }';
 const BANK = `query ($filter: QuestionBankFilter, $first: Int, $after: String) {
   questionBank(filter: $filter, first: $first, after: $after) {
-    edges { node { id version answerText reviewDate retiredAt } } pageInfo { hasNextPage endCursor } topics { topic count }
+    edges { node { id version answerText reviewDate retiredAt } } totalCount pageInfo { hasNextPage endCursor } topics { topic count }
   }
 }`;
 
@@ -123,6 +123,7 @@ describe('questionBank', () => {
     await makeQuestion({ ...plain, _id: 'b', options: ['Illumination', 'Two', 'HE', 'Red'] });
     await makeQuestion({ ...plain, _id: 'c', question: 'Which fuze?', citation: 'Chapter 2', retiredAt: api.now });
     expect((await list(browser, { filter })).ids).toEqual(expected);
+    expect((await list(browser, { filter, first: 1 })).bank?.totalCount).toBe(expected.length);
   });
 
   it('pages through what it finds, each once', async () => {

@@ -16,7 +16,7 @@ type QuestionListProps = {
 };
 
 /** The questions that the filter found, by id. When the one with the focus is no longer among them, the focus goes to their number. */
-export function QuestionList({ bank: { edges, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
+export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
   useReturnToPlace();
@@ -24,11 +24,12 @@ export function QuestionList({ bank: { edges, pageInfo }, filter, isCurrent, onM
     const isGone = lastFocused.current !== null && !lastFocused.current.isConnected;
     if (isGone && document.activeElement === document.body) count.current?.focus();
   }, [edges]);
-  const shown = pageInfo.hasNextPage ? `The first ${edges.length} questions` : `${edges.length} questions`;
+  const total = totalCount === 1 ? '1 question' : `${totalCount} questions`;
+  const shown = edges.length < totalCount ? `${edges.length} of ${total}` : total;
   return (
     <>
       <Text ref={count} tabIndex={-1} c="dimmed" aria-live="polite">
-        {isCurrent && (edges.length === 0 ? 'No question matches.' : edges.length === 1 ? '1 question' : shown)}
+        {isCurrent && (totalCount === 0 ? 'No question matches.' : shown)}
       </Text>
       {edges.length > 0 && (
         <ul
@@ -48,7 +49,7 @@ export function QuestionList({ bank: { edges, pageInfo }, filter, isCurrent, onM
         <ShowMore
           key={JSON.stringify(filter)}
           label="Show more questions"
-          status={`Showing ${edges.length} questions`}
+          status={`Showing ${shown}`}
           hasMore={pageInfo.hasNextPage}
           onMore={onMore}
         />
