@@ -35,7 +35,7 @@ export class CommentResolver {
   @Auth('STAFF_NOT_SELF', { soldier: 'soldierId' })
   @Mutation(() => CommentType, {
     description:
-      'Writes a comment about somebody else. BAD_USER_INPUT with the field; NOT_FOUND when there is no such soldier, or what the key added is deleted.',
+      'Writes a comment about somebody else. BAD_USER_INPUT with the field; NOT_FOUND when there is no such soldier, or the key is that of another comment.',
   })
   addComment(
     @Arg('soldierId', () => ID, { description: 'Whom it is about: not oneself.' }) soldierId: string,
@@ -47,7 +47,7 @@ export class CommentResolver {
 
   @Auth('MEMBER')
   @Mutation(() => CommentType, {
-    description: `Adds a recommended comment about oneself. BAD_USER_INPUT with the field, on \`text\` also for more than ${RECOMMENDATIONS_PER_RECORD} of them; NOT_FOUND when what the key added is deleted.`,
+    description: `Adds a recommended comment about oneself. BAD_USER_INPUT with the field, on \`text\` also for more than ${RECOMMENDATIONS_PER_RECORD} of them; NOT_FOUND when the key is that of another comment.`,
   })
   addRecommendedComment(
     @Arg('input') input: AddRecommendedCommentInput,

@@ -62,7 +62,7 @@ export async function getComment({ person }: RequestContext, id: string): Promis
 
 /**
  * Writes a leadership comment, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier, or what the key added is deleted.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier, or the key is that of another comment.
  */
 export async function addComment(
   context: RequestContext,
@@ -77,7 +77,8 @@ export async function addComment(
 
 /**
  * Recommends a comment about oneself, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many of them; `NOT_FOUND` when what the key added is deleted.
+ * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many of them; `NOT_FOUND` when the key is that of another
+ * comment.
  */
 export async function addRecommendedComment(
   context: RequestContext,
@@ -169,7 +170,7 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
   return withAuthor(comment.toObject());
 }
 
-/** What was added before under the same key, as it is now. */
+/** What was added before under the same key, as it is now; not while it is being deleted. */
 async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<CommentType> {
   const added = await CommentModel.findOne({ _id, soldierId, commentorId, ...NOT_DELETED }).lean();
   if (!added) throw noSuchComment();

@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const IDEMPOTENCY_KEY = {
   nullable: true,
   description:
-    'Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more, and is answered with what the first one added. Without a key a repeated call counts as another addition.',
+    'Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition.',
 } as const;
 
 /**

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddCommentInput = {
   /** Any but RECOMMENDED. */
   category: CommentCategory;
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more, and is answered with what the first one added. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
   key?: string | number | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
   text: string;

@@ -12,7 +12,7 @@ export type CreateQuestionInput = {
   citation: string;
   /** Why the answer is right: 1 to 1000 characters. */
   explanation: string;
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more, and is answered with what the first one added. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
   key?: string | number | null | undefined;
   /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
   options: Array<string>;

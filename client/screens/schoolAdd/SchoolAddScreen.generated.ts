@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddSchoolInput = {
   /** Last day, inclusive; not before the first. */
   endDate: string;
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more, and is answered with what the first one added. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
   key?: string | number | null | undefined;
   /** One of the seven; a soldier may have the same one twice. */
   schoolName: SchoolName;
