@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { parseCookie } from 'cookie';
 import mongoose from 'mongoose';
 import { readConfig } from '../../../server/config.ts';
-import { permit, type Requirement } from '../../../domain/permissions.ts';
+import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
 import { hashSecret } from '../../../server/identity/secret.ts';
 import type { Session } from '../../../server/identity/session/session.model.ts';
 import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage): Promise<object> {
 }
 
 /** @throws Error for whoever may not ask this. */
-async function check({ headers }: IncomingMessage, requires: Requirement, id: string, now: Date): Promise<void> {
+async function check({ headers }: IncomingMessage, requires: SoldierRequirement, id: string, now: Date): Promise<void> {
   const token = parseCookie(headers.cookie ?? '')['session'] ?? '';
   const session = await sessions.findOne({ _id: hashSecret(token) });
   if (session?.state !== 'OPEN' || session.expiresAt <= now || session.accessEndsAt <= now)

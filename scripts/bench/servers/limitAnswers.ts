@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { SECTION_CAPACITY } from '../../../domain/constants.ts';
 import { gauge, GAUGES } from '../../../domain/soldier/gauges.ts';
-import type { Requirement } from '../../../domain/permissions.ts';
+import type { SoldierRequirement } from '../../../domain/permissions.ts';
 import { readinessFinding } from '../../../domain/soldier/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../domain/values.ts';
 import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/admin/readiness.pipeline.ts';
@@ -15,7 +15,7 @@ import { localDateAt } from '../../../domain/localDate.ts';
 
 /** How the limit answers one of the client's operations. */
 interface Answer {
-  requires: Requirement;
+  requires: SoldierRequirement;
   read: (id: string, now: Date) => Promise<object>;
 }
 
