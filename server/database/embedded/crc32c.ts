@@ -13,3 +13,9 @@ export function crc32c(bytes: Uint8Array): number {
   for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);
   return (rest ^ 0xffffffff) >>> 0;
 }
+
+/** LevelDB keeps a checksum rotated and moved, so that one of bytes which hold a checksum stays apart from it. */
+export function unmasked(kept: number): number {
+  const rotated = (kept - 0xa282ead8) >>> 0;
+  return ((rotated >>> 17) | (rotated << 15)) >>> 0;
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ByteReader } from './byteReader.ts';
-import { crc32c } from './crc32c.ts';
+import { crc32c, unmasked } from './crc32c.ts';
 import { liveTables } from './liveTables.ts';
 import { unsnap } from './snappy.ts';
 
@@ -67,10 +67,4 @@ function checkBlocks(table: Buffer, { content, compression }: Block): void {
     entries.bytes(keyLength);
     blockAt(table, new ByteReader(entries.bytes(placeLength)));
   }
-}
-
-/** LevelDB keeps a checksum rotated and moved, so that one of bytes which hold a checksum stays apart from it. */
-function unmasked(kept: number): number {
-  const rotated = (kept - 0xa282ead8) >>> 0;
-  return ((rotated >>> 17) | (rotated << 15)) >>> 0;
 }

@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
 import { damagedTable } from './damagedTable.ts';
 import { messageOf, StoreError } from './errors.ts';
+import { tornLog } from './tornLog.ts';
 
 /** One change to the folder: bytes to keep under a key, or a key to forget. */
 export type DiskWrite =
@@ -86,6 +87,7 @@ async function openLevel(folder: string): Promise<Level> {
   // Before LevelDB opens the folder, as it then rewrites tables without checking them.
   const table = await damagedTable(folder);
   if (table !== null) throw damaged(`${table}: a checksum does not fit`);
+  const torn = await tornLog(folder).catch(() => null);
   const level: Level = new ClassicLevel(folder, { keyEncoding: 'utf8', valueEncoding: 'view' });
   try {
     await level.open();
@@ -95,17 +97,21 @@ async function openLevel(folder: string): Promise<Level> {
     if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
     throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
-  const damage = await leftOut(folder);
+  const damage = await leftOut(folder, torn);
   if (damage === null) return level;
   await level.close();
   await writeFile(join(folder, DAMAGED_FILE), damage, { flush: true });
   throw damaged(damage);
 }
 
-/** LevelDB opens a folder without the changes in its log that it cannot read, and says so in its own log alone. */
-async function leftOut(folder: string): Promise<string | null> {
-  const [found = null] = /dropping \d+ bytes; .*/.exec(await readFile(join(folder, 'LOG'), 'utf8')) ?? [];
-  return found;
+/**
+ * LevelDB opens a folder without the changes in its logs that it cannot read, and says so in its own log alone. Of a torn one that is the change that
+ * nobody was told of.
+ */
+async function leftOut(folder: string, torn: string | null): Promise<string | null> {
+  const told = await readFile(join(folder, 'LOG'), 'utf8');
+  const [found] = [...told.matchAll(/(?:(\d+\.log): )?dropping \d+ bytes; .*/g)].filter(([, log]) => log !== torn);
+  return found?.[0] ?? null;
 }
 
 /** Why a folder is not opened, in one sentence. */

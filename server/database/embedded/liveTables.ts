@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ByteReader } from './byteReader.ts';
+import { FIRST, FULL, HEAD_BYTES, LAST, piecesOf } from './logPieces.ts';
 
-/* Format: https://github.com/google/leveldb/blob/main/doc/log_format.md, and db/version_edit.cc for what the records say. */
-
-/** The MANIFEST is written in blocks; no record's head lies over the end of one. */
-const BLOCK_BYTES = 32_768;
-/** A checksum of four bytes, a length of two, a kind of one. */
-const HEAD_BYTES = 7;
-/** Kinds of pieces: a whole record, and the first and last piece of one that did not fit its block. */
-const [FULL, FIRST, LAST] = [1, 2, 4];
+/* The MANIFEST is a log; db/version_edit.cc of LevelDB tells what its records say. */
 
 /**
  * The file names of the tables that LevelDB will read, as its MANIFEST tells. A folder may also have others, such as those that a crash left half
@@ -30,19 +24,9 @@ export async function liveTables(folder: string): Promise<string[]> {
 /** The records of a log, put together from their pieces, up to one that a crash cut off. */
 function* recordsOf(log: Buffer): Generator<Buffer> {
   let pieces: Buffer[] = [];
-  let at = 0;
-  while (at + HEAD_BYTES <= log.length) {
-    const left = BLOCK_BYTES - (at % BLOCK_BYTES);
-    // What is too short for a head is filled up.
-    if (left < HEAD_BYTES) {
-      at += left;
-      continue;
-    }
-    const [length, kind] = [log.readUInt16LE(at + 4), log.readUInt8(at + 6)];
-    at += HEAD_BYTES + length;
-    if (at > log.length) return;
+  for (const { from, end, kind } of piecesOf(log)) {
     if (kind === FULL || kind === FIRST) pieces = [];
-    pieces.push(log.subarray(at - length, at));
+    pieces.push(log.subarray(from + HEAD_BYTES, end));
     if (kind === FULL || kind === LAST) yield Buffer.concat(pieces);
   }
 }

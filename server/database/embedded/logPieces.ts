@@ -1,0 +1,35 @@
+/* Format: https://github.com/google/leveldb/blob/main/doc/log_format.md */
+
+/** A log is written in blocks; no piece lies over the end of one. */
+const BLOCK_BYTES = 32_768;
+/** A checksum of four bytes, a length of two, a kind of one. */
+export const HEAD_BYTES = 7;
+
+/** Kinds of pieces: a whole record, and the first and last piece of one that did not fit its block. */
+export const [FULL, FIRST, LAST] = [1, 2, 4];
+
+/** A record of a log, or a part of one that did not fit its block. */
+export interface Piece {
+  /** Where its head begins. */
+  readonly from: number;
+  /** Where the next one begins. */
+  readonly end: number;
+  readonly kind: number;
+}
+
+/** The pieces of a log one after the other, as their heads tell, up to one that does not fit the block or was cut off by a crash. */
+export function* piecesOf(log: Buffer): Generator<Piece> {
+  let from = 0;
+  while (from + HEAD_BYTES <= log.length) {
+    const left = BLOCK_BYTES - (from % BLOCK_BYTES);
+    // What is too short for a head is filled up.
+    if (left < HEAD_BYTES) {
+      from += left;
+      continue;
+    }
+    const end = from + HEAD_BYTES + log.readUInt16LE(from + 4);
+    if (end > from + left || end > log.length) return;
+    yield { from, end, kind: log.readUInt8(from + 6) };
+    from = end;
+  }
+}
