@@ -28,9 +28,10 @@ interface Waiting extends Transaction {
 export interface Disk {
   entries: () => AsyncIterable<readonly [key: string, value: Uint8Array]>;
   /**
-   * Resolves once the writes are on the disk. When it rejects, they may or may not be there; the next write first takes them back.
+   * Resolves once the writes are on the disk. When it rejects, they may or may not be there; the next write, or the close, first takes them back.
    */
   write: (writes: readonly DiskWrite[], takeBack: () => readonly DiskWrite[]) => Promise<void>;
+  /** Lets go of the folder. @throws Error when a write that failed could not be taken back: the next start may find it there. */
   close: () => Promise<void>;
 }
 
@@ -72,7 +73,13 @@ export async function openDisk(folder: string): Promise<Disk> {
         throw error;
       }
     },
-    close: () => level.close(),
+    close: async () => {
+      try {
+        if (outstanding) await recover(outstanding);
+      } finally {
+        await level.close();
+      }
+    },
   };
 }
 

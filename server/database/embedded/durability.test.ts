@@ -12,7 +12,7 @@ import { ClassicLevel } from 'classic-level';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
-import { type DiskWrite, Journal, openDisk } from './disk.ts';
+import { type Disk, type DiskWrite, Journal, openDisk } from './disk.ts';
 import type { Store } from './given.ts';
 import { openPrivateStore } from './index.ts';
 import { PrivateStore } from './testing/privateStore.ts';
@@ -286,6 +286,36 @@ describe('a disk that fails', () => {
     for await (const [key] of another.entries()) keys.push(key);
     expect(keys).toEqual(['next', 'taken back']);
     await another.close();
+  });
+
+  it('has a failed change taken back before an orderly end, and says so when it cannot be', async () => {
+    const path = join(folder, 'another');
+    const value = Buffer.from('refused');
+    const { batch } = ClassicLevel.prototype;
+    const failingAfterwards = async function (this: ClassicLevel, writes: never[], options: object): Promise<void> {
+      await batch.call(this, writes, options);
+      throw new Error('EIO');
+    };
+    const refused = async (): Promise<Disk> => {
+      const disk = await openDisk(path);
+      // Written all the same, though the disk says that it is not.
+      jest.spyOn(ClassicLevel.prototype, 'batch').mockImplementationOnce(failingAfterwards as never);
+      const change = disk.write([{ type: 'put', key: 'refused', value }], () => [{ type: 'del', key: 'refused' }]);
+      await expect(change).rejects.toThrow('EIO');
+      return disk;
+    };
+    await (await refused()).close();
+    const disk = await openDisk(path);
+    for await (const [key] of disk.entries()) expect(key).toBe('nothing');
+    await disk.close();
+
+    const another = await refused();
+    jest.spyOn(ClassicLevel.prototype, 'batch').mockImplementationOnce(() => {
+      throw new Error('No space left on device');
+    });
+    await expect(another.close()).rejects.toThrow('No space left');
+    // The folder is let go of all the same.
+    await (await openDisk(path)).close();
   });
 
   it('acknowledges nothing that was decided by a change that failed', async () => {
