@@ -33,9 +33,9 @@ const MODELS = [
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
 /** How long to wait for one of the connections to it, in milliseconds: with the next, still less than an operation may take. */
-const FREE_CONNECTION_MS = 10_000;
+export const FREE_CONNECTION_MS = 10_000;
 /** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
-const ANSWER_MS = 8000;
+export const ANSWER_MS = 8000;
 
 let endFollowing = async (): Promise<void> => undefined;
 let endReviving = (): void => undefined;

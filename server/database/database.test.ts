@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
+import { OPERATION_WITHIN_MS } from '../graphql/requestLimits.ts';
 import { TestApi } from '../testing/testApi.ts';
+import { ANSWER_MS, FREE_CONNECTION_MS } from './connection.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { underLock } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -178,6 +180,16 @@ describe('underLock', () => {
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
 
+  it('lasts longer than an operation may take, with the command that is under way at its end', async () => {
+    const from = Date.now();
+    await underLock('door', async () => {
+      const held = await mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' });
+      const lastsMs = Number(held?.['until']) - from;
+      expect(lastsMs).toBeGreaterThan(OPERATION_WITHIN_MS + FREE_CONNECTION_MS + ANSWER_MS);
+      expect(lastsMs).toBeLessThan(60_000);
+    });
+  });
+
   it('does not wait for a holder that died', async () => {
     await mongoose.connection
       .collection<TestDocument>('locks')
@@ -190,7 +202,8 @@ describe('underLock', () => {
     await underLock('door', async () => {
       await locks.updateOne({ _id: 'door' }, { $set: { holder: 'another' } });
     });
-    expect(await locks.findOneAndDelete({ _id: 'door' })).toMatchObject({ holder: 'another' });
+    expect(await locks.findOne({ _id: 'door' })).toMatchObject({ holder: 'another' });
+    await locks.deleteMany({});
   });
 });
 

@@ -4,8 +4,11 @@ import mongoose from 'mongoose';
 import { log } from '../log.ts';
 import { isDuplicateOf } from './duplicateKey.ts';
 
-/** A holder that died keeps the others waiting this long, in milliseconds; the work under a lock takes a fraction of it. */
-const LOCK_LIFE_MS = 10_000;
+/**
+ * A holder that died keeps the others waiting this long, in milliseconds. It is longer than an operation may take, with a command that is under way when
+ * its time is over (server/database/connection.ts): else another would be in beside a holder whom the store keeps waiting.
+ */
+const LOCK_LIFE_MS = 40_000;
 const RETRY_MS = 20;
 
 interface Lock {
