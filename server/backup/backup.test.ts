@@ -120,6 +120,30 @@ describe('a backup', () => {
     );
   });
 
+  it('has the first import that is decided while it is being made', async () => {
+    const { _id: soldierId } = await fill();
+    const change = {
+      kind: 'CHANGED_SOLDIER',
+      soldierId,
+      entryId: 'entry',
+      fields: { m4Qual: 40 },
+      rights: {},
+    } as const;
+    const { prototype } = mongo.ListCollectionsCursor;
+    const { toArray } = prototype;
+    let lists = 0;
+    jest.spyOn(prototype, 'toArray').mockImplementation(async function (this: mongo.ListCollectionsCursor) {
+      const infos = await toArray.call(this);
+      lists += 1;
+      if (lists === 2) {
+        const decided = await stageImport({ actorId: 'x', at: AT }, [change]);
+        await mongoose.connection.collection<{ _id: string }>('decidedImports').insertOne(decided);
+      }
+      return infos;
+    });
+    expect(await takeBackup(file, AT)).toMatchObject({ users: 1, stagedImportItems: 1, decidedImports: 1 });
+  });
+
   it('can be put in place of what a first start has made', async () => {
     await fill();
     await takeBackup(file, AT);

@@ -12,9 +12,13 @@ export const UNFINISHED_RESTORE = 'unfinishedRestore';
 /** What the product's first start puts into an empty store, before anybody has registered. */
 const OF_A_FIRST_START: readonly string[] = ['joinCode', 'questions', 'migrations'];
 
+/** What there is from the first import on, which may come just after a backup has asked what there is. All others are there before anybody writes. */
+const OF_AN_IMPORT: readonly string[] = ['stagedImportItems', 'decidedImports'];
+
 /** The collections that make up a backup, by name. */
 export async function backedUpCollections(): Promise<string[]> {
-  return (await collectionNames()).filter((name) => !LEFT_OUT.includes(name));
+  const names = new Set([...(await collectionNames()), ...OF_AN_IMPORT]);
+  return [...names].filter((name) => !LEFT_OUT.includes(name)).sort();
 }
 
 /** The collections that hold something nobody but people brings there. */
