@@ -1,5 +1,6 @@
 import { type EventEmitter, once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { PrivateStore } from './embedded/testing/privateStore.ts';
 import { reviveClient } from './reviveClient.ts';
@@ -38,6 +39,22 @@ it('a client whose look at a server does not end is started anew', async () => {
   const isClosed = once(client, 'topologyClosed');
   emit('serverHeartbeatStarted', { awaited: false });
   await isClosed;
+  await once(client, 'open');
+  expect(await ping()).toMatchObject({ ok: 1 });
+});
+
+it('waits before it looks for the store again, also where each try fails at once', async () => {
+  const connect = jest.spyOn(client, 'connect').mockImplementation(async () => {
+    await setImmediate();
+    throw new Error('querySrv ENOTFOUND');
+  });
+  const isClosed = once(client, 'topologyClosed');
+  emit('serverHeartbeatStarted', { awaited: false });
+  await isClosed;
+  await wait(LONG_MS);
+  expect(connect.mock.calls.length).toBeGreaterThan(1);
+  expect(connect.mock.calls.length).toBeLessThanOrEqual(LONG_MS / TICK_MS + 1);
+  connect.mockRestore();
   await once(client, 'open');
   expect(await ping()).toMatchObject({ ok: 1 });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { log } from '../log.ts';
 
@@ -53,8 +54,8 @@ export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () =>
 
   async function startAnew(): Promise<void> {
     await client.close();
-    // Each try looks for the store for some seconds.
-    while (!isEnded && !(await connects(client)));
+    // Most tries look for the store for some seconds; one for a name that does not resolve has failed at once.
+    while (!isEnded && !(await connects(client))) await wait(tickMs, undefined, { ref: false });
   }
 
   return () => {
