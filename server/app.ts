@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { type ContextOptions, createContext, type RequestContext } from './context.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
-import { refuseStoreFailure } from './graphql/storeAway.ts';
+import { refuseStoreFailure } from './graphql/refuseStoreFailure.ts';
 import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
