@@ -1,5 +1,5 @@
 import { duplicateKey, fail } from './errors.ts';
-import type { Changes } from './changes.ts';
+import type { CommandChanges } from './commandChanges.ts';
 import type { DiskWrite } from './disk.ts';
 import { equalValues, Index } from './indexes.ts';
 import { matcher } from './query.ts';
@@ -31,7 +31,7 @@ export class Collection {
     return [...this.indexes.values()].filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
   }
 
-  /** The documents that a checked filter finds, in the order in which they came. */
+  /** The documents that a checked filter finds. Their order is only a sort's to promise: a restart makes it that of the disk. */
   find(filter: Doc): readonly Doc[] {
     const matches = matcher(filter);
     const candidates = this.candidates(filter);
@@ -40,7 +40,7 @@ export class Collection {
   }
 
   /** @throws StoreError `DuplicateKey`, or why the document cannot be stored. */
-  insert(given: Doc, changes: Changes): Doc {
+  insert(given: Doc, changes: CommandChanges): Doc {
     const { _id: id, ...fields } = given;
     if (id === undefined || isArray(id) || (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$'))))
       return fail('InvalidIdField', "The '_id' value cannot be of this type");
@@ -52,14 +52,14 @@ export class Collection {
   }
 
   /** Whether anything is different afterwards. @throws StoreError `DuplicateKey` */
-  replace(before: Doc, { _id: id = null, ...fields }: Doc, changes: Changes): boolean {
+  replace(before: Doc, { _id: id = null, ...fields }: Doc, changes: CommandChanges): boolean {
     const after: Doc = { _id: id, ...fields };
     if (Buffer.compare(encode(before), encode(after)) === 0) return false;
     this.put(keyOf(id), before, after, changes);
     return true;
   }
 
-  remove(doc: Doc, changes: Changes): void {
+  remove(doc: Doc, changes: CommandChanges): void {
     const id = keyOf(doc['_id']);
     this.forget(id, doc);
     changes.record(
@@ -70,7 +70,7 @@ export class Collection {
   }
 
   /** Adds an index; one that is there already, with the same options, is left alone. */
-  createIndex(spec: Doc, changes: Changes): void {
+  createIndex(spec: Doc, changes: CommandChanges): void {
     const index = new Index(spec);
     const key = keyOf(index.spec['key']);
     const existing = this.indexSpecs.find(({ name, key: other }) => name === index.name || keyOf(other) === key);
@@ -124,7 +124,7 @@ export class Collection {
     }
   }
 
-  private put(id: string, before: Doc | undefined, after: Doc, changes: Changes): void {
+  private put(id: string, before: Doc | undefined, after: Doc, changes: CommandChanges): void {
     const value = encode(after);
     if (value.byteLength > MAX_DOCUMENT_BYTES)
       fail('BSONObjectTooLarge', `a document of ${value.byteLength} bytes, where ${MAX_DOCUMENT_BYTES} are the most`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openEmbeddedStore } from './index.ts';
-import { VERSION } from './information.ts';
+import { VERSION } from './diagnosticCommands.ts';
 
 const { values } = readArguments();
 

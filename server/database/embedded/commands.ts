@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { Changes } from './changes.ts';
+import { CommandChanges } from './commandChanges.ts';
 import { fail } from './errors.ts';
 import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
@@ -7,8 +7,8 @@ import { compilePipeline } from './pipeline.ts';
 import { projection } from './projection.ts';
 import { toNumber } from './numbers.ts';
 import { type Doc, isArray, isNumeric, shown, truthy, type Value } from './values.ts';
-import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './given.ts';
-import { INFORMATION } from './information.ts';
+import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './commandArguments.ts';
+import { DIAGNOSTICS } from './diagnosticCommands.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
 
 /** Fields that any command may carry and that change nothing on a single server which writes everything to the disk. */
@@ -37,25 +37,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     cursors.next(cursorId(given['getMore']), numberIn(given, 'batchSize')),
   ),
   killCursors: command('cursors', killCursors),
-  count: command('query limit', count),
   aggregate: command('pipeline cursor', aggregate),
   insert: command('documents ordered', insert),
   update: command('updates ordered', update),
   delete: command('deletes ordered', remove),
-  findAndModify: command('query sort remove update new fields upsert', findAndModify),
-  create: command('', create),
-  drop: command('', drop),
+  // The driver always says that nothing is to be removed.
+  findAndModify: command('query remove update new fields upsert', findAndModify),
+  // Between tests.
   dropDatabase: command('', dropDatabase),
   createIndexes: command('indexes', createIndexes),
   listIndexes: command('cursor', listIndexes),
+  // The driver always says whether to list only what a user may read, which is everything.
   listCollections: command('filter nameOnly cursor authorizedCollections', listCollections),
-  listDatabases: command('nameOnly', listDatabases),
 };
 
 /** Runs a command; anything about it that this store does not know is refused. */
 export async function runCommand(given: Doc, store: Store): Promise<object> {
   const [name = ''] = Object.keys(given);
-  const inform = Object.hasOwn(INFORMATION, name) ? INFORMATION[name] : undefined;
+  const inform = Object.hasOwn(DIAGNOSTICS, name) ? DIAGNOSTICS[name] : undefined;
   if (inform) return { ...inform(given), ok: 1 };
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!known) return fail('CommandNotFound', `no such command: '${name}'`);
@@ -88,18 +87,9 @@ function find(given: Doc, database: string, { databases, cursors }: Store): obje
   const namespace = namespaceOf(given, database);
   const filter = checkFilter(docIn(given, 'filter'));
   const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']);
-  const docs = part(found, given).map(projection(docIn(given, 'projection')));
+  const limit = wholeIn(given, 'limit') || Infinity;
+  const docs = found.slice(0, limit).map(projection(docIn(given, 'projection')));
   return cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch: truthy(given['singleBatch']) });
-}
-
-function count(given: Doc, database: string, { databases }: Store): object {
-  const found = databases.collection(namespaceOf(given, database))?.find(checkFilter(docIn(given, 'query'))) ?? [];
-  return { n: part(found, given).length };
-}
-
-function part(docs: readonly Doc[], given: Doc): readonly Doc[] {
-  const limit = wholeIn(given, 'limit');
-  return limit > 0 ? docs.slice(0, limit) : docs;
 }
 
 /** One command sees one moment, over all collections that it reads; a `snapshot` also waits until all of that is on the disk. */
@@ -110,7 +100,7 @@ async function aggregate(given: Doc, database: string, { databases, cursors }: S
     (name, filter) => databases.collection(`${database}.${name}`)?.find(filter) ?? [],
   );
   const docs = run(namespace.slice(database.length + 1));
-  if (docIn(given, 'readConcern')['level'] === 'snapshot') await databases.commit(new Changes());
+  if (docIn(given, 'readConcern')['level'] === 'snapshot') await databases.commit(new CommandChanges());
   return cursors.first(namespace, docs, numberIn(docIn(given, 'cursor'), 'batchSize'));
 }
 
@@ -127,21 +117,6 @@ function killCursors(given: Doc, _database: string, { cursors }: Store): object 
 
 function cursorId(value: Value | undefined): Long {
   return value instanceof Long ? value : Long.fromNumber(typeof value === 'number' ? value : 0);
-}
-
-function create(given: Doc, database: string, store: Store): Promise<object> {
-  const namespace = namespaceOf(given, database);
-  if (store.databases.collection(namespace)) fail('NamespaceExists', `Collection ${namespace} already exists.`);
-  return changing(store, (changes) => (store.databases.create(namespace, changes), {}));
-}
-
-function drop(given: Doc, database: string, store: Store): Promise<object> {
-  const namespace = namespaceOf(given, database);
-  const collection = store.databases.collection(namespace);
-  return changing(store, (changes) => {
-    if (collection) store.databases.drop(collection, changes);
-    return { ns: namespace };
-  });
 }
 
 function dropDatabase(_given: Doc, database: string, store: Store): Promise<object> {
@@ -175,9 +150,4 @@ function listCollections(given: Doc, database: string, { databases, cursors }: S
   const infos = names.map((name): Doc => ({ name, type: 'collection', options: {}, info: { readOnly: false } }));
   const found = infos.filter(matcher(checkFilter(docIn(given, 'filter'))));
   return cursors.first(`${database}.$cmd.listCollections`, found, Infinity);
-}
-
-function listDatabases(_given: Doc, _database: string, { databases }: Store): object {
-  const names = new Set(databases.list().map(({ namespace }) => namespace.split('.')[0]));
-  return { databases: [...names].sort().map((name) => ({ name, sizeOnDisk: 0, empty: false })), totalSize: 0 };
 }

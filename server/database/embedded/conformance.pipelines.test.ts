@@ -123,6 +123,10 @@ it.each<readonly [mongo.Document]>([
   expect(typeof (await codeOf(people.aggregate([stage]).toArray()))).toBe('number');
 });
 
+it('refuses to give none', async () => {
+  expect(await codeOf(people.aggregate([{ $limit: 0 }]).toArray())).toBe(15_958);
+});
+
 it('sorts by several fields, each in its direction', async () => {
   const pipeline = [{ $sort: { passed: -1, _id: -1 } }, { $project: { _id: 1 } }];
   expect(await people.aggregate(pipeline).toArray()).toEqual([{ _id: 1 }, { _id: 2 }, { _id: 4 }, { _id: 3 }]);

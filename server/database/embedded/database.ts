@@ -1,4 +1,4 @@
-import { Changes } from './changes.ts';
+import { CommandChanges } from './commandChanges.ts';
 import { Collection, readKey } from './collection.ts';
 import { damaged, type Disk, Journal } from './disk.ts';
 import { fail, messageOf } from './errors.ts';
@@ -33,11 +33,11 @@ export class Databases {
   }
 
   /** The collection, made when it is not there. */
-  collectionFor(namespace: string, changes: Changes): Collection {
+  collectionFor(namespace: string, changes: CommandChanges): Collection {
     return this.collection(namespace) ?? this.create(namespace, changes);
   }
 
-  create(namespace: string, changes: Changes): Collection {
+  create(namespace: string, changes: CommandChanges): Collection {
     if (namespace.includes('\u0000') || /^[^.]*\.(?:$|system\.|.*\$)/.test(namespace))
       fail('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
     const collection = this.add(namespace);
@@ -49,7 +49,7 @@ export class Databases {
     return collection;
   }
 
-  drop(collection: Collection, changes: Changes): void {
+  drop(collection: Collection, changes: CommandChanges): void {
     this.collections.delete(collection.namespace);
     changes.record(
       collection.forgetAll(),
@@ -66,14 +66,14 @@ export class Databases {
   }
 
   /** Resolves when the changes are on the disk, together with every earlier change that they may depend on. */
-  commit({ transaction }: Changes): Promise<void> {
+  commit({ transaction }: CommandChanges): Promise<void> {
     return this.journal.commit(transaction);
   }
 
   /** Removes the documents whose time is over, as TTL indexes tell. */
   async removeExpired(now: Date): Promise<void> {
     for (const collection of this.collections.values()) {
-      const changes = new Changes();
+      const changes = new CommandChanges();
       for (const { firstPath, expireAfterSeconds = 0 } of collection.ttlIndexes) {
         const limit = new Date(now.getTime() - expireAfterSeconds * 1000);
         for (const doc of collection.find(checkFilter({ [firstPath.join('.')]: { $lt: limit } })))

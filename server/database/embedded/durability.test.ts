@@ -13,7 +13,7 @@ import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
 import { type Disk, type DiskWrite, Journal, openDisk } from './disk.ts';
-import type { Store } from './given.ts';
+import type { Store } from './commandArguments.ts';
 import { openPrivateStore } from './index.ts';
 import { PrivateStore } from './testing/privateStore.ts';
 import type { Doc } from './values.ts';
@@ -83,14 +83,14 @@ describe('a folder', () => {
     await own.collection().insertMany([{ email: 'a' }, { email: 'b' }, { email: 'c' }]);
     await own.collection().updateOne({ email: 'b' }, { $set: { email: 'd' } });
     await own.collection().deleteOne({ email: 'c' });
-    await own.collection('gone').insertOne({});
-    await own.collection('gone').drop();
+    await own.client.db('gone').collection('gone').insertOne({});
+    await own.client.db('gone').dropDatabase();
     await own.reopen();
     expect((await own.collection().find().toArray()).map((doc): unknown => doc['email'])).toEqual(['a', 'd']);
     expect(await own.collection().findOne({ email: 'd' })).toMatchObject({ email: 'd' });
     await expect(own.collection().insertOne({ email: 'd' })).rejects.toThrow('E11000');
     expect(await own.collection().indexes()).toMatchObject([{ name: '_id_' }, { name: 'email_1', unique: true }]);
-    expect(await own.client.db('test').listCollections().toArray()).toHaveLength(1);
+    expect(own.store.databases.list()).toHaveLength(1);
   });
 
   it.each([
@@ -214,7 +214,7 @@ describe('a disk that fails', () => {
       { findAndModify: 'c', query: { _id: 4 }, update: { $set: { e: 'q' } }, upsert: true },
       { createIndexes: 'c', indexes: [{ key: { x: 1 }, name: 'x_1' }] },
       { insert: 'other', documents: [{ _id: 1 }] },
-      { drop: 'c' },
+      { dropDatabase: 1 },
     ];
     const outcomes = await Promise.allSettled(changes.map(run));
     for (const outcome of outcomes)
@@ -292,8 +292,8 @@ describe('a disk that fails', () => {
     const path = join(folder, 'another');
     const value = Buffer.from('refused');
     const { batch } = ClassicLevel.prototype;
-    const failingAfterwards = async function (this: ClassicLevel, writes: never[], options: object): Promise<void> {
-      await batch.call(this, writes, options);
+    const failingAfterwards = async function (this: ClassicLevel, ...given: unknown[]): Promise<void> {
+      await (Reflect.apply(batch, this, given) as Promise<void>);
       throw new Error('EIO');
     };
     const refused = async (): Promise<Disk> => {

@@ -14,7 +14,6 @@ const CODES = {
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
-  NamespaceExists: 48,
   InvalidIdField: 53,
   NotSingleValueField: 54,
   EmptyFieldName: 56,
@@ -29,6 +28,7 @@ const CODES = {
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
+  Location15958: 15958,
   UnknownField: 40415,
 } as const;
 

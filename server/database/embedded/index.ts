@@ -9,7 +9,7 @@ import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
 import { openDisk } from './disk.ts';
 import { asStoreError } from './errors.ts';
-import type { Store } from './given.ts';
+import type { Store } from './commandArguments.ts';
 import { makePrivateFolder } from './privateFolder.ts';
 import { Framer, readRequest, type Request, WireError, writeReply } from './wire.ts';
 

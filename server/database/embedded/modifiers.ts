@@ -1,7 +1,7 @@
-import { fail } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import { add } from './numbers.ts';
 import { elementMatcher } from './query.ts';
-import { bracket, type Doc, isArray, isDoc, isNumeric, type Maybe, type Value } from './values.ts';
+import { bracket, isArray, isDoc, isNumeric, type Maybe, type Value } from './values.ts';
 
 /** What an update operator does at the end of its path; `undefined` takes the field away. */
 export interface Modifier {
@@ -37,14 +37,9 @@ function increment(operand: Value, field: string): Modifier {
 }
 
 function push(operand: Value, field: string): Modifier {
-  const values = isDoc(operand) && Object.hasOwn(operand, '$each') ? eachOf(operand) : [operand];
-  return { creates: true, apply: (old) => [...(old === undefined ? [] : arrayAt(old, field)), ...values] };
-}
-
-function eachOf({ $each: values, ...others }: Doc): readonly Value[] {
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) return fail('BadValue', `Unrecognized clause in $push: ${unknown}`);
-  return isArray(values) ? values : fail('BadValue', 'The argument to $each in $push must be an array');
+  const clause = isDoc(operand) ? Object.keys(operand).find((name) => name.startsWith('$')) : undefined;
+  if (clause !== undefined) unsupported(`${clause} in $push`);
+  return { creates: true, apply: (old) => [...(old === undefined ? [] : arrayAt(old, field)), operand] };
 }
 
 function pull(operand: Value, field: string): Modifier {

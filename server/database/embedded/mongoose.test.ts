@@ -24,7 +24,7 @@ const PersonModel = odm.model<Person>(
 
 beforeAll(async () => {
   own = await PrivateStore.create();
-  await odm.connect(own.store.uri);
+  await odm.connect(own.store.uri, { autoCreate: false });
   await PersonModel.init();
 });
 afterEach(() => PersonModel.deleteMany({}));

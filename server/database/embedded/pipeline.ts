@@ -14,11 +14,14 @@ type Stage = (docs: readonly Doc[]) => readonly Doc[];
 /** The stages of an aggregation that the product uses. */
 const STAGES: Readonly<Record<string, (spec: Value, find: Find) => Stage>> = {
   $match: (spec) => {
-    const matches = matcher(checkFilter(docIn(spec, '$match')));
+    const matches = matcher(checkFilter(specOf(spec, '$match')));
     return (docs) => docs.filter(matches);
   },
   $sort: (spec) => (docs) => sorted(docs, spec),
-  $limit: (spec) => (docs) => docs.slice(0, limitIn(spec)),
+  $limit: (spec) => {
+    const limit = limitOf(spec);
+    return (docs) => docs.slice(0, limit);
+  },
   $group: countAll,
   $project: project,
   $unwind: unwind,
@@ -43,7 +46,7 @@ export function compilePipeline(pipeline: Value, find: Find): (collection: strin
 
 /** `{ _id: <constant or '$field'>, <field>: { $sum: 1 } }`: how documents are counted. Of no documents there is no group. */
 function countAll(spec: Value): Stage {
-  const { _id: id = null, ...fields } = docIn(spec, '$group');
+  const { _id: id = null, ...fields } = specOf(spec, '$group');
   const [name = '', ...others] = Object.keys(fields);
   const groupOf = groupKey(id);
   if (!groupOf || others.length > 0 || keyOf(fields[name]) !== keyOf({ $sum: 1 }))
@@ -68,7 +71,7 @@ function groupKey(id: Value): ((doc: Doc) => Value) | null {
 
 /** Fields to keep or to leave out, as in a find; fields to keep may be followed by computed ones. */
 function project(spec: Value): Stage {
-  const fields = Object.entries(docIn(spec, '$project'));
+  const fields = Object.entries(specOf(spec, '$project'));
   if (fields.length === 0) fail('BadValue', 'projection specification must have at least one field');
   const computed = fields
     .filter(([, value]) => isComputed(value))
@@ -101,7 +104,7 @@ function unwind(spec: Value): Stage {
 
 /** The documents so far, and after them those that a pipeline gives on a collection. */
 function unionWith(spec: Value, find: Find): Stage {
-  const { coll, pipeline = [], ...others } = docIn(spec, '$unionWith');
+  const { coll, pipeline = [], ...others } = specOf(spec, '$unionWith');
   if (typeof coll !== 'string' || Object.keys(others).length > 0) return unsupported('this kind of $unionWith');
   const run = compilePipeline(pipeline, find);
   return (docs) => [...docs, ...run(coll)];
@@ -110,8 +113,11 @@ function unionWith(spec: Value, find: Find): Stage {
 const plainName = (name: string, what: string): string =>
   /^[^$.]+$/.test(name) ? name : unsupported(`the path '${name}' in ${what}`);
 
-const docIn = (spec: Value, stage: string): Doc =>
+const specOf = (spec: Value, stage: string): Doc =>
   isDoc(spec) ? spec : fail('FailedToParse', `the ${stage} stage specification must be an object`);
 
-const limitIn = (spec: Value): number =>
-  isNumeric(spec) && toNumber(spec) >= 0 ? toNumber(spec) : fail('BadValue', '$limit needs a number');
+function limitOf(spec: Value): number {
+  const limit = isNumeric(spec) ? toNumber(spec) : fail('BadValue', '$limit needs a number');
+  if (limit === 0) fail('Location15958', 'the limit must be positive');
+  return limit > 0 ? limit : fail('BadValue', '$limit needs a positive number');
+}

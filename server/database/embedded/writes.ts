@@ -1,10 +1,9 @@
 import { ObjectId } from 'bson';
-import { Changes } from './changes.ts';
+import { CommandChanges } from './commandChanges.ts';
 import type { Collection } from './collection.ts';
-import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './given.ts';
+import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './commandArguments.ts';
 import { asStoreError, fail, unsupported } from './errors.ts';
 import { checkFilter } from './query.ts';
-import { sorted } from './sorting.ts';
 import { projection } from './projection.ts';
 import { compileUpdate, type Update, upsertBase } from './update.ts';
 import { type Doc, isDoc, type Maybe, truthy, type Value } from './values.ts';
@@ -21,7 +20,7 @@ async function writeAll(
   statements: readonly Doc[],
   given: Doc,
   { databases }: Store,
-  run: (statement: Doc, changes: Changes) => Outcome,
+  run: (statement: Doc, changes: CommandChanges) => Outcome,
 ): Promise<object> {
   const isOrdered = given['ordered'] === undefined || truthy(given['ordered']);
   const commits: Promise<void>[] = [];
@@ -29,7 +28,7 @@ async function writeAll(
   const upserted: object[] = [];
   const writeErrors: object[] = [];
   for (const [index, statement] of statements.entries()) {
-    const changes = new Changes();
+    const changes = new CommandChanges();
     try {
       const outcome = changes.wholly(() => run(statement, changes));
       outcomes.push(outcome);
@@ -107,38 +106,33 @@ export function findAndModify(given: Doc, database: string, store: Store): Promi
   return changing(store, (changes) => modifyOne(given, namespaceOf(given, database), store, changes));
 }
 
-function modifyOne(given: Doc, namespace: string, store: Store, changes: Changes): object {
+function modifyOne(given: Doc, namespace: string, store: Store, changes: CommandChanges): object {
   const filter = checkFilter(docIn(given, 'query'));
   const collection = store.databases.collection(namespace);
-  const [before] = sorted(collection?.find(filter) ?? [], given['sort']);
-  if (truthy(given['remove'])) {
-    if ('update' in given || truthy(given['new']) || truthy(given['upsert']))
-      fail('FailedToParse', 'findAndModify either removes or updates');
-    if (before) collection?.remove(before, changes);
-    return { lastErrorObject: { n: before ? 1 : 0 }, value: shown(before, given) };
-  }
+  const [before] = collection?.find(filter) ?? [];
+  if (truthy(given['remove'])) unsupported('findAndModify that removes');
   const change = compileUpdate(given['update'] ?? null);
   if (collection && before) {
     const after = change(before, { filter, inserting: false });
     if (after !== before) collection.replace(before, after, changes);
     return {
       lastErrorObject: { n: 1, updatedExisting: true },
-      value: shown(truthy(given['new']) ? after : before, given),
+      value: projected(truthy(given['new']) ? after : before, given),
     };
   }
   if (!truthy(given['upsert'])) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
   const doc = upsert(store.databases.collectionFor(namespace, changes), change, filter, changes);
   return {
     lastErrorObject: { n: 1, updatedExisting: false, upserted: doc['_id'] },
-    value: truthy(given['new']) ? shown(doc, given) : null,
+    value: truthy(given['new']) ? projected(doc, given) : null,
   };
 }
 
-function shown(doc: Doc | undefined, given: Doc): Doc | null {
-  return doc ? projection(docIn(given, 'fields'))(doc) : null;
+function projected(doc: Doc, given: Doc): Doc {
+  return projection(docIn(given, 'fields'))(doc);
 }
 
-function upsert(collection: Collection, change: Update, filter: Doc, changes: Changes): Doc {
+function upsert(collection: Collection, change: Update, filter: Doc, changes: CommandChanges): Doc {
   return collection.insert(withId(change(upsertBase(filter), { filter, inserting: true })), changes);
 }
 

@@ -25,14 +25,14 @@ function hello(): object {
 const nothing = (): object => ({});
 
 /** Commands by which clients find out what they talk to. Whatever they say about themselves is not needed. */
-export const INFORMATION: Readonly<Record<string, (given: Doc) => object>> = {
+export const DIAGNOSTICS: Readonly<Record<string, (given: Doc) => object>> = {
   hello,
   isMaster: hello,
   ismaster: hello,
   ping: nothing,
+  // The driver's last words.
   endSessions: nothing,
-  killSessions: nothing,
-  refreshSessions: nothing,
+  // `mongosh` begins with it.
   buildInfo: () => ({
     version: VERSION,
     versionArray: VERSION.split('.').map(Number).concat(0),
@@ -41,6 +41,4 @@ export const INFORMATION: Readonly<Record<string, (given: Doc) => object>> = {
     bits: 64,
     maxBsonObjectSize: MAX_DOCUMENT_BYTES,
   }),
-  connectionStatus: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
-  getLog: () => ({ totalLinesWritten: 0, log: [] }),
 };

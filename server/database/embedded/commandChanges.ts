@@ -1,7 +1,7 @@
 import type { DiskWrite, Transaction } from './disk.ts';
 
 /** Gathers what one command changes, for the disk and for taking it back. */
-export class Changes {
+export class CommandChanges {
   /** In lists, one for each change: dropping a large collection has more writes than a call may have arguments. */
   private readonly writes: (readonly DiskWrite[])[] = [];
   private readonly undos: (() => void)[] = [];

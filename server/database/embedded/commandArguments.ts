@@ -1,4 +1,4 @@
-import { Changes } from './changes.ts';
+import { CommandChanges } from './commandChanges.ts';
 import type { Cursors } from './cursors.ts';
 import type { Databases } from './database.ts';
 import { fail } from './errors.ts';
@@ -43,8 +43,8 @@ export function wholeIn(given: Doc, field: string): number {
 }
 
 /** Makes a change whole or not at all, and waits for the disk. */
-export async function changing(store: Store, change: (changes: Changes) => object): Promise<object> {
-  const changes = new Changes();
+export async function changing(store: Store, change: (changes: CommandChanges) => object): Promise<object> {
+  const changes = new CommandChanges();
   const reply = changes.wholly(() => change(changes));
   await store.databases.commit(changes);
   return reply;
