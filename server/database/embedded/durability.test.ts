@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
 import { type Disk, type DiskWrite, Journal, openDisk } from './disk.ts';
 import type { Store } from './commandArguments.ts';
-import { openPrivateStore } from './index.ts';
+import { openEmbeddedStore, openPrivateStore } from './index.ts';
 import { PrivateStore } from './testing/privateStore.ts';
 import type { Doc } from './values.ts';
 
@@ -147,6 +147,18 @@ describe('a folder', () => {
     await expect(openPrivateStore(UNCHANGEABLE)).rejects.toThrow(
       `Other accounts can enter the data folder ${UNCHANGEABLE}, and it cannot be closed to them (EPERM). Let it belong to the account that runs the product, or set DATA_DIR to a folder within it, which is then made.`,
     );
+  });
+
+  it('is let go of when opening fails halfway', async () => {
+    await own.close();
+    const listen = { path: join(own.folder, 'no', 'such', 'folder.sock') };
+    await expect(openEmbeddedStore({ folder: own.folder, listen })).rejects.toThrow('listen');
+    // Nobody can be told where the store answers.
+    await rm(join(own.folder, 'ADDRESS'));
+    await mkdir(join(own.folder, 'ADDRESS'));
+    await expect(openPrivateStore(own.folder)).rejects.toThrow('EISDIR');
+    await rm(join(own.folder, 'ADDRESS'), { recursive: true });
+    await own.open();
   });
 
   it('and its socket can be entered by their owner alone', async () => {

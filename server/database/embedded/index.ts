@@ -39,6 +39,15 @@ interface EmbeddedStoreOptions {
 export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   await makePrivateFolder(folder);
   const databases = await Databases.load(await openDisk(folder));
+  try {
+    return await listenFor(databases, listen);
+  } catch (error) {
+    await databases.close();
+    throw error;
+  }
+}
+
+async function listenFor(databases: Databases, listen: ListenOptions): Promise<EmbeddedStore> {
   const store = { databases, cursors: new Cursors() };
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
@@ -74,15 +83,17 @@ const ADDRESS_FILE = 'ADDRESS';
 export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
   const removeSocket = (): Promise<void> => rm(socketFolder, { recursive: true, force: true });
+  let close = removeSocket;
   try {
     const store = await openEmbeddedStore({
       folder,
       listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) },
     });
+    close = () => store.close().finally(removeSocket);
     await writeFile(join(folder, ADDRESS_FILE), store.uri, { mode: 0o600 });
-    return { ...store, close: () => store.close().finally(removeSocket) };
+    return { ...store, close };
   } catch (error) {
-    await removeSocket();
+    await close();
     throw error;
   }
 }
