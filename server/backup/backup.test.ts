@@ -130,10 +130,10 @@ describe('a backup', () => {
       rights: {},
     } as const;
     const { prototype } = mongo.ListCollectionsCursor;
-    const { toArray } = prototype;
+    const toArray = Reflect.get(prototype, 'toArray') as () => Promise<object[]>;
     let lists = 0;
     jest.spyOn(prototype, 'toArray').mockImplementation(async function (this: mongo.ListCollectionsCursor) {
-      const infos = await toArray.call(this);
+      const infos = (await toArray.call(this)) as never[];
       lists += 1;
       if (lists === 2) {
         const decided = await stageImport({ actorId: 'x', at: AT }, [change]);

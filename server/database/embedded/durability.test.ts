@@ -303,9 +303,9 @@ describe('a disk that fails', () => {
   it('has a failed change taken back before an orderly end, and says so when it cannot be', async () => {
     const path = join(folder, 'another');
     const value = Buffer.from('refused');
-    const { batch } = ClassicLevel.prototype;
+    const batch = Reflect.get(ClassicLevel.prototype, 'batch') as (...given: unknown[]) => Promise<void>;
     const failingAfterwards = async function (this: ClassicLevel, ...given: unknown[]): Promise<void> {
-      await (Reflect.apply(batch, this, given) as Promise<void>);
+      await batch.apply(this, given);
       throw new Error('EIO');
     };
     const refused = async (): Promise<Disk> => {
