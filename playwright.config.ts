@@ -35,6 +35,7 @@ const WIDTHLESS_TESTS = [
   'guards.spec.ts',
   'identity.*.spec.ts',
   'largeText.spec.ts',
+  'leaving.loading.spec.ts',
   'live.spec.ts',
   'loading.spec.ts',
   'print.spec.ts',

@@ -1,3 +1,4 @@
+import { holdScreen } from './network.ts';
 import { expect, test } from './test.ts';
 
 const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
@@ -60,12 +61,7 @@ test('a screen whose files are long on their way is announced by a bar, which st
     await page.goto('/home');
     await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
     await expect(bar).toHaveCount(0);
-    let letThrough = (): void => undefined;
-    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/AccountScreen-*.js', async (route) => {
-      await isLetThrough;
-      await route.fallback();
-    });
+    const letThrough = await holdScreen(page, 'AccountScreen');
     await page.getByRole('link', { name: 'Account' }).click();
     await expect(bar).toBeVisible();
     await expect(bar).toHaveCSS('animation-name', animations);

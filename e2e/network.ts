@@ -41,3 +41,14 @@ export async function holdCalls(page: Page, operation: string) {
   });
   return { isAsked: page.waitForRequest(isOne), letThrough };
 }
+
+/** Holds the file of a screen back until it is let through: the screen before stays meanwhile. */
+export async function holdScreen(page: Page, screen: string): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/${screen}-*.js`, async (route) => {
+    await isLetThrough;
+    await route.fallback();
+  });
+  return letThrough;
+}

@@ -1,13 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { history } from './routing/history.ts';
 
-/** Whether the component is still mounted, to be read after an await. */
-export function useIsOpen(): RefObject<boolean> {
-  const isOpen = useRef(false);
+/**
+ * Gives a function that tells whether the person is still on the component's screen, to be called after an await or in a timer. While the next
+ * screen is loading, the one that was left is still mounted.
+ */
+export function useIsOpen(): () => boolean {
+  const { pathname } = useLocation();
+  const shownAt = useRef<string | null>(null);
   useEffect(() => {
-    isOpen.current = true;
+    shownAt.current = pathname;
     return () => {
-      isOpen.current = false;
+      shownAt.current = null;
     };
-  }, []);
-  return isOpen;
+  }, [pathname]);
+  return () => shownAt.current === history.location.pathname;
 }

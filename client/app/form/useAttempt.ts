@@ -22,7 +22,7 @@ export function useAttempt(subject: string, explain: (error: unknown) => FormPro
       await act();
     } catch (error) {
       const found = explain(error);
-      if (isOpen.current) setProblem(found);
+      if (isOpen()) setProblem(found);
       else tell(`${subject}: ${found.message}`, 'bad');
     }
   }

@@ -53,14 +53,14 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       sent = await send(checked.input);
     } catch (error) {
       const found = [explain(error)].flat();
-      if (!isOpen.current) tell(`${title}: ${found.map(({ message }) => message).join(' ')}`, 'bad');
+      if (!isOpen()) tell(`${title}: ${found.map(({ message }) => message).join(' ')}`, 'bad');
       setRefusal({ form, problems: found, isByCheck: false });
       setSubmitting(false);
       return;
     }
     if (sent === false) return;
     releaseChanges();
-    const text = isOpen.current ? doneText : (doneText ?? leftText);
+    const text = isOpen() ? doneText : (doneText ?? leftText);
     // A transition shows it with the next screen: on this one the move of the focus would interrupt a screen reader.
     if (text !== undefined) startTransition(() => tell(text));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
@@ -69,7 +69,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       setSubmitting(false);
     }
     // After the form was left, the person stays where they are.
-    else if (isOpen.current) onDone(sent);
+    else if (isOpen()) onDone(sent);
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void submit(event);

@@ -93,7 +93,7 @@ export function useFileImport<Report extends ImportReport, Open extends OpenFile
     const report = await send({ rows, dryRun, expectedPlan });
     // With nothing left to do, the import was done before, and only its answer was lost.
     setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
-    if (!dryRun && !isOpen.current) tell(reportSummary(report, what), report.written ? 'good' : 'bad');
+    if (!dryRun && !isOpen()) tell(reportSummary(report, what), report.written ? 'good' : 'bad');
   }
 
   async function readAndCheck(file: File): Promise<void> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useQueryValue } from '../../components/table/useQueryValue.ts';
+import { useQueryValue } from '../../app/useQueryValue.ts';
 import { GaugeButton } from './GaugeButton.tsx';
 import { GaugePeople } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';

@@ -50,8 +50,8 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
       text.current?.focus();
     } catch (error) {
       const { code, message } = failureOf(error);
-      if (!isOpen.current) {
-        // The panel that would have shown it is unmounted.
+      if (!isOpen()) {
+        // The panel that would have shown it was left.
         tell(`${rankAndName(member)}: ${message}`, 'bad');
         return;
       }

@@ -72,8 +72,8 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
       setLastMove({ soldierId: person.id, place: chosen, undo, text });
     } catch (error) {
       const { code, field, message } = failureOf(error);
-      if (!isOpen.current) {
-        // The form that would have shown it is unmounted.
+      if (!isOpen()) {
+        // The form that would have shown it was left.
         tell(`${rankAndName(person)}: ${message}`, 'bad');
         return;
       }

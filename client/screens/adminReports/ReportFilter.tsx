@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { useQueryValue } from '../../app/useQueryValue.ts';
 import { SearchField } from '../../components/table/SearchField.tsx';
-import { useQueryValue } from '../../components/table/useQueryValue.ts';
 import classes from './ReportFilter.module.css';
 import { useReportChoice } from './useReportChoice.ts';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../components/table/DataTable.tsx';
-import { useSorting } from '../../components/table/useSorting.ts';
 import classes from './ReportTable.module.css';
+import { useSorting } from './useSorting.ts';
 
 export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 

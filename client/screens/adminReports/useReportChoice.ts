@@ -1,6 +1,6 @@
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { SECTIONS } from '../../../domain/values.ts';
-import { useQueryValue } from '../../components/table/useQueryValue.ts';
+import { useQueryValue } from '../../app/useQueryValue.ts';
 import type { ReportChoice } from './reportedPerson.ts';
 
 /** The report's filter, from the address. */

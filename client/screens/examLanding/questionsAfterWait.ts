@@ -1,12 +1,11 @@
-/** Fetches the questions after the specified delay (Specification 2, Exam). Resolves to null if it was aborted. */
+/** Fetches the questions after the specified delay (Specification 2, Exam). Resolves to null once the landing is left. */
 export async function questionsAfterWait<Questions>(
   waitMs: number,
-  signal: AbortSignal,
+  isOpen: () => boolean,
   fetchQuestions: () => Promise<Questions>,
 ): Promise<Questions | null> {
-  const isCalledOff = () => signal.aborted;
   await new Promise((resolve) => setTimeout(resolve, waitMs));
-  if (isCalledOff()) return null;
+  if (!isOpen()) return null;
   const questions = await fetchQuestions();
-  return isCalledOff() ? null : questions;
+  return isOpen() ? questions : null;
 }

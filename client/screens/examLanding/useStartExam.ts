@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EXAM_LOADING_MS } from '../../../domain/constants.ts';
 import { resumePlace } from '../../../domain/exam/examScreens.ts';
 import { failureOf } from '../../app/failure.ts';
+import { useIsOpen } from '../../app/useIsOpen.ts';
 import { placePath } from '../exam/placePath.ts';
 import { useExam } from '../exam/useExam.ts';
 import { questionsAfterWait } from './questionsAfterWait.ts';
@@ -15,26 +16,20 @@ export type Run = {
   readonly only?: readonly string[];
 };
 
-/** Starts an exam: waits, loads the questions, and opens the first one. Leaving the landing aborts it. */
+/** Starts an exam: waits, loads the questions, and opens the first one. Leaving the landing calls it off. */
 export function useStartExam() {
   const { send } = useExam();
   const navigate = useNavigate();
   const fetchQuestions = useFetchQuestions();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const isOpen = useIsOpen();
 
   async function start({ type, only }: Run) {
-    const { signal } = leaving.current;
     setLoading(true);
     setProblem(null);
     try {
-      const questions = await questionsAfterWait(EXAM_LOADING_MS, signal, fetchQuestions);
+      const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
       if (questions === null) return;
       const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
       const session = send({ type: `${type}_STARTED`, questions: chosen });
@@ -44,7 +39,7 @@ export function useStartExam() {
       }
       setProblem('There are no questions to practice.');
     } catch (error) {
-      if (signal.aborted) return;
+      if (!isOpen()) return;
       setProblem(`The questions could not be loaded. ${failureOf(error).message}`);
     }
     setLoading(false);

@@ -25,7 +25,7 @@ export function OwnSecondFactorScreen() {
   const isOpen = useIsOpen();
 
   function show(codes: readonly string[]) {
-    if (isOpen.current) setRecoveryCodes(codes);
+    if (isOpen()) setRecoveryCodes(codes);
     else tell(CODES_LOST, 'bad');
   }
 

@@ -1,12 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQueryParams } from '../../app/useQueryParams.ts';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 
 /** What the list is narrowed to, kept in the address. */
 export function useBankFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   const choice = choiceOf(params);
-  const choose = (change: Partial<BankChoice>) =>
-    // At once: a control that shows the choice must not show the former one after it was used.
-    setParams(paramsOf({ ...choice, ...change }), { replace: true, flushSync: true });
+  const choose = (change: Partial<BankChoice>) => setParams(paramsOf({ ...choice, ...change }));
   return { choice, filter: filterOf(choice), choose };
 }

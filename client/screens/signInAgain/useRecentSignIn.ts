@@ -27,7 +27,7 @@ export function useRecentSignIn(): (call: () => Promise<unknown>, password?: str
       await call();
       return true;
     } catch (error) {
-      if (failureOf(error).code !== ErrorCode.REQUIRES_RECENT_LOGIN || !isOpen.current) throw error;
+      if (failureOf(error).code !== ErrorCode.REQUIRES_RECENT_LOGIN || !isOpen()) throw error;
     }
     if (password === undefined) {
       await navigate(paths.signInAgain, { state: back });

@@ -1,5 +1,5 @@
-import { pressed, type SortColumn, sorted, sortingOf } from './sorting.ts';
-import { useQueryValue } from './useQueryValue.ts';
+import { useQueryValue } from '../../app/useQueryValue.ts';
+import { pressed, type SortColumn, sorted, sortingOf } from '../../components/table/sorting.ts';
 
 /** Sorts rows by the column that the address names, at first by `initial`. */
 export function useSorting<Row>(
