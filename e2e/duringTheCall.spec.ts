@@ -78,6 +78,44 @@ test('so does saving a record', async ({ page, makeSoldier, signIn }) => {
   await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
 });
 
+test('what a form holds stays as it was sent meanwhile, and nobody loses their place', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  const score = page.getByLabel('ACFT score');
+  const ets = page.getByLabel('ETS');
+  const section = page.getByLabel('Section');
+  const license = page.getByLabel("Driver's license");
+  await score.fill('410');
+  for (const isOffline of [true, false]) {
+    const { isAsked, letThrough } = await holdCalls(page, 'UpdateSoldier');
+    await score.press('Enter');
+    await isAsked;
+    await expect(score).toBeFocused();
+    await page.keyboard.type('9');
+    await expect(score).toHaveValue('410');
+    await expect(ets).not.toBeEditable();
+    await section.selectOption('ALPHA');
+    await expect(section).toHaveValue('UNASSIGNED');
+    await license.click();
+    await expect(license).not.toBeChecked();
+    await page.context().setOffline(isOffline);
+    letThrough();
+    if (!isOffline) continue;
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await section.selectOption('ALPHA');
+    await expect(section).toHaveValue('ALPHA');
+    await section.selectOption('UNASSIGNED');
+    await expect(ets).toBeEditable();
+    await page.context().setOffline(false);
+  }
+  await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
+});
+
 test('so do adding a comment and recommending one', async ({ page, product, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier();
   const ownId = await (await Writer.signIn(product.url)).ownId();

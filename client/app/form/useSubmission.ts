@@ -73,5 +73,5 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void submit(event);
-  return { form: { title, problems, onSubmit }, problems, isSubmitting };
+  return { form: { title, problems, isSubmitting, onSubmit }, problems, isSubmitting };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { FormElement } from '../../components/form/FormElement.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -31,7 +32,7 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
 
   if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;
   return (
-    <form noValidate aria-label={form.title} onSubmit={form.onSubmit}>
+    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
         <SelectField
@@ -56,6 +57,6 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
           Add
         </Button>
       </FormActions>
-    </form>
+    </FormElement>
   );
 }

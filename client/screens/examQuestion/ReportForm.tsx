@@ -5,6 +5,7 @@ import { checked } from '../../app/form/checked.ts';
 import { useIdempotencyKey } from '../../app/form/useIdempotencyKey.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { FormActions } from '../../components/form/FormActions.tsx';
+import { FormElement } from '../../components/form/FormElement.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
@@ -36,7 +37,7 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
   });
   useEffect(() => heading.current?.focus(), []);
   return (
-    <form noValidate aria-labelledby={headingId} onSubmit={form.onSubmit}>
+    <FormElement isSubmitting={isSubmitting} aria-labelledby={headingId} onSubmit={form.onSubmit}>
       <Stack gap="md">
         <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
           {form.title}
@@ -62,6 +63,6 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
           Send report
         </Button>
       </FormActions>
-    </form>
+    </FormElement>
   );
 }
