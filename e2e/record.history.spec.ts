@@ -92,6 +92,13 @@ test.describe('the history of a record', () => {
     await expect(history(page)).toContainText('Comment added');
     await expect(history(page)).toContainText('All 30 changes');
 
+    // And so does what is done on this screen.
+    await page.getByRole('button', { name: 'Disable login' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable login' }).click();
+    await expect(history(page)).toContainText('Login: open → disabled');
+    await expect(history(page)).toContainText('All 31 changes');
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+
     // Whoever comes back finds them all, and asks again for all of them.
     await page.getByRole('link', { name: 'View Comments' }).click();
     await page.getByRole('link', { name: 'Back' }).click();

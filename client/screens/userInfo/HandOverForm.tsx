@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
 import { emailProblems } from '../../app/form/fieldProblems.ts';
 import type { Attempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
@@ -22,7 +21,7 @@ type HandOverFormProps = {
 export function HandOverForm({ soldier, login: { problem, setProblem, attempt }, onDone }: HandOverFormProps) {
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [handRecordOver, { loading }] = useHandRecordOverMutation({ update: forgetHistory });
+  const [handRecordOver, { loading }] = useHandRecordOverMutation();
   const tell = useToast();
   const name = rankAndName(soldier);
 

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/identity/loginState.ts';
-import { forgetHistory } from '../../app/apollo/forgetHistory.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -15,7 +14,7 @@ import classes from './LoginPanel.module.css';
 /** Whether the soldier can sign in. Disables the login, which asks first, enables it, or hands a record without a login over to one. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
-  const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation({ update: forgetHistory });
+  const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation();
   const [isAsked, setAsked] = useState(false);
   const state = useRef<HTMLParagraphElement>(null);
   const name = rankAndName(soldier);
