@@ -13,6 +13,7 @@ import {
 } from './schoolForms.ts';
 import { signInHere } from './session.ts';
 import { expect, test, type TestPerson } from './test.ts';
+import { STAFF } from './writers.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -54,6 +55,26 @@ test.describe('a school form that is not saved', () => {
       await page.goto(edit);
       await expectQuestion(page, name, leadsTo);
     }
+  });
+
+  test('are discarded for one soldier, and do not stand on the form of another', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const place = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
+    const { soldierId } = await makeSoldier({ lastName: 'Other', ...place });
+    await signIn(STAFF);
+    await page.goto(`${record}/add-school`);
+    // As the links lead, without a page load in between.
+    for (const name of ['Home', 'FO SPC Other', 'Add school']) await link(page, name).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}/add-school`);
+    await fillIn(page, BLC);
+    await page.evaluate(() => window.history.go(-3));
+    await question(page).getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(`${record}/add-school`);
+    await expect(field(page, 'Name')).toHaveValue('');
+    await expect(field(page, 'Start date')).toHaveValue('');
   });
 
   for (const [screen, name] of [

@@ -25,6 +25,11 @@ const drafts = draftsOf<SchoolValues>();
 /** Add School: schedules a school for the soldier in the address. */
 export function SchoolAddScreen() {
   const { id: soldierId = '' } = useParams();
+  // The browser's history may lead from one soldier's form to another's.
+  return <AddSchoolForm key={soldierId} soldierId={soldierId} />;
+}
+
+function AddSchoolForm({ soldierId }: { soldierId: string }) {
   const navigate = useNavigate();
   const record = paths.userInfo(soldierId);
   const state = backTo(ADD_SCHOOL_PLACE);
