@@ -31,6 +31,12 @@ test('a record that was opened and left alone describes itself', () => {
   expect(checkSoldier(soldierValues(soldier))).toEqual({ input: soldier });
 });
 
+test('what else is known of a record is not in the form', () => {
+  const opened = { ...soldier, id: 'id', version: 3, isStaff: true };
+  expect(soldierValues(opened)).toEqual(soldierValues(soldier));
+  expect(Object.keys(newSoldierValues).toSorted()).toEqual(Object.keys(soldierValues(soldier)).toSorted());
+});
+
 test('what surrounds a name is not part of it, and an emptied date is none', () => {
   const checked = checkSoldier({ ...soldierValues(soldier), lastName: ' Alvarez-Ruiz ', ets: '' });
   expect(checked).toEqual({ input: { ...soldier, lastName: 'Alvarez-Ruiz', ets: null } });

@@ -28,9 +28,11 @@ export type SoldierValues = Readonly<Record<Course, boolean>> & {
 /** A record with every field given. */
 export type SoldierRecord = Required<CreateSoldierInput>;
 
+const { isStaff: _, ...newRecord } = NEW_RECORD;
+
 /** The initial values of Add Info. */
 export const newSoldierValues: SoldierValues = {
-  ...NEW_RECORD,
+  ...newRecord,
   firstName: '',
   middleName: '',
   lastName: '',
@@ -46,12 +48,28 @@ export const newSoldierValues: SoldierValues = {
 /** The initial values of Edit Info. */
 export function soldierValues(soldier: SoldierValues_SoldierFragment): SoldierValues {
   return {
-    ...soldier,
+    firstName: soldier.firstName,
+    middleName: soldier.middleName,
+    lastName: soldier.lastName,
+    rank: soldier.rank,
+    grade: soldier.grade,
     pebd: soldier.pebd ?? '',
     dor: soldier.dor ?? '',
     ets: soldier.ets ?? '',
+    section: soldier.section,
+    team: soldier.team,
+    role: soldier.role,
     acftScore: String(soldier.acftScore),
+    acftPass: soldier.acftPass,
     m4Qual: String(soldier.m4Qual),
+    dlc1Complete: soldier.dlc1Complete,
+    blcComplete: soldier.blcComplete,
+    dlc2Complete: soldier.dlc2Complete,
+    alcComplete: soldier.alcComplete,
+    dlc3Complete: soldier.dlc3Complete,
+    slcComplete: soldier.slcComplete,
+    jfoQualified: soldier.jfoQualified,
+    driversLicense: soldier.driversLicense,
   };
 }
 
