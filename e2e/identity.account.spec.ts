@@ -34,7 +34,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.goto('/account');
   await page.getByRole('link', { name: 'Turn on second factor' }).click();
   await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
     'href',
@@ -140,7 +140,7 @@ test('the key of a second factor is copied, which is said each time, and so is w
   const region = page.locator('[aria-live]', { hasText: 'Copied.' });
   await copy.click();
   await expect(region).toHaveText('Copied.');
-  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   const saidAgain = region.evaluate(
     (element) =>
@@ -167,7 +167,7 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   await signIn({ email });
   await page.goto('/account/second-factor');
   await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
   const cookies = await context.cookies();
   await loseNextAnswer(page, async () => {
@@ -188,7 +188,7 @@ test('recovery codes that nobody saw are said to be lost', async ({ page, makeSo
   await signIn(await makeSoldier());
   await page.goto('/account/second-factor');
   await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   const { isAsked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
   await page.getByRole('button', { name: 'Turn on' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 async function shownKey(page: Page): Promise<string> {
-  return ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  return ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
 }
 
 /** Sends an operation as another tab of the page's browser does. */

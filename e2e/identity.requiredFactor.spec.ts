@@ -19,7 +19,7 @@ test('where a second factor is required, nothing else opens before it is set up'
   await otherTab.goto(`${server.url}/home`);
   await expect(otherTab.getByText('Your unit requires a second factor.')).toBeVisible();
   await page.getByRole('button', { name: 'Set up' }).click();
-  const key = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  const key = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
   const viewer = await holdCalls(page, 'Viewer');
   await page.getByRole('button', { name: 'Turn on' }).click();

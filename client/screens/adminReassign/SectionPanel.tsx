@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { sectionLabel } from '../../../domain/values.ts';
 import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
 import classes from './SectionPanel.module.css';
@@ -14,8 +14,9 @@ export function SectionPanel({ block: { section, teams } }: { block: SectionPane
         <Title order={2} id={headingId} className={classes['title'] ?? ''}>
           {sectionLabel[section]}
         </Title>
-        <Text size="sm" c="dimmed" aria-label={`${count} assigned`}>
+        <Text size="sm" c="dimmed">
           {count}
+          <VisuallyHidden> assigned</VisuallyHidden>
         </Text>
       </div>
       {teams.map(({ team, people }) => (

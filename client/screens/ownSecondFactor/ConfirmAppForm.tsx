@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../../app/failure.ts';
@@ -69,7 +69,8 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
       <div className={classes['codes']}>
         <KeyQrCode uri={uri} />
-        <code aria-label="Key">{inGroups(secret)}</code>
+        <VisuallyHidden>Key:</VisuallyHidden>
+        <code>{inGroups(secret)}</code>
         <CopyButton what="key" text={secret} onOutcome={setCopied} />
       </div>
       <CopyNote text={copied} />
