@@ -19,7 +19,10 @@ type KeptState<State, Content> = {
   untouched: (state: State) => State;
 };
 
-/** `useDraft` that also stores the draft in the tab: it is restored after a reload, until the form is saved, left or discarded. */
+/**
+ * `useDraft` that also stores the draft in the tab: it is restored after a reload, until the form is saved, left or discarded. Where the browser
+ * stores nothing, `useDraft` still keeps it while the person signs in again.
+ */
 export function useKeptDraft<State, Content>({
   drafts,
   opened,
