@@ -75,6 +75,25 @@ test('a mailed link signs in, once, and goes on where the person was going', asy
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
+test('a mailed link that has signed in asks for no other one, not even for a moment', async ({ page }) => {
+  const { email } = server.signIn('Soldier');
+  await page.goto(`${server.url}/sign-in-link`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(/a link that signs in is on its way/)).toBeVisible();
+  await page.goto(await server.mailedLink(email));
+  await expect(page.getByText('This signs you in, here and now.')).toBeVisible();
+  await page.evaluate(() => {
+    const look = (): void => {
+      if (document.body.textContent.includes('Send link')) document.body.dataset['asked'] = 'yes';
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-asked');
+});
+
 test('the pop-up is 500 by 600 pixels; one that the person closes, or the browser blocks, is told', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ type Submission<Input, Sent> = {
   /** Whether the form has unsaved changes: leaving it then asks first. */
   hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
-  /** Resolves to false if nothing was sent because the person was redirected, as to signing in again. */
+  /** Resolves to false if the person was redirected meanwhile, as to signing in again: the button then stays as it is. */
   send: (input: Input) => Promise<Sent>;
   /** A toast after success, if the next screen does not show the result. */
   doneText?: string;

@@ -9,8 +9,15 @@ import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useSignInWithLinkMutation } from './FollowLinkForm.generated.ts';
 
+type FollowLinkFormProps = {
+  code: string;
+  explain: (error: unknown) => Failure;
+  /** Called once the link has signed the person in. */
+  onUsed: () => void;
+};
+
 /** Where the mailed link leads: a click signs in. Nobody is signed in on load, because mail scanners open links, too. */
-export function FollowLinkForm({ code, explain }: { code: string; explain: (error: unknown) => Failure }) {
+export function FollowLinkForm({ code, explain, onUsed }: FollowLinkFormProps) {
   const navigate = useNavigate();
   const step = useSignInStep();
   const [signIn] = useSignInWithLinkMutation({
@@ -24,7 +31,10 @@ export function FollowLinkForm({ code, explain }: { code: string; explain: (erro
         const { data } = await signIn({ variables });
         if (data) goOn(navigate, data.signInWithLink.viewer, data.signInWithLink.continueTo ?? null);
       });
+      // First: without a code the screen would ask for another link.
+      onUsed();
       linkCode(null);
+      return false;
     },
     explain,
   });
