@@ -3,6 +3,7 @@ import { waitText } from './waitText.ts';
 test.each([
   [1, '1 second'],
   [45, '45 seconds'],
+  [60, '60 seconds'],
   [61, '2 minutes'],
   [900, '15 minutes'],
   [901, '16 minutes'],

@@ -120,6 +120,8 @@ describe('e-mail addresses', () => {
     const start = Date.now();
     expect(isEmail(`a@${'a-'.repeat(100_000)}`)).toBe(false);
     expect(isEmail(`a@${'a.'.repeat(110)}!`)).toBe(false);
-    expect(Date.now() - start).toBeLessThan(100);
+    expect(isEmail(`a@${'a'.repeat(30)}!`)).toBe(false);
+    // They take a millisecond, on a busy machine some hundreds; what tries every way to read them takes far longer.
+    expect(Date.now() - start).toBeLessThan(5000);
   });
 });

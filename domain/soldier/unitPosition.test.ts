@@ -43,8 +43,10 @@ test.each(ROWS)('%s, team %s, %s stands at %i', (section, team, role, position) 
 });
 
 test('the rows above are every assignment that the form offers', () => {
-  const offered = SECTIONS.flatMap((section) => teamsFor(section).flatMap((team) => rolesFor(section, team)));
-  expect(ROWS.map(([, , role]) => role).toSorted()).toEqual(offered.toSorted());
+  const offered = SECTIONS.flatMap((section) =>
+    teamsFor(section).flatMap((team) => rolesFor(section, team).map((role) => `${section} ${team} ${role}`)),
+  );
+  expect(ROWS.map(([section, team, role]) => `${section} ${team} ${role}`).toSorted()).toEqual(offered.toSorted());
 });
 
 test.each([

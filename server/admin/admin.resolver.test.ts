@@ -132,11 +132,6 @@ describe('grantAdmin', () => {
     expect((await decide(browser, 'grantAdmin', _id)).soldier).toMatchObject({ isStaff: true });
     expect(await HistoryModel.countDocuments()).toBe(0);
   });
-
-  it('tells staff that a user does not exist', async () => {
-    const { browser } = await signInSoldier(api, { isStaff: true });
-    expect((await decide(browser, 'grantAdmin', 'no-such-soldier')).code).toBe('NOT_FOUND');
-  });
 });
 
 it.each<[string, Partial<Soldier>]>([
@@ -150,6 +145,15 @@ it.each<[string, Partial<Soldier>]>([
   expect((await decide(browser, 'declineStaffRole', _id)).code).toBe('CONFLICT');
   expect(await SoldierModel.findById(_id).lean()).toMatchObject({ ...soldier, ...change, updatedAt: expect.any(Date) });
 });
+
+it.each(['grantAdmin', 'revokeAdmin', 'approveStaffRole', 'declineStaffRole'] as const)(
+  '%s tells staff that a user does not exist',
+  async (operation) => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { code, errors } = await decide(browser, operation, 'no-such-soldier');
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That user does not exist.']);
+  },
+);
 
 describe('revokeAdmin', () => {
   it("takes somebody else's rights", async () => {

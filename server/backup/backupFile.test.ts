@@ -28,7 +28,9 @@ it('is written where there are no links, whole and under its name alone', async 
     yield ONE;
   }
   expect(await writeBackup(file, AT, documents())).toEqual({ users: 1 });
-  for await (const read of readBackup(file)) expect(read).toEqual(ONE);
+  const read: BackedUp[] = [];
+  for await (const one of readBackup(file)) read.push(one);
+  expect(read).toEqual([ONE]);
   expect(await files.readdir(folder)).toEqual(['backup.gz']);
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
+import { ATTEMPTS_PER_ADDRESS, DAY_MS } from '../../domain/constants.ts';
 import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
@@ -144,7 +144,12 @@ describe('an event', () => {
         stamps: values(calendar, 'DTSTAMP'),
       };
     };
-    const first = await facts();
+    /** What is shown after the last change, as if that had been a day before the one that follows. */
+    const factsOfYesterday = async () => {
+      await SoldierModel.collection.updateMany({}, { $set: { updatedAt: new Date(Date.now() - DAY_MS) } });
+      return facts();
+    };
+    const first = await factsOfYesterday();
     expect(first).toMatchObject({ sequences: [0, 0] });
     expect(first.modified).toHaveLength(2);
     expect(first.stamps).toEqual(first.modified);
@@ -157,6 +162,8 @@ describe('an event', () => {
     );
     const second = await facts();
     expect(second).toMatchObject({ ids: first.ids, sequences: [1, 1] });
+    expect(String(second.modified[0]) > String(first.modified[0])).toBe(true);
+    const before = await factsOfYesterday();
 
     await api.execute(
       browser,
@@ -165,7 +172,7 @@ describe('an event', () => {
     );
     const third = await facts();
     expect(third).toMatchObject({ ids: first.ids, sequences: [2, 1] });
-    expect(String(third.modified[0]) >= String(first.modified[0])).toBe(true);
+    expect(String(third.modified[0]) > String(before.modified[0])).toBe(true);
   });
 
   it('is the same text as long as nothing changes, in a record that was kept without a time of change, too', async () => {

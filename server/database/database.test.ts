@@ -197,6 +197,16 @@ describe('underLock', () => {
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
 
+  it('is held for 10 seconds at most', async () => {
+    const before = Date.now();
+    const lock = await underLock('door', () =>
+      mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' }),
+    );
+    const until = Number(lock?.['until']);
+    expect(until - before).toBeGreaterThanOrEqual(10_000);
+    expect(until - Date.now()).toBeLessThanOrEqual(10_000);
+  });
+
   it('is not opened by a holder who took so long that another one is in', async () => {
     const locks = mongoose.connection.collection<TestDocument>('locks');
     await underLock('door', async () => {
@@ -216,5 +226,12 @@ it('makes the indexes that the product relies on', async () => {
     }));
   expect(await indexes('accounts')).toContainEqual({ key: { email: 1 }, unique: true, expireAfterSeconds: undefined });
   expect(await indexes('users')).toContainEqual({ key: { userId: 1 }, unique: true, expireAfterSeconds: undefined });
-  expect(await indexes('sessions')).toContainEqual({ key: { expiresAt: 1 }, unique: undefined, expireAfterSeconds: 0 });
+  for (const [collection, field] of [
+    ['sessions', 'expiresAt'],
+    ['oneTimeCodes', 'forgetAt'],
+    ['limits', 'expire'],
+  ] as const) {
+    const expected = { key: { [field]: 1 }, unique: undefined, expireAfterSeconds: 0 };
+    expect(await indexes(collection)).toContainEqual(expected);
+  }
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { messages } from '../../domain/errors.ts';
@@ -7,11 +6,11 @@ import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { until } from '../testing/until.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
 
-const LOOK_AGAIN_MS = 50;
 const full = new mongo.MongoServerError({ code: 14_031 });
 
 /** From now on the store has no room for changes of records in bulk. */
@@ -34,10 +33,8 @@ const save = (browser: Browser, id: string, version: number, input: Record<strin
 
 const DECIDED = { code: 'TOOK_TOO_LONG', message: messages.importUnfinished };
 const record = (id: string) => SoldierModel.findById(id).lean();
-const finished = async () => {
-  const decided = mongoose.connection.collection('decidedImports');
-  while ((await decided.countDocuments()) > 0) await wait(LOOK_AGAIN_MS);
-};
+const finished = () =>
+  until(async () => (await mongoose.connection.collection('decidedImports').countDocuments()) === 0);
 const historyOf = (soldierId: string) => HistoryModel.find({ soldierId }).sort({ at: 1 }).lean();
 
 describe('an import that is decided and cannot be written', () => {

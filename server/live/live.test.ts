@@ -5,6 +5,7 @@ import { CommentModel } from '../comments/comment.model.ts';
 import { announceAll } from '../database/changes/storeChanges.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
+import { createSchema } from '../schema.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
@@ -174,6 +175,11 @@ describe('who may follow what', () => {
   const cases = rows.flatMap(([name, query, cells]) =>
     people.map((person, column) => ({ name, query, person, expected: cells[column] })),
   );
+
+  it('is told of every subscription', () => {
+    const subscriptions = createSchema().getSubscriptionType()?.getFields() ?? {};
+    expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(subscriptions).sort());
+  });
 
   it.each(cases)('$name, $person: $expected', async ({ name, query, person, expected }) => {
     const { _id: bystander } = await makeSoldier();

@@ -7,9 +7,9 @@ import type { LiveConnection } from './liveConnection.ts';
 /** How many sockets this process keeps open. */
 const MAX_OPEN = 2000;
 /** How many sockets one login, or one network address without a session, may have: a tab has one. */
-export const MAX_CONNECTIONS = 20;
+const MAX_CONNECTIONS = 20;
 /** How many subscriptions it may have over all its sockets. */
-export const MAX_SUBSCRIPTIONS = 60;
+const MAX_SUBSCRIPTIONS = 60;
 /** How often all connections are checked even when nothing changes, in milliseconds: a session can also end by time alone. */
 const CHECK_EVERY_MS = 3000;
 

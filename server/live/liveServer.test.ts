@@ -8,12 +8,14 @@ import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { closeCode, HandClient, LiveClient, openSocket } from '../testing/liveClient.ts';
 import { TestApi } from '../testing/testApi.ts';
-import { MAX_CONNECTIONS, MAX_SUBSCRIPTIONS } from './liveConnections.ts';
 
 jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
+/** How many sockets and subscriptions a login may have (decision 9). */
+const MAX_CONNECTIONS = 20;
+const MAX_SUBSCRIPTIONS = 60;
 /** How long a test waits to see that nothing happens. */
 const QUIET_MS = 400;
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id } }';
@@ -31,6 +33,8 @@ const CONDITIONS: [name: string, query: string][] = [
 beforeEach(() => {
   api.now = new Date();
 });
+// The sockets end with what served them.
+afterEach(() => app.stop());
 
 async function opened(url: string, headers: Record<string, string> = {}): Promise<WebSocket> {
   const socket = await openSocket(url, { headers });

@@ -184,6 +184,12 @@ describe('updateSchool', () => {
     const { code, errors } = await update(browser, { soldierId: soldier._id, id, version: 1, input: blc });
     expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That school does not exist.']);
   });
+
+  it('tells staff that a user does not exist', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { code, errors } = await update(browser, { soldierId: 'no-such-soldier', id: 'any', input: blc });
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That user does not exist.']);
+  });
 });
 
 describe('deleteSchool', () => {
@@ -198,5 +204,19 @@ describe('deleteSchool', () => {
     const { browser, soldierId, id } = await signInScheduled();
     const answers = await Promise.all([1, 2].map(() => remove(browser, { soldierId, id })));
     expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', null]);
+  });
+
+  it('does not mistake a school of somebody else for one of this soldier', async () => {
+    const { soldierId, id } = await signInScheduled();
+    const { browser, soldier } = await signInSoldier(api);
+    const { code, errors } = await remove(browser, { soldierId: soldier._id, id });
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That school does not exist.']);
+    expect(await storedSchools(soldierId)).toHaveLength(1);
+  });
+
+  it('tells staff that a user does not exist', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { code, errors } = await remove(browser, { soldierId: 'no-such-soldier', id: 'any' });
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That user does not exist.']);
   });
 });

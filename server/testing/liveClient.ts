@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { type ClientOptions, WebSocket } from 'ws';
+import { until } from './until.ts';
 
 interface Result {
   data?: Record<string, unknown> | null;
@@ -13,8 +14,6 @@ interface Refusal {
   extensions: Record<string, unknown>;
 }
 
-/** How long a test waits for something to be told, in milliseconds; a check of the connections is due every 3 s. */
-const PATIENCE_MS = 10_000;
 /** How long a test waits to see that nothing is told. */
 const QUIET_MS = 400;
 
@@ -164,12 +163,6 @@ export class HandClient {
 export async function closeCode(socket: WebSocket): Promise<unknown> {
   const [code]: unknown[] = await once(socket, 'close');
   return code;
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; !isTrue(); await setTimeout(10)) {
-    if (Date.now() > deadline) throw new Error('It did not happen in time.');
-  }
 }
 
 function socketUrl(url: string): string {

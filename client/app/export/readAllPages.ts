@@ -2,7 +2,7 @@ import type { Page } from '../pages/readPages.ts';
 import type { OnProgress } from './exportedFile.ts';
 
 /** How many rows of a list that comes in pages go into a file. */
-export const EXPORT_MAX_ROWS = 5000;
+const EXPORT_MAX_ROWS = 5000;
 
 /** The rows of a list, and whether those are all that it has. */
 export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly isWhole: boolean };

@@ -1,8 +1,11 @@
 import { outcomeText } from './outcomeText.ts';
 
 test.each([
-  [false, 'Will be added'],
-  [true, 'Added'],
-])('what becomes of a row, when the import was written: %s', (written, text) => {
-  expect(outcomeText('ADDED', written)).toBe(text);
+  ['ADDED', 'Will be added', 'Added'],
+  ['CHANGED', 'Will be changed', 'Changed'],
+  ['UNCHANGED', 'Will stay as it is', 'Stayed as it was'],
+  ['REFUSED', 'Cannot be imported', 'Not imported'],
+] as const)('what becomes of a row, before and after the import was written: %s', (outcome, before, after) => {
+  expect(outcomeText(outcome, false)).toBe(before);
+  expect(outcomeText(outcome, true)).toBe(after);
 });

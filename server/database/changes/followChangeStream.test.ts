@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { LogLines } from '../../testing/logLines.ts';
 import { TestApi } from '../../testing/testApi.ts';
+import { until } from '../../testing/until.ts';
 import { followChangeStream } from './changeStream.ts';
 import { announce, listenTo, onStoreChange, type StoreChange } from './storeChanges.ts';
 
@@ -48,7 +49,7 @@ it('tells what the store says of all who write, and not what this process writes
   jest.spyOn(mongo.Db.prototype, 'watch').mockReturnValue(stream);
   const endFollowing = await followChangeStream(mongoose.connection);
   announce('OWN_WRITES', SOLDIER);
-  while (heard.length === 0) await setTimeout(1);
+  await until(() => heard.length > 0);
   expect(heard).toEqual([{ kind: 'SESSION' }]);
   await endFollowing();
 });
@@ -70,7 +71,7 @@ it(
     announce('OWN_WRITES', SOLDIER);
     expect(heard.splice(0)).toEqual([SOLDIER]);
 
-    while (heard.length === 0) await setTimeout(10);
+    await until(() => heard.length > 0);
     expect(heard.splice(0)).toEqual([
       { kind: 'SESSION' },
       { kind: 'SOLDIER', id: null },
