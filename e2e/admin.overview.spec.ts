@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colors.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
+import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { expect, test as base } from './test.ts';
 
-/** On a demonstration section of the file's own: these tests move its people. */
-const test = base.extend<object, object>({
-  demo: [async ({ demo }, use) => use(demo), { scope: 'worker' }],
-  baseURL: async ({ demo }, use) => use(demo.url),
+/** On a demonstration section of each test's own: they move and rename its people. */
+const test = base.extend<{ section: RunningServer }>({
+  section: async ({}, use) => {
+    const folder = await temporaryFolder();
+    const server = await RunningServer.start(folder.path, ['--demo']);
+    await use(server);
+    await server.stop();
+    await folder.remove();
+  },
+  baseURL: async ({ section }, use) => use(section.url),
 });
 
 interface Member {
@@ -61,20 +68,20 @@ async function expectGauges(page: Page, names: readonly string[]): Promise<void>
   for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 }
 
-test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, demo, signIn }) => {
+test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, section, signIn }) => {
   await page.goto('/admin/overview');
   await expect(page).toHaveURL('/login');
-  await signIn(demo.signIn('Soldier'));
+  await signIn(section.signIn('Soldier'));
   await page.goto('/admin/overview');
   await expect(page).toHaveURL('/home');
 });
 
 test('prints a brief of one page, upright, on A4 and Letter, with the colors as words', async ({
   page,
-  demo,
+  section,
   signIn,
 }) => {
-  await signIn(demo.signIn('Staff'));
+  await signIn(section.signIn('Staff'));
   await page.goto('/admin/overview');
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -100,12 +107,12 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
 test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
   page,
   context,
-  demo,
+  section,
   signIn,
 }) => {
   test.slow();
-  const mover = await Mover.signIn(demo.url, demo.signIn('Staff'));
-  await signIn(demo.signIn('Staff'));
+  const mover = await Mover.signIn(section.url, section.signIn('Staff'));
+  await signIn(section.signIn('Staff'));
   await page.goto('/admin/overview');
   await expectGauges(page, [
     'TOTAL 100% STRENGTH 30 of 30 Green',
@@ -178,16 +185,16 @@ test('six gauges tell the strength by number and color, and lead to the names be
 
 test('seven lists tell who and how many, why, and lead to the record, which tells why not', async ({
   page,
-  demo,
+  section,
   signIn,
 }) => {
   test.slow();
-  const mover = await Mover.signIn(demo.url, demo.signIn('Staff'));
+  const mover = await Mover.signIn(section.url, section.signIn('Staff'));
   await mover.update('Petrov', { acftPass: true });
   await mover.update('Vance', { acftPass: true });
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';
   await mover.update('Kowalski', { lastName: name });
-  await signIn(demo.signIn('Staff'));
+  await signIn(section.signIn('Staff'));
   await page.goto('/admin/overview');
   const main = page.getByRole('main');
   const titles = ['DLC Incomplete', 'PME Incomplete', 'M4 Qual Fail', 'ACFT Fail', 'Need Licensed'];

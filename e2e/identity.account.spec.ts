@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { holdCalls, loseNextAnswer } from './network.ts';
@@ -9,6 +10,12 @@ const STEP_MS = 30_000;
 /** The code that an app shows, that many steps from now; each one works once. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+}
+
+/** Waits for the next step where this one is about to end, so that a code of an earlier step arrives while it counts. */
+async function notAtTheEndOfAStep(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < 5000) await setTimeout(left);
 }
 
 async function enterPassword(page: Page, email: string): Promise<void> {
@@ -168,6 +175,7 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   await page.goto('/account/second-factor');
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  await notAtTheEndOfAStep();
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
   const cookies = await context.cookies();
   await loseNextAnswer(page, async () => {
