@@ -175,6 +175,16 @@ describe('underLock', () => {
     expect(seen).toEqual([1, 1, 1, 1, 1]);
   });
 
+  it('has a few wait, and refuses at once whoever comes while they do', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => underLock('door', async () => 'in')));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => 'fulfilled'),
+      ...Array.from({ length: 3 }, () => 'rejected'),
+    ]);
+    expect(answers.at(-1)).toMatchObject({ reason: { code: 'SERVER_BUSY' } });
+    expect(await underLock('door', async () => 'in')).toBe('in');
+  });
+
   it('opens again after a failure', async () => {
     await expect(underLock('door', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await underLock('door', async () => 'in')).toBe('in');

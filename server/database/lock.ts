@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { Refusal } from '../graphql/refusal.ts';
 import { log } from '../log.ts';
 import { isDuplicateOf } from './duplicateKey.ts';
 
@@ -10,6 +11,12 @@ import { isDuplicateOf } from './duplicateKey.ts';
  */
 const LOCK_LIFE_MS = 40_000;
 const RETRY_MS = 20;
+/**
+ * How many may wait at a time, for any lock: with who has it little more than half of the operations that may be under way while one is
+ * slow (`server/overload/concurrencyLimiter.ts`), so that waiting keeps nobody else out.
+ */
+const MAX_WAITING = 5;
+let waiting = 0;
 
 interface Lock {
   _id: string;
@@ -20,14 +27,25 @@ interface Lock {
 /**
  * Does work that must not run twice at the same moment, whichever servers share the store. For decisions that depend on several
  * documents: a single MongoDB has no transaction over them.
+ * @throws Refusal `SERVER_BUSY` while many wait.
  */
 export async function underLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const holder = randomUUID();
-  while (!(await acquire(name, holder))) await wait(RETRY_MS);
+  await waitFor(name, holder);
   try {
     return await work();
   } finally {
     await giveBack(name, holder);
+  }
+}
+
+async function waitFor(name: string, holder: string): Promise<void> {
+  if (waiting >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
+  waiting += 1;
+  try {
+    while (!(await acquire(name, holder))) await wait(RETRY_MS);
+  } finally {
+    waiting -= 1;
   }
 }
 

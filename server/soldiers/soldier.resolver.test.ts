@@ -235,6 +235,13 @@ describe('createSoldier', () => {
     expect(await SoldierModel.countDocuments()).toBe(1);
   });
 
+  it('refuses a second one without keeping others from the lock', async () => {
+    const { browser } = await signInSoldier(api);
+    api.commands.length = 0;
+    expect((await create(browser, { input: required })).code).toBe('CONFLICT');
+    expect(api.commands).not.toContain('update');
+  });
+
   it('creates none for a login that is deleted meanwhile', async () => {
     const { browser, accountId } = await signInNewcomer(api);
     let waiting: ReturnType<typeof create> | undefined;

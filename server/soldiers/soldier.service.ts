@@ -78,7 +78,9 @@ export async function createSoldier(
   { person, clock, today }: RequestContext,
   input: CreateSoldierInput,
 ): Promise<SoldierType> {
-  const userId = signedIn(person).accountId;
+  const { accountId: userId, soldierId } = signedIn(person);
+  // Before the lock, which somebody who asks again and again would keep from others.
+  if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
   // Also without a staff role: under the lock the login is not deleted meanwhile, and no other record is handed to it.
@@ -100,10 +102,14 @@ export async function createSoldier(
       await moveToAuditLog('users', id, record.pendingHistory);
       return toSoldierType(soldier.toObject(), today);
     } catch (error) {
-      if (isDuplicateOf(error, 'userId')) throw new Refusal('CONFLICT', { message: messages.recordExists });
+      if (isDuplicateOf(error, 'userId')) throw recordExists();
       throw error;
     }
   });
+}
+
+function recordExists(): Refusal {
+  return new Refusal('CONFLICT', { message: messages.recordExists });
 }
 
 /**
