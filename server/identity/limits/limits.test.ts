@@ -124,6 +124,17 @@ describe('signing in', () => {
     expect((await signIn('kim1@unit.example', 'wrong', from('198.51.100.8'))).code).toBe('WRONG_PASSWORD');
   });
 
+  it('does not count against a place what is refused because of one login, as of a forgotten device', async () => {
+    const place = from('198.51.100.7');
+    await codesOf(10, () => signIn('sam@unit.example', 'wrong', place));
+    for (let time = 0; time < 100; time += 1) {
+      await expect(
+        countAttempt('password', { account: 'sam@unit.example', address: place.address }),
+      ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    }
+    expect((await signIn('kim@unit.example', 'wrong', place)).code).toBe('WRONG_PASSWORD');
+  });
+
   it('starts the wait of a place once, whoever succeeds there while it lasts', async () => {
     const place = { account: null, address: '198.51.100.7' };
     const underWay = await countAttempt('password', place);

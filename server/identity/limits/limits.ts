@@ -53,7 +53,13 @@ export async function countAttempt(kind: AttemptKind, { account, address }: Atte
   const addressKey = hashSecret(address);
   await count(kind, 'address', addressKey);
   const accountKey = account === null ? null : hashSecret(account);
-  if (accountKey !== null) await count(kind, 'account', accountKey);
+  if (accountKey !== null) {
+    await count(kind, 'account', accountKey).catch(async (refusal: unknown) => {
+      // Nothing was tried: a forgotten device with an old password must not use up the attempts of the whole place.
+      await takeBack(kind, 'address', addressKey);
+      throw refusal;
+    });
+  }
   return {
     succeeded: async () => {
       await takeBack(kind, 'address', addressKey);
