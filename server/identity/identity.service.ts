@@ -34,7 +34,8 @@ export async function register(input: RegisterInput, context: RequestContext): P
   refuseProblems(validateRegistration(input));
   refuseWhileHashesWait();
   const { address } = context.client;
-  const attempt = await countAttempt('sign-up', { account: foldEmail(input.email), address });
+  // Not by the e-mail address that is given: else a stranger could keep its owner from registering.
+  const attempt = await countAttempt('sign-up', { account: null, address });
   if (!(await isCurrentJoinCode(input.joinCode))) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
