@@ -147,6 +147,8 @@ export const REFRESH_RETRY_MAX_MS = 16 * MINUTE_MS;
 export const SESSION_IDLE_LIFE_MS = 14 * DAY_MS;
 /** A session ends this long after signing in, however much it is used (NIST SP 800-63B-4, 2.1.3: 30 days at AAL1). */
 export const SESSION_LONGEST_LIFE_MS = 30 * DAY_MS;
+/** The sessions that a login has at a time: far more than a person has browsers. */
+export const SESSIONS_PER_LOGIN = 50;
 /** The network time-out on a desktop: a request counts as lost after this long. */
 export const NETWORK_TIMEOUT_DESKTOP_MS = 30 * SECOND_MS;
 /** The network time-out on a phone. */
@@ -188,5 +190,9 @@ export const REGISTRATIONS_PER_ADDRESS = 500;
 export const CHANGE_WINDOW_MS = 1 * HOUR_MS;
 /** The changes that a login may make in that span: far more than a person makes by hand; an import of a whole file is one. */
 export const CHANGES_PER_LOGIN = 1000;
+/** The span in which a login's changes of what it is opened with are counted. */
+export const CREDENTIAL_CHANGE_WINDOW_MS = 1 * HOUR_MS;
+/** The changes of its password, second factor, provider and e-mail address that a login may make in that span. */
+export const CREDENTIAL_CHANGES_PER_LOGIN = 10;
 /** The longest wait of an address for a link that resets its password: half as long as the link works, so that the last one outlives it. */
 export const LONGEST_RESET_WAIT_MS = ONE_TIME_CODE_LIFE_MS / 2;

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Model } from 'mongoose';
+import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
@@ -115,7 +116,8 @@ async function makeUnit(count: number) {
     ),
     fill(
       SessionModel,
-      many((index) => ({ ...session, _id: `session-${index}` })),
+      // A login has no more; one that is made then ends another.
+      many((index) => ({ ...session, _id: `session-${index}` })).slice(0, SESSIONS_PER_LOGIN / 2),
     ),
   ]);
   const { email, accountId } = sam;
@@ -188,7 +190,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
   approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
   assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
-  changePassword: [21, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
+  changePassword: [23, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
   confirmEmail: [12, async (unit) => {
@@ -196,7 +198,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
   }],
-  confirmSecondFactor: [17, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
+  confirmSecondFactor: [19, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
   createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
@@ -220,16 +222,16 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
   refreshSession: [5, asSam(REFRESH)],
-  register: [11, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+  register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
     input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
   })],
-  removeSecondFactor: [18, async ({ sam }) => {
+  removeSecondFactor: [20, async ({ sam }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
   reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
-  requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestEmailChange: [14, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
   requestSignInLink: [5, asNobody(REQUEST_LINK)],
   resetPassword: [15, async ({ email }) => {
@@ -247,15 +249,15 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   rotateJoinCode: [4, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
-  signIn: [11, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
-  signInWithLink: [9, async ({ email }) => {
+  signIn: [12, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
+  signInWithLink: [10, async ({ email }) => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });
     await api.settled();
     await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
   }],
   signOut: [3, asSam(SIGN_OUT)],
-  unlinkProvider: [13, async ({ sam, accountId }) => {
+  unlinkProvider: [15, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
   }],
@@ -263,7 +265,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
   updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
   updateSoldier: [6, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
-  verifySecondFactor: [12, async ({ sam, email }) => {
+  verifySecondFactor: [13, async ({ sam, email }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);
     await ask(await factors.withPassword(email), VERIFY_FACTOR, { code: factors.shown(secret) });

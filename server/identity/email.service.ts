@@ -6,7 +6,7 @@ import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { changeCredentials } from './changeCredentials.ts';
 import type { ChangeEmailInput } from './email.input.ts';
-import { countAttempt } from './limits/limits.ts';
+import { countAttempt, countCredentialChange } from './limits/limits.ts';
 import { issueCode, redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { renewSession } from './signIn.ts';
@@ -22,6 +22,7 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
   const account = await confirmPassword(context, input.password, 'password');
   // The password is one factor; a recent sign-in has shown both.
   if (account.secondFactor) refuseOldSession(context);
+  await countCredentialChange(account._id);
   const { services, now, client } = context;
   await countAttempt('mail', { account: newEmail, address: client.address });
   services.outbox.afterwards(async () => {

@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import {
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPT_WINDOW_MS,
+  CREDENTIAL_CHANGE_WINDOW_MS,
+  CREDENTIAL_CHANGES_PER_LOGIN,
   FIRST_WAIT_MS,
   LONGEST_WAIT_MS,
   REGISTRATION_WINDOW_MS,
@@ -17,6 +19,7 @@ import {
   RESET,
   SIGN_IN,
   SIGN_IN_WITH_LINK,
+  UNLINK_PROVIDER,
   VERIFY_FACTOR,
 } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
@@ -331,5 +334,45 @@ describe('other attempts', () => {
       ...(await codesOf(5, () => api.execute(browser, REQUEST_EMAIL_CHANGE, { input }))),
     ];
     expect(codes).toEqual([...times(10, null), 'TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('changes of what a login is opened with', () => {
+  const changeCodes = async (browser: Browser) => {
+    const passwords = [FACTORY_PASSWORD, 'nine blue tents'];
+    return codesOf(CREDENTIAL_CHANGES_PER_LOGIN + 1, (time) => {
+      const [currentPassword, newPassword] = [passwords[time % 2], passwords[(time + 1) % 2]];
+      return api.execute(browser, CHANGE_PASSWORD, {
+        input: { currentPassword, newPassword, confirmPassword: newPassword },
+      });
+    });
+  };
+
+  it('are so many in an hour at most, whatever came of them, and no more for another sign-in', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    expect(await changeCodes(browser)).toEqual([...times(CREDENTIAL_CHANGES_PER_LOGIN, null), 'TOO_MANY_REQUESTS']);
+    await api.settled();
+    expect(api.postbox.letters).toHaveLength(CREDENTIAL_CHANGES_PER_LOGIN);
+    await signIn(email, FACTORY_PASSWORD, browser);
+    await AccountModel.updateMany({}, { $set: { openIdSubject: 'issuer sam' } });
+    const input = { newEmail: 'kim@unit.example', password: FACTORY_PASSWORD };
+    for (const asked of [
+      await api.execute(browser, REQUEST_EMAIL_CHANGE, { input }),
+      await api.execute(browser, UNLINK_PROVIDER),
+    ]) {
+      expect(asked.errors[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3600 });
+    }
+    pass(CREDENTIAL_CHANGE_WINDOW_MS + 1);
+    await signIn(email, FACTORY_PASSWORD, browser);
+    expect((await api.execute(browser, REQUEST_EMAIL_CHANGE, { input })).code).toBeNull();
+  });
+
+  it('leave the owner a reset', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    await changeCodes(browser);
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    await api.settled();
+    const code = api.postbox.codeFor(email);
+    expect((await api.execute(new Browser(), RESET, { code, password: 'seven red boats' })).code).toBeNull();
   });
 });

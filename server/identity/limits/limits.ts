@@ -6,6 +6,8 @@ import {
   ATTEMPTS_PER_ADDRESS,
   CHANGE_WINDOW_MS,
   CHANGES_PER_LOGIN,
+  CREDENTIAL_CHANGE_WINDOW_MS,
+  CREDENTIAL_CHANGES_PER_LOGIN,
   DAY_MS,
   FIRST_WAIT_MS,
   LONGEST_RESET_WAIT_MS,
@@ -94,6 +96,16 @@ export function countChange(accountId: string): Promise<void> {
 export function countRegistration(address: string): Promise<void> {
   const registrations = inStore('registration:address', REGISTRATIONS_PER_ADDRESS, REGISTRATION_WINDOW_MS);
   return countUse(registrations, hashSecret(address));
+}
+
+/**
+ * Counts a change of what a login is opened with before it is made: each ends sessions and sends a mail. A reset counts apart, so that
+ * whoever changes somebody else's login does not keep the owner from it.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has made as many as it may.
+ */
+export function countCredentialChange(accountId: string): Promise<void> {
+  const credentialChanges = inStore('credentials:account', CREDENTIAL_CHANGES_PER_LOGIN, CREDENTIAL_CHANGE_WINDOW_MS);
+  return countUse(credentialChanges, hashSecret(accountId));
 }
 
 /** Counts what nothing takes off the count again. Whoever is over it waits until the span is over, and no longer. */

@@ -9,7 +9,7 @@ import { namesOfAccount } from '../../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, isLoginDisabled } from '../signIn.ts';
-import { countAttempt, forgetFailedPasswords } from '../limits/limits.ts';
+import { countAttempt, countCredentialChange, forgetFailedPasswords } from '../limits/limits.ts';
 import { accountOfResetCode, issueCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from '../ownAccount.ts';
 import type { ChangePasswordInput } from './password.input.ts';
@@ -64,6 +64,7 @@ export async function changePassword(input: ChangePasswordInput, context: Reques
   refuseProblems(validatePasswordChange(input));
   const account = await confirmPassword(context, input.currentPassword, 'currentPassword');
   await refusePasswordOf(account, input.newPassword, 'newPassword');
+  await countCredentialChange(account._id);
   const changed = await storePassword(sameFactors(account), input.newPassword, context);
   // A reset was faster, and its password stands.
   if (!changed)

@@ -6,6 +6,7 @@ import { Refusal } from '../../graphql/refusal.ts';
 import { openIdUnlinkedLetter } from '../../mail/letters.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
+import { countCredentialChange } from '../limits/limits.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
 import { sameFactors } from '../sameFactors.ts';
@@ -42,13 +43,15 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
 /**
  * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked,
- * or a factor was changed meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the provider unlinked.
+ * or a factor was changed meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the provider unlinked;
+ * `TOO_MANY_REQUESTS`.
  */
 export async function unlinkProvider(context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
   const { openIdSubject } = own;
   if (openIdSubject === undefined) throw new Refusal('CONFLICT', { message: messages.noProvider });
+  await countCredentialChange(own._id);
   const provider = context.services.settings.openIdConnect?.name ?? 'The provider';
   const account = await changeCredentials(
     {

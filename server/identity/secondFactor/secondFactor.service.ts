@@ -7,7 +7,7 @@ import { secondFactorLetter } from '../../mail/letters.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
-import { countAttempt } from '../limits/limits.ts';
+import { countAttempt, countCredentialChange } from '../limits/limits.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
 import { sameFactors } from '../sameFactors.ts';
@@ -49,6 +49,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   const lastStep = matchingStep(secret, code, context.now);
   if (lastStep === null) throw wrongCode(messages.wrongSecondFactor);
   await attempt.succeeded();
+  await countCredentialChange(own._id);
   const recoveryCodes = newRecoveryCodes();
   const account = await changeCredentials(
     {
@@ -80,6 +81,7 @@ export async function removeSecondFactor(code: string, context: RequestContext):
   refuseOldSession(context);
   const own = await ownAccount(context);
   if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
+  await countCredentialChange(own._id);
   await takeCode(own, code, context);
   const account = await changeCredentials(
     {

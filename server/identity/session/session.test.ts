@@ -5,6 +5,7 @@ import {
   RECENT_SIGN_IN_MS,
   SESSION_IDLE_LIFE_MS,
   SESSION_LONGEST_LIFE_MS,
+  SESSIONS_PER_LOGIN,
 } from '../../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { SessionModel } from './session.model.ts';
+import { startPendingSession, startSession } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 
 // Comparing a password takes long by design.
@@ -188,6 +190,25 @@ describe('mySessions', () => {
     const { data } = await api.execute(api.browserWith(session?.id ?? ''), VIEWER);
     expect(data).toEqual({ viewer: null });
   });
+});
+
+it('a login has so many sessions at a time: one more ends those that were used longest ago, of that login alone', async () => {
+  const { browser: first, email, accountId } = await signInNewcomer(api);
+  const { browser: another } = await signInNewcomer(api);
+  api.pass(1000);
+  const second = await signIn(email);
+  api.pass(1000);
+  for (let time = 2; time < SESSIONS_PER_LOGIN; time += 1) await startSession(accountId, api.now);
+  expect((await api.execute(first, MY_SESSIONS)).data?.['mySessions']).toHaveLength(SESSIONS_PER_LOGIN);
+  const latest = await signIn(email);
+  expect((await api.execute(first, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+  for (const browser of [second, latest, another]) expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
+});
+
+it('a sign-in that waits for its second factor ends no session', async () => {
+  const { browser, accountId } = await signInNewcomer(api);
+  for (let time = 0; time < SESSIONS_PER_LOGIN; time += 1) await startPendingSession(accountId, api.now, {});
+  expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
 });
 
 describe('endSession', () => {
