@@ -147,3 +147,22 @@ test('so does another address, which is kept meanwhile', async ({ page, provider
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('A link is on its way to another@unit.example.')).toBeVisible();
 });
+
+test('making a calendar address, which outlives the session, asks to sign in again, and comes back', async ({
+  page,
+  provider,
+  server,
+}) => {
+  const { email, password } = server.signIn('Soldier');
+  await signInLongAgo(page, provider, server, email);
+  await page.getByRole('link', { name: 'My Info' }).click();
+  const make = page.getByRole('button', { name: 'Make calendar address' });
+  await make.click();
+  await expect(page.getByRole('main')).toContainText('You signed in a while ago.');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await make.click();
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await make.click();
+  await expect(page.getByLabel('Calendar address')).toBeFocused();
+});

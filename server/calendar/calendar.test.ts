@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ATTEMPTS_PER_ADDRESS, DAY_MS } from '../../domain/constants.ts';
+import { ATTEMPTS_PER_ADDRESS, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
@@ -253,6 +253,17 @@ describe('an address', () => {
     expect(data).toEqual({ calendarFeeds: [{ scope: 'OWN', createdAt: api.now }] });
     const other = await signInSoldier(api);
     expect((await api.execute(other.browser, FEEDS)).data).toEqual({ calendarFeeds: [] });
+  });
+
+  it('is made after a recent sign-in alone, as it outlives the session; it is revoked at any time', async () => {
+    api.startAheadOfStore();
+    const { browser } = await signInSoldier(api);
+    const path = await feedOf(browser, 'OWN');
+    api.pass(RECENT_SIGN_IN_MS + 1);
+    expect((await api.execute(browser, CREATE, { scope: 'OWN' })).code).toBe('REQUIRES_RECENT_LOGIN');
+    expect(await status(path)).toBe(200);
+    expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).code).toBeNull();
+    expect(await status(path)).toBe(404);
   });
 
   it('of the unit is refused without staff rights', async () => {

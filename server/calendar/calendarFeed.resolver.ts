@@ -16,7 +16,7 @@ export class CalendarFeedResolver {
   @Auth('MEMBER')
   @Mutation(() => NewCalendarFeed, {
     description:
-      'Gives a calendar a new secret address, in place of its former one. FORBIDDEN for SECTION without staff rights, which are checked again at each reading.',
+      'Gives a calendar a new secret address, in place of its former one. FORBIDDEN for SECTION without staff rights, which are checked again at each reading; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in.',
   })
   createCalendarFeed(
     @Arg('scope', () => CalendarScope, { description: 'What the calendar is to show.' }) scope: CalendarScope,

@@ -3,6 +3,7 @@ import { mayReadCalendar } from '../../domain/permissions.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { Refusal } from '../graphql/refusal.ts';
+import { refuseOldSession } from '../identity/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import { member } from '../permissions/signedIn.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
@@ -23,14 +24,14 @@ export async function calendarFeeds({ person }: RequestContext): Promise<Calenda
 
 /**
  * Gives a calendar an address. The former address of that scope ends with the same write.
- * @throws Refusal `FORBIDDEN` for the whole unit without staff rights.
+ * @throws Refusal `FORBIDDEN` for the whole unit without staff rights; `REQUIRES_RECENT_LOGIN`.
  */
-export async function createCalendarFeed(
-  { person, now, services }: RequestContext,
-  scope: CalendarScope,
-): Promise<NewCalendarFeed> {
+export async function createCalendarFeed(context: RequestContext, scope: CalendarScope): Promise<NewCalendarFeed> {
+  const { person, now, services } = context;
   const { accountId } = member(person);
   if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
+  // The address opens the calendar after the session, and the password, have ended.
+  refuseOldSession(context);
   const secret = newSecret();
   await CalendarFeedModel.updateOne(
     { _id: calendarFeedId(accountId, scope) },

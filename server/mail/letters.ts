@@ -6,6 +6,8 @@ const PRODUCT = 'Fire Support Tracker';
 const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
 const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
 const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
+const CALENDARS_GO_ON =
+  'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info, and for the unit calendar Admin > Schools.';
 
 /** The link that sets a new password. */
 export function passwordResetLetter(to: string, link: string): Letter {
@@ -49,6 +51,7 @@ export function emailChangedLetter(to: string): Letter {
 export function passwordChangedLetter(to: string): Letter {
   return letter('password changed', to, 'Your password was changed', [
     `The password of your ${PRODUCT} login was changed, and it was signed out everywhere else.`,
+    CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }
@@ -58,6 +61,7 @@ export function secondFactorLetter(to: string, isOn: boolean): Letter {
   const state = isOn ? 'on' : 'off';
   return letter(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
     `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}. You were signed out everywhere else.`,
+    CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }
@@ -74,6 +78,7 @@ export function openIdLinkedLetter(to: string, provider: string): Letter {
 export function openIdUnlinkedLetter(to: string, provider: string): Letter {
   return letter('sign-in unlinked', to, 'A sign-in was taken away', [
     `${provider} no longer signs you in to ${PRODUCT}, and you were signed out everywhere else.`,
+    CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }

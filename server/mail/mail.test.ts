@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { jest } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { log } from '../log.ts';
-import { passwordResetLetter } from './letters.ts';
+import { openIdUnlinkedLetter, passwordChangedLetter, passwordResetLetter, secondFactorLetter } from './letters.ts';
 import { createMailer } from './mailer.ts';
 import { Outbox } from './outbox.ts';
 
@@ -66,6 +66,20 @@ async function outputOf(work: () => Promise<void>): Promise<{ printed: string; l
   jest.restoreAllMocks();
   return output;
 }
+
+it.each([
+  passwordChangedLetter('sam@unit.example'),
+  secondFactorLetter('sam@unit.example', true),
+  secondFactorLetter('sam@unit.example', false),
+  openIdUnlinkedLetter('sam@unit.example', 'Unit ID'),
+])(
+  'a letter of a change that signs out says that calendar addresses go on, and where to revoke them: $about',
+  ({ text }) => {
+    expect(text).toContain(
+      'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info,',
+    );
+  },
+);
 
 describe('with a mail server', () => {
   it('mails arrive there, as plain text with the link unbroken', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
 import { reachableAddress } from './calendarAddress.ts';
 import { CalendarFeedsDocument } from './CalendarPanel.generated.ts';
@@ -22,12 +23,15 @@ export function useCalendarAddress(scope: CalendarScope) {
   const [made, setMade] = useState<MadeAddress | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const { problem, attempt } = useAttempt(calendarTexts[scope].title);
+  const whenRecent = useRecentSignIn();
 
   const make = () =>
     attempt(async () => {
       setNote(null);
-      const { address, feed } = dataOf(await createFeed({ variables: { scope } })).createCalendarFeed;
-      setMade({ address: reachableAddress(address, window.location.origin), createdAt: feed.createdAt });
+      await whenRecent(async () => {
+        const { address, feed } = dataOf(await createFeed({ variables: { scope } })).createCalendarFeed;
+        setMade({ address: reachableAddress(address, window.location.origin), createdAt: feed.createdAt });
+      });
     });
   const revoke = () =>
     attempt(async () => {

@@ -19,12 +19,13 @@ export function SignInAgainForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const { state } = useLocation();
   const navigate = useNavigate();
+  const back = wayBack(state) ?? paths.account;
   const signInAgain = useSignInAgain();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in again',
     check: () => checked(missing({ password }), { email, password }),
     send: signInAgain,
-    onDone: () => void navigate(wayBack(state) ?? paths.account, { replace: true }),
+    onDone: () => void navigate(back, { replace: true }),
   });
   return (
     <Form {...form}>
@@ -42,7 +43,7 @@ export function SignInAgainForm({ email }: { email: string }) {
         problem={messageFor(problems, 'password')}
       />
       <FormActions>
-        <CancelLink to={paths.account} isSubmitting={isSubmitting} />
+        <CancelLink to={back} isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Sign in
         </Button>
