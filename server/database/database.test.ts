@@ -207,14 +207,14 @@ describe('underLock', () => {
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
 
-  it('is held for 10 seconds at most', async () => {
+  it('is held for 40 seconds at most', async () => {
     const before = Date.now();
     const lock = await underLock('door', () =>
       mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' }),
     );
     const until = Number(lock?.['until']);
-    expect(until - before).toBeGreaterThanOrEqual(10_000);
-    expect(until - Date.now()).toBeLessThanOrEqual(10_000);
+    expect(until - before).toBeGreaterThanOrEqual(40_000);
+    expect(until - Date.now()).toBeLessThanOrEqual(40_000);
   });
 
   it('is not opened by a holder who took so long that another one is in', async () => {
