@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type TestFixtures } from './test.ts';
 
 /** A question of the exam as the browser keeps it. */
-export interface KeptQuestion {
+interface KeptQuestion {
   id: string;
   question: string;
   options: string[];

@@ -3,7 +3,7 @@ import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT, SECTION_CAPACITY, 
 import { GaugeColour, Section } from '../values.ts';
 
 /** How full a part of the unit is. */
-export type Gauge = {
+type Gauge = {
   readonly title: string;
   /** The people assigned there. */
   readonly filled: number;

@@ -6,7 +6,7 @@ import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../constants.ts';
 import { daysBetween, type LocalDate } from '../localDate.ts';
 
 /** A length of time; months run from 0 to 12, because 360 days are 12 months but not yet a year. */
-export type ServiceTime = { readonly years: number; readonly months: number; readonly days: number };
+type ServiceTime = { readonly years: number; readonly months: number; readonly days: number };
 
 /** The time since a day: in service from PEBD, in grade from DOR. None while that day lies ahead. */
 export function serviceTime(from: LocalDate, today: LocalDate): ServiceTime {

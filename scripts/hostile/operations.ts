@@ -12,7 +12,7 @@ import type { SeededRandom } from './random.ts';
 import { hostileValue, honestValue, type Names, spoilt } from './values.ts';
 
 /** An operation's text, and the value of each of its variables. */
-export interface Sent {
+interface Sent {
   query: string;
   variables: unknown;
 }

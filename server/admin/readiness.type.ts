@@ -46,7 +46,7 @@ export class StrengthGauge {
 }
 
 @ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
-export class ListedSoldier {
+class ListedSoldier {
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 

@@ -25,7 +25,7 @@ export class ReportedSoldier {
 }
 
 @ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
-export class EtsRow {
+class EtsRow {
   @Field(() => ReportedSoldier, { description: 'Whose ETS it is.' })
   soldier!: ReportedSoldier;
 

@@ -4,7 +4,7 @@ import { RECOVERY_CODE_COUNT } from '../../domain/constants.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
-export class Login {
+class Login {
   @Field(() => ID, { description: 'The id of the login; it stays when the address changes.' })
   id!: string;
 

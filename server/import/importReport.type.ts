@@ -14,7 +14,7 @@ registerEnumType(ImportOutcome, {
 });
 
 @ObjectType({ description: 'What is wrong with one field of a row of an import.', simpleResolvers: true })
-export class RowProblem {
+class RowProblem {
   @Field({ description: "The field's name in the row's input." })
   field!: string;
 

@@ -18,7 +18,7 @@ interface Refusal {
 const QUIET_MS = 400;
 
 /** What one subscription of a test is told. */
-export class Follower {
+class Follower {
   readonly results: Result[] = [];
   /** Why it ended; undefined while it has not, null when it ended of itself. */
   end: unknown = undefined;

@@ -6,7 +6,7 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { keptQuestions } from '../exam/keptQuestions.ts';
 import { readCards } from '../exam/review/storedReview.ts';
 
-export type Practice = {
+type Practice = {
   /** The ids of the questions that are due for review. */
   readonly due: readonly string[];
   readonly mastery: readonly TopicScore[];

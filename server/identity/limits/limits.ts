@@ -35,7 +35,7 @@ type CountedBy = 'account' | 'address';
 
 const POINTS: Readonly<Record<CountedBy, number>> = { account: ATTEMPTS_PER_ACCOUNT, address: ATTEMPTS_PER_ADDRESS };
 
-export interface Attempt {
+interface Attempt {
   /** Takes the attempt off the address's count, and forgets the account's failures. */
   succeeded: () => Promise<void>;
 }
