@@ -63,7 +63,7 @@ test('a record that leaders hand over meanwhile opens in place of Add Info', asy
     email,
   });
   await expect(page).toHaveURL('/home', { timeout: 10_000 });
-  await expect(messages(page)).toContainText('Your leaders handed your record over to you. Please check it.');
+  await expect(messages(page)).toContainText('You have a record now. Please check it.');
   await page.getByRole('link', { name: 'My Info' }).click();
   await expect(page.getByRole('main')).toContainText('Handover');
 });

@@ -19,6 +19,7 @@ test.describe('a session that ends under a record', () => {
     await page.getByLabel('First name').fill('Robin');
     await endSession(page);
     await save(page).click();
+    await expect(page.getByText('Your session is over. Please sign in. What you typed is kept.')).toBeVisible();
     await signInHere(page, email);
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
     await expect(m4Score(page)).toHaveValue('40');

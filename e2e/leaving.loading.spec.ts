@@ -58,6 +58,8 @@ test('an exam that was called off does not begin', async ({ page, makeSoldier, s
   await signIn(await makeSoldier());
   await page.goto('/exam/landing');
   const openRecord = await holdScreen(page, 'UserInfoScreen');
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'Quick 10').click();
   await page.getByRole('link', { name: 'My Info' }).click();
   await expect(page).toHaveURL(/\/user-info\//);
@@ -82,6 +84,9 @@ for (const { screen, path, search } of [
     await signIn(STAFF);
     await page.goto(path);
     const openHome = await holdScreen(page, 'HomeScreen');
+    await expect(page.getByRole('searchbox', { name: search })).toBeVisible();
+    // From here on time passes only where the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('searchbox', { name: search }).fill('ad');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/home');

@@ -9,6 +9,7 @@ import { type App, createApp } from './app.ts';
 import { UnfinishedRestore } from './backup/unfinishedRestore.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
+import { forgetLocks } from './database/lock.ts';
 import { type OpenStore, openStore } from './database/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
@@ -58,6 +59,7 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store, config);
+  if (config.mongodbUri === null) await forgetLocks();
   await settleImports();
   await settleHistory();
   await ensureJoinCode();

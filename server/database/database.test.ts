@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
+import { Refusal } from '../graphql/refusal.ts';
 import { OPERATION_WITHIN_MS } from '../graphql/requestLimits.ts';
 import { TestApi } from '../testing/testApi.ts';
+import { until } from '../testing/until.ts';
 import { ANSWER_MS, FREE_CONNECTION_MS } from './connection.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { underLock } from './lock.ts';
@@ -176,13 +178,23 @@ describe('underLock', () => {
   });
 
   it('has a few wait, and refuses at once whoever comes while they do', async () => {
-    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => underLock('door', async () => 'in')));
-    expect(answers.map(({ status }) => status)).toEqual([
-      ...Array.from({ length: 5 }, () => 'fulfilled'),
-      ...Array.from({ length: 3 }, () => 'rejected'),
+    let refused = 0;
+    const enter = () =>
+      underLock('door', async () => 'in').catch((error: unknown) => {
+        refused += 1;
+        return error instanceof Refusal ? error.code : error;
+      });
+    const { asked, inBackground } = await underLock('door', async () => {
+      const asked = Array.from({ length: 8 }, enter);
+      await until(() => refused === 3);
+      // Work that nobody waits for is not counted.
+      return { asked, inBackground: underLock('door', async () => 'in', 'BACKGROUND') };
+    });
+    expect((await Promise.all(asked)).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'SERVER_BUSY'),
+      ...Array.from({ length: 5 }, () => 'in'),
     ]);
-    expect(answers.at(-1)).toMatchObject({ reason: { code: 'SERVER_BUSY' } });
-    expect(await underLock('door', async () => 'in')).toBe('in');
+    expect(await inBackground).toBe('in');
   });
 
   it('opens again after a failure', async () => {
@@ -196,7 +208,9 @@ describe('underLock', () => {
       const held = await mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' });
       const lastsMs = Number(held?.['until']) - from;
       expect(lastsMs).toBeGreaterThan(OPERATION_WITHIN_MS + FREE_CONNECTION_MS + ANSWER_MS);
-      expect(lastsMs).toBeLessThan(60_000);
+      // As decision 4 says it, and the time that asking took.
+      expect(lastsMs).toBeGreaterThanOrEqual(40_000);
+      expect(lastsMs).toBeLessThan(45_000);
     });
   });
 
@@ -205,16 +219,6 @@ describe('underLock', () => {
       .collection<TestDocument>('locks')
       .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) });
     expect(await underLock('door', async () => 'in')).toBe('in');
-  });
-
-  it('is held for 40 seconds at most', async () => {
-    const before = Date.now();
-    const lock = await underLock('door', () =>
-      mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' }),
-    );
-    const until = Number(lock?.['until']);
-    expect(until - before).toBeGreaterThanOrEqual(40_000);
-    expect(until - Date.now()).toBeLessThanOrEqual(40_000);
   });
 
   it('is not opened by a holder who took so long that another one is in', async () => {

@@ -12,11 +12,16 @@ import { isDuplicateOf } from './duplicateKey.ts';
 const LOCK_LIFE_MS = 40_000;
 const RETRY_MS = 20;
 /**
- * How many may wait at a time, for any lock: with who has it little more than half of the operations that may be under way while one is
- * slow (`server/overload/concurrencyLimiter.ts`), so that waiting keeps nobody else out.
+ * How many requests may wait at a time, for any lock. Together with the holder that is six of the ten operations that are allowed while one is slow
+ * (`server/overload/concurrencyLimiter.ts`), so four places stay free.
  */
 const MAX_WAITING = 5;
+/** How long a request waits, in milliseconds: it is refused, with nothing done, before its own time is over. */
+const GIVE_UP_MS = 15_000;
 let waiting = 0;
+
+/** Who wants a lock: a request, or work that nobody waits for, such as at the start. */
+export type LockUser = 'REQUEST' | 'BACKGROUND';
 
 interface Lock {
   _id: string;
@@ -27,11 +32,15 @@ interface Lock {
 /**
  * Does work that must not run twice at the same moment, whichever servers share the store. For decisions that depend on several
  * documents: a single MongoDB has no transaction over them.
- * @throws Refusal `SERVER_BUSY` while many wait.
+ * @throws Refusal `SERVER_BUSY` when a request would wait beside many others, or has waited for long.
  */
-export async function underLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function underLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  user: LockUser = 'REQUEST',
+): Promise<Result> {
   const holder = randomUUID();
-  await waitFor(name, holder);
+  if (!(await acquire(name, holder))) await (user === 'REQUEST' ? waitInTurn(name, holder) : waitFor(name, holder));
   try {
     return await work();
   } finally {
@@ -39,14 +48,26 @@ export async function underLock<Result>(name: string, work: () => Promise<Result
   }
 }
 
-async function waitFor(name: string, holder: string): Promise<void> {
+/** In a store that one process alone uses, opens what an earlier process had locked when it died. */
+export async function forgetLocks(): Promise<void> {
+  await mongoose.connection.collection<Lock>('locks').deleteMany({});
+}
+
+async function waitInTurn(name: string, holder: string): Promise<void> {
   if (waiting >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
   waiting += 1;
   try {
-    while (!(await acquire(name, holder))) await wait(RETRY_MS);
+    await waitFor(name, holder, Date.now() + GIVE_UP_MS);
   } finally {
     waiting -= 1;
   }
+}
+
+async function waitFor(name: string, holder: string, until = Infinity): Promise<void> {
+  do {
+    if (Date.now() > until) throw new Refusal('SERVER_BUSY');
+    await wait(RETRY_MS);
+  } while (!(await acquire(name, holder)));
 }
 
 /** The work is done, or has failed for a reason of its own: what goes wrong here changes neither, and the lock ends by itself. */

@@ -23,12 +23,13 @@ interface MigrationRecord {
 export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const { connection } = mongoose;
   const records = connection.collection<MigrationRecord>('migrations');
-  await underLock('migrations', async () => {
+  const runMissing = async (): Promise<void> => {
     for (const { id, run } of migrations) {
       if (await records.findOne({ _id: id })) continue;
       await run(connection);
       // Where this took longer than the lock lasts, another server may have run it beside this one, and have been faster.
       await records.updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
     }
-  });
+  };
+  await underLock('migrations', runMissing, 'BACKGROUND');
 }

@@ -1,5 +1,5 @@
 /**
- * What a request may ask for at most. `requestLimits.test.ts` measures every document of the client and every example of the README: what
+ * What a request may ask for at most. `requestLimits.test.ts` measures every document of the client and every example of docs/api.md: what
  * the product itself sends has at most half of each number, as Apollo Client sends it.
  */
 

@@ -8,7 +8,13 @@ import { linkProvider } from './provider/providerLink.ts';
 import { sameFactors } from './sameFactors.ts';
 import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import type { Session } from './session/session.model.ts';
-import { endSession, type IssuedSession, startPendingSession, startSession } from './session/session.service.ts';
+import {
+  endSession,
+  forgetSurplus,
+  type IssuedSession,
+  startPendingSession,
+  startSession,
+} from './session/session.service.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /** What an account's owner has shown of themself so far, and where signing in leads. */
@@ -85,6 +91,7 @@ async function openSession(
     showedSecondFactor: account.secondFactor !== undefined,
   });
   await handOut(issued, account, context);
+  await forgetSurplus(issued.session);
 }
 
 /**

@@ -43,7 +43,7 @@ async function untilFinished(): Promise<void> {
     await wait(pause, undefined, { ref: false });
     try {
       // Taking the lock finishes what was decided.
-      await underRightsLock(async () => undefined);
+      await underRightsLock(async () => undefined, 'BACKGROUND');
       return;
     } catch (error) {
       log.warn({ err: error }, 'An import is not finished yet.');

@@ -153,7 +153,7 @@ describe('npm run import, killed', () => {
       child.kill('SIGKILL');
       await exit;
       expect(countsIn(own.store)).not.toEqual(ALL);
-      // A lock whose holder died is waited for 10 s; not here.
+      // A lock whose holder died is waited for 40 s; not here.
       await own.client.db('tracker').collection('locks').deleteMany({});
       // The next start finishes what was decided, whatever it is asked to do.
       await once(start([await file({ users: [] })], { MONGODB_URI: uri }), 'exit');

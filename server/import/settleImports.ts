@@ -3,5 +3,5 @@ import { forgetUndecidedImports } from './stagedImport.ts';
 
 /** Finishes the imports that were decided before a crash, and forgets those that were not. */
 export function settleImports(): Promise<void> {
-  return underRightsLock(forgetUndecidedImports);
+  return underRightsLock(forgetUndecidedImports, 'BACKGROUND');
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { underLock } from '../database/lock.ts';
+import { type LockUser, underLock } from '../database/lock.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, actOf } from '../history/entry.ts';
 import { finishImports } from '../import/stagedImport.ts';
@@ -12,11 +12,12 @@ const RIGHTS_LOCK = 'staff rights';
  * Does work that reads and changes staff rights, one at a time over all servers. An import that a crash has cut off is finished before it,
  * so that nothing is decided by half of one.
  */
-export function underRightsLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  return underLock(RIGHTS_LOCK, async () => {
+export function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
+  const afterImports = async (): Promise<Result> => {
     await finishImports();
     return work();
-  });
+  };
+  return underLock(RIGHTS_LOCK, afterImports, user);
 }
 
 /**

@@ -60,16 +60,17 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     }
     if (sent === false) return;
     releaseChanges();
-    const text = isOpen() ? doneText : (doneText ?? leftText);
+    const isStillOpen = isOpen();
+    const text = isStillOpen ? doneText : (doneText ?? leftText);
     // A transition shows it with the next screen: on this one the move of the focus would interrupt a screen reader.
     if (text !== undefined) startTransition(() => tell(text));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
-    if (!onDone) {
+    if (onDone && isStillOpen) onDone(sent);
+    // After the form was left, the person stays where they are; if they come back before the other screen has loaded, it can be used.
+    else {
       setRefusal(null);
       setSubmitting(false);
     }
-    // After the form was left, the person stays where they are.
-    else if (isOpen()) onDone(sent);
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void submit(event);

@@ -53,6 +53,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
       if (!isOpen()) {
         // The panel that would have shown it was left.
         tell(`${rankAndName(member)}: ${message}`, 'bad');
+        setDecided(null);
         return;
       }
       setProblem(message);

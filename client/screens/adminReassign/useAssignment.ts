@@ -75,6 +75,7 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
       if (!isOpen()) {
         // The form that would have shown it was left.
         tell(`${rankAndName(person)}: ${message}`, 'bad');
+        setActive(null);
         return;
       }
       const isOutdated = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;

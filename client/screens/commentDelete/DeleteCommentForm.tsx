@@ -41,7 +41,14 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   }
 
   return (
-    <Form {...form} back={<TextLink to={paths.comments(soldierId)}>Back</TextLink>}>
+    <Form
+      {...form}
+      back={
+        <TextLink to={paths.comments(soldierId)} replace>
+          Back
+        </TextLink>
+      }
+    >
       <Text>Are you sure you want to delete this comment?</Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <FormActions>

@@ -34,9 +34,10 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
     return found !== null;
   }
 
-  // Not during a save: a check that began before it could find the record that is being saved.
+  // Not during a save: a check that began before it could find the record that is being saved. Nor once that is saved.
   const leadUnlessSaving = useEffectEvent((found: ViewerQuery | null) => {
-    if (found && !isSubmitting) leadTo(found, 'Your leaders handed your record over to you. Please check it.', 'good');
+    const isKnown = Boolean(client.readQuery({ query: ViewerDocument })?.viewer?.soldier);
+    if (found && !isSubmitting && !isKnown) leadTo(found, 'You have a record now. Please check it.', 'good');
   });
   const lookNow = useEffectEvent(() => {
     if (isSubmitting || isLooking.current || document.hidden) return;

@@ -30,7 +30,10 @@ export function useStartExam() {
     setProblem(null);
     try {
       const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
-      if (questions === null) return;
+      if (questions === null) {
+        setLoading(false);
+        return;
+      }
       const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
       const session = send({ type: `${type}_STARTED`, questions: chosen });
       if (session.questions.length > 0) {
@@ -39,8 +42,7 @@ export function useStartExam() {
       }
       setProblem('There are no questions to practice.');
     } catch (error) {
-      if (!isOpen()) return;
-      setProblem(`The questions could not be loaded. ${failureOf(error).message}`);
+      if (isOpen()) setProblem(`The questions could not be loaded. ${failureOf(error).message}`);
     }
     setLoading(false);
   }

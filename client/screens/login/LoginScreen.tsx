@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { validateSignIn } from '../../../domain/identity/identityValidation.ts';
+import { hasDrafts } from '../../app/drafts/drafts.ts';
 import { checked } from '../../app/form/checked.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
@@ -39,7 +40,14 @@ export function LoginScreen() {
   });
   return (
     <Form {...form}>
-      <LiveRegion>{isThere && message !== null && problems.length === 0 && <Message>{message}</Message>}</LiveRegion>
+      <LiveRegion>
+        {isThere && message !== null && problems.length === 0 && (
+          <Message>
+            {message}
+            {hasDrafts() && ' What you typed is kept.'}
+          </Message>
+        )}
+      </LiveRegion>
       <EmailField
         name="email"
         label="Email"

@@ -43,7 +43,7 @@ export function SignInAgainForm({ email }: { email: string }) {
         problem={messageFor(problems, 'password')}
       />
       <FormActions>
-        <CancelLink to={back} isSubmitting={isSubmitting} />
+        <CancelLink to={back} replace isSubmitting={isSubmitting} />
         <Button type="submit" loading={isSubmitting}>
           Sign in
         </Button>

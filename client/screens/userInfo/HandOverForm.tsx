@@ -4,6 +4,7 @@ import type { Attempt } from '../../app/form/useAttempt.ts';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
+import { FormElement } from '../../components/form/FormElement.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
@@ -38,14 +39,14 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
     setAsked(false);
     await attempt(async () => {
       await handRecordOver({ variables: { soldierId: soldier.id, email } });
-      tell(`Record handed over to ${email.trim()}.`);
       onDone();
+      tell(`Record handed over to ${email.trim()}.`);
     });
   }
 
   return (
     <>
-      <form noValidate aria-label="Hand over" onSubmit={ask} className={classes['form']}>
+      <FormElement isSubmitting={loading} aria-label="Hand over" onSubmit={ask} className={classes['form']}>
         <EmailField
           name="email"
           label="Email address"
@@ -60,7 +61,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
         <BusyButton type="submit" variant="default" className={classes['button']} loading={loading}>
           Hand over record
         </BusyButton>
-      </form>
+      </FormElement>
       {isAsked && (
         <AskDialog
           title="Hand this record over?"

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { types } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
+import { log } from '../../log.ts';
 import { damagedTable } from './damagedTable.ts';
 import { messageOf, StoreError } from './errors.ts';
 import { tornLog } from './tornLog.ts';
@@ -112,13 +113,16 @@ async function openLevel(folder: string): Promise<Level> {
 }
 
 /**
- * LevelDB opens a folder without the changes in its logs that it cannot read, and says so in its own log alone. Of a torn one that is the change that
- * nobody was told of.
+ * What LevelDB has left out: it opens a folder without the changes in its logs that it cannot read, and says so in its own log alone. In a log that a
+ * power cut has torn, this is the last change, which nobody was told was saved.
  */
 async function leftOut(folder: string, torn: string | null): Promise<string | null> {
   const told = await readFile(join(folder, 'LOG'), 'utf8');
-  const [found] = [...told.matchAll(/(?:(\d+\.log): )?dropping \d+ bytes; .*/g)].filter(([, log]) => log !== torn);
-  return found?.[0] ?? null;
+  const dropped = [...told.matchAll(/(?:(\d+\.log): )?dropping \d+ bytes; .*/g)];
+  const damage = dropped.find(([, file]) => file !== torn);
+  if (damage) return damage[0];
+  if (dropped.length > 0) log.warn({ file: torn }, 'A change that a power cut had interrupted was left out.');
+  return null;
 }
 
 /** Why a folder is not opened, in one sentence. */

@@ -5,8 +5,8 @@ const BLOCK_BYTES = 32_768;
 /** A checksum of four bytes, a length of two, a kind of one. */
 export const HEAD_BYTES = 7;
 
-/** Kinds of pieces: a whole record, and the first and last piece of one that did not fit its block. */
-export const [FULL, FIRST, LAST] = [1, 2, 4];
+/** Kinds of pieces: a whole record, and the first, a middle and the last piece of one that did not fit its block. */
+export const [FULL, FIRST, MIDDLE, LAST] = [1, 2, 3, 4];
 
 /** A record of a log, or a part of one that did not fit its block. */
 export interface Piece {

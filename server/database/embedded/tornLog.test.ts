@@ -139,4 +139,13 @@ describe('a wrong bit in a record that was acknowledged is no power cut', () => 
       /^The data is damaged .*\.log: dropping/,
     );
   });
+
+  it('nor are zeros over records of which another one stands behind the first', async () => {
+    await write('a', 200);
+    await write('told of', 5000);
+    await write('told of as well', 3000);
+    await own.close();
+    const [[, log] = [0, Buffer.alloc(0)]] = tornAt(await readFile(await logPath()), PAGE_BYTES);
+    await expect(foundWith(log)).rejects.toThrow(/^The data is damaged/);
+  });
 });

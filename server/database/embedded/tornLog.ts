@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32c, unmasked } from './crc32c.ts';
-import { FIRST, FULL, HEAD_BYTES, LAST, type Piece, piecesOf } from './logPieces.ts';
+import { FIRST, FULL, HEAD_BYTES, LAST, MIDDLE, type Piece, piecesOf } from './logPieces.ts';
 
-/** Every file system keeps files in pages of this many bytes, or of a multiple of it. */
+/** File systems keep files in pages of this many bytes or of a multiple of it; what one with smaller pages leaves is told as damage. */
 const PAGE_BYTES = 4096;
 
 /** So many zeros are no end of a record: a document ends with a handful, such as those of the number 0 and of the ends of the documents around it. */
@@ -30,7 +30,7 @@ export async function tornLog(folder: string): Promise<string | null> {
 function isTorn(log: Buffer): boolean {
   const zeros = log.findLastIndex((byte) => byte !== 0) + 1;
   const page = Math.ceil(zeros / PAGE_BYTES) * PAGE_BYTES;
-  // Zeros that begin well before the page are not what is missing of a record, but what would be behind it.
+  // Zeros that begin well before the page belong to the record: what is missing begins at a page.
   if (page - zeros >= FEWEST_ZEROS || log.length - page < FEWEST_ZEROS) return false;
   let isWithinRecord = false;
   for (const piece of piecesOf(log)) {
@@ -39,7 +39,8 @@ function isTorn(log: Buffer): boolean {
     // A head that the zeros cut through does not tell its length.
     if (from + HEAD_BYTES > page) return true;
     if ((kind === FULL || kind === FIRST) === isWithinRecord) return false;
-    if (end > page) return end - page >= FEWEST_ZEROS;
+    // Behind the end of a record that was being written there is nothing: a later one is begun once it has been acknowledged.
+    if (end > page) return end - page >= FEWEST_ZEROS && (kind === FIRST || kind === MIDDLE || end === log.length);
     if (!isWhole(log, piece)) return false;
     isWithinRecord = kind !== FULL && kind !== LAST;
   }

@@ -29,22 +29,20 @@ interface SessionStart extends Partial<Pick<Session, 'authenticatedAt' | 'showed
 }
 
 /** Signs an account in, under a fresh identifier. */
-export async function startSession(accountId: string, now: Date, start: SessionStart = {}): Promise<IssuedSession> {
-  const issued = await issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, start);
-  await forgetSurplus(issued.session);
-  return issued;
+export function startSession(accountId: string, now: Date, start: SessionStart = {}): Promise<IssuedSession> {
+  return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, start);
 }
 
 /**
  * Forgets those of an account's sessions that were used longest ago, once a new one makes them too many. Ended ones count, so that nobody
- * fills the store by ending them. Those that wait for a second factor do not: knowing the password must not be enough to end the others.
+ * fills the store by ending them, and go first. Those that wait for a second factor do not: knowing the password must not be enough to end the others.
  */
-async function forgetSurplus({ _id: latest, accountId }: Session): Promise<void> {
+export async function forgetSurplus({ _id: latest, accountId }: Session): Promise<void> {
   const others = await SessionModel.find(
     { _id: { $ne: latest }, accountId, state: { $in: ['OPEN', 'ENDED'] } },
     { _id: 1 },
   )
-    .sort({ lastUsedAt: -1, _id: 1 })
+    .sort({ state: -1, lastUsedAt: -1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const surplus = others.slice(SESSIONS_PER_LOGIN - 1).map(({ _id }) => _id);

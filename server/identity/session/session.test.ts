@@ -206,8 +206,20 @@ it('a login has so many sessions at a time: one more ends those that were used l
 });
 
 it('a sign-in that waits for its second factor ends no session', async () => {
-  const { browser, accountId } = await signInNewcomer(api);
+  const { browser, email, accountId } = await signInNewcomer(api);
+  api.pass(1000);
   for (let time = 0; time < SESSIONS_PER_LOGIN; time += 1) await startPendingSession(accountId, api.now, {});
+  await signIn(email);
+  expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
+});
+
+it('ended sessions count among those of a login, and are the first to be removed', async () => {
+  const { browser, email, accountId } = await signInNewcomer(api);
+  api.pass(1000);
+  for (let time = 0; time < SESSIONS_PER_LOGIN; time += 1) await startSession(accountId, api.now);
+  await SessionModel.updateMany({ accountId, lastUsedAt: api.now }, { $set: { state: 'ENDED' } });
+  await signIn(email);
+  expect(await SessionModel.countDocuments({ accountId })).toBe(SESSIONS_PER_LOGIN);
   expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
 });
 
