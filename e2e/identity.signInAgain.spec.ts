@@ -74,7 +74,7 @@ test('signing in again goes by the address of now, also where another one was sh
   await signIn({ email });
   await page.goto('/sign-in-again');
   await expect(page.getByRole('main')).toContainText(`the password of ${email}`);
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel(/^Password/).fill(PASSWORD);
