@@ -6,7 +6,7 @@ import { TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/until.ts';
 import { ANSWER_MS, FREE_CONNECTION_MS } from './connection.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
-import { underLock } from './lock.ts';
+import { forgetLocks, underLock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -219,6 +219,29 @@ describe('underLock', () => {
       .collection<TestDocument>('locks')
       .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) });
     expect(await underLock('door', async () => 'in')).toBe('in');
+  });
+
+  describe('that somebody else holds', () => {
+    beforeEach(async () => {
+      const held = { _id: 'door', holder: 'another', until: new Date(Date.now() + 3_600_000) };
+      await mongoose.connection.collection<TestDocument>('locks').insertOne(held);
+    });
+
+    it('is not waited for by a request for more than 15 seconds', async () => {
+      const start = Date.now();
+      let seconds = 0;
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + 1000 * seconds++);
+      await expect(underLock('door', async () => 'in')).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+      clock.mockRestore();
+      // It looks at the clock twice for each try.
+      expect(seconds).toBeGreaterThanOrEqual(15);
+      expect(seconds).toBeLessThanOrEqual(20);
+    });
+
+    it('is opened by the start of whoever has the store alone', async () => {
+      await forgetLocks();
+      expect(await underLock('door', async () => 'in')).toBe('in');
+    });
   });
 
   it('is not opened by a holder who took so long that another one is in', async () => {
