@@ -36,4 +36,5 @@ test('whoever is not staff is shown no way that is not open to them', async ({ p
   const alpha = page.getByRole('region', { name: 'ALPHA' });
   await expect(alpha).toContainText('No one assigned');
   await expect(alpha.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'DELTA' })).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import { MINIMUM_SPINNER_MS } from '../domain/constants.ts';
 import { expectNoSidewaysScroll } from './adminReports.ts';
-import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -93,15 +92,6 @@ test('shows a spinner for at least a second the first time, and none when coming
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
-});
-
-test('says so when a section has no one', async ({ page, product, makeSoldier, context }) => {
-  const { email } = await makeSoldier();
-  await context.clearCookies();
-  await page.goto(`${product.url}/login`);
-  await signInHere(page, email);
-  await expect(page.getByRole('region', { name: 'CHARLIE' })).toContainText('No one assigned');
-  await expect(page.getByRole('region', { name: 'DELTA' })).toHaveCount(0);
 });
 
 test('staff have four places and no sideways scrolling, on a tablet and with twice the text on a phone', async ({

@@ -58,6 +58,7 @@ test('an exam that was called off does not begin', async ({ page, makeSoldier, s
   await signIn(await makeSoldier());
   await page.goto('/exam/landing');
   const openRecord = await holdScreen(page, 'UserInfoScreen');
+  await expect(button(page, 'Quick 10')).toBeVisible();
   // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'Quick 10').click();
