@@ -50,7 +50,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // A third of a test is waiting for what has a time of its own: three of them fill two cores.
+  workers: 3,
   forbidOnly: true,
   // On a busy machine a browser can be slower than a test's patience; the summary tells which needed a second try.
   retries: process.env['CI'] ? 1 : 0,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { button, keepExam, someQuestions } from './examRun.ts';
 import { signInHere } from './session.ts';
-import { expect, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 const SIGNED_OUT = [
   { address: '/login', heading: 'Sign in' },

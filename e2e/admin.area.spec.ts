@@ -1,5 +1,4 @@
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 const PLACES = ['Overview', 'Reassign', 'Schools', 'ETS Time', 'Questions', 'Delete Account'];
 

@@ -1,11 +1,12 @@
 import { formatDay } from '../domain/localDate.ts';
-import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay } from './adminReports.ts';
+import { exportsOf, names, sortBy, table } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colors.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from './spreadsheet.ts';
 import { test } from './ownUnit.ts';
-import { expect } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF } from './test.ts';
+import { unitDay } from './unitDay.ts';
+import { expectNoSidewaysScroll } from './widths.ts';
 
 test('who leaves and who has left, by date; a year ahead is red and says so', async ({ page, makeSoldier, signIn }) => {
   test.slow();

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
-import { expectNoSidewaysScroll } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { expect, messages, PASSWORD } from './test.ts';
+import { expectNoSidewaysScroll } from './widths.ts';
 
 /** For a thousand rows on a busy machine. */
 const PATIENT = { timeout: 30_000 };

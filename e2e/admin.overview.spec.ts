@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colors.ts';
 import { ApiClient } from '../scripts/apiClient.ts';
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { type RunningServer, withServer } from '../scripts/runningServer.ts';
 import { expect, test as base } from './test.ts';
 
 /** On a demonstration section of each test's own: they move and rename its people. */
 const test = base.extend<{ section: RunningServer }>({
-  section: async ({}, use) => {
-    const folder = await temporaryFolder();
-    const server = await RunningServer.start(folder.path, ['--demo']);
-    await use(server);
-    await server.stop();
-    await folder.remove();
-  },
+  section: ({}, use) => withServer(use, ['--demo']),
   baseURL: async ({ section }, use) => use(section.url),
 });
 

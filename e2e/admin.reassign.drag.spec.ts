@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './ownUnit.ts';
+import { form, panel, row } from './reassignBoard.ts';
 import { expect } from './test.ts';
 
 /* Dragging is offered to a mouse alone: there is nothing of it on a phone. */
-
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const row = (where: Locator, lastName: string) => where.getByRole('listitem').filter({ hasText: lastName });
-const form = (page: Page, name: string) => page.getByRole('form', { name: `Assign ${name}` });
 
 test('a row dropped onto a team opens its form with that place, and saves nothing', async ({ page, unit }) => {
   await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });

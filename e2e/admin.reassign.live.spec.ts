@@ -1,19 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { following } from './following.ts';
 import { holdCalls } from './network.ts';
 import { test } from './ownUnit.ts';
-import { expect } from './test.ts';
+import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from './reassignBoard.ts';
+import { expect, messages } from './test.ts';
 
-const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
-const RTO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 const RTO_OF_BRAVO_2 = { section: 'BRAVO', team: 'TEAM_2', role: 'RTO' };
 const FSNCO_OF_DELTA = { section: 'DELTA', team: 'HQ', role: 'CO_FSNCO' };
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const row = (where: Locator, lastName: string) => where.getByRole('listitem').filter({ hasText: lastName });
-const assign = (page: Page, name: string) => page.getByRole('button', { name: `Assign ${name}`, exact: true });
 const cancel = (page: Page, name: string) => page.getByRole('button', { name: `Cancel assigning ${name}` });
-const form = (page: Page, name: string) => page.getByRole('form', { name: `Assign ${name}` });
 
 /** Waits until the browser has been answered that somebody stands in a section. */
 const heard = (page: Page, lastName: string, section: string) =>
@@ -121,7 +116,6 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
 test('what is refused after leaving Reassign is told all the same', async ({ page, unit }) => {
   const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
   const kim = await unit.add('Kim', FSNCO_OF_DELTA);
-  const messages = page.getByRole('list', { name: 'Messages' });
   await unit.open(page, '/admin/reassign');
   await assign(page, 'SPC Ruiz').click();
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
@@ -132,7 +126,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
   call.letThrough();
-  await expect(messages).toHaveText(
+  await expect(messages(page)).toHaveText(
     'SPC Ruiz: Somebody else changed this while you were working on it. Please review the changes.',
   );
 
@@ -144,5 +138,5 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: kim });
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
   call.letThrough();
-  await expect(messages).toContainText('SPC Kim: That person is not waiting for approval.');
+  await expect(messages(page)).toContainText('SPC Kim: That person is not waiting for approval.');
 });

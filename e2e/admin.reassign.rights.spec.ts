@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
-import { expect, PASSWORD } from './test.ts';
+import { expect, messages, PASSWORD } from './test.ts';
 import { test } from './ownUnit.ts';
+import { FO_OF_ALPHA_1, panel } from './reassignBoard.ts';
 
-const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
 const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const people = (where: Locator) => where.getByRole('listitem');
-const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
 test('staff give staff rights and take them, not their own', async ({ page, context, unit }) => {
   await unit.add('Fox', FO_OF_ALPHA_1);

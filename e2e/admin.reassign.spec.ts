@@ -2,19 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect } from './test.ts';
 import { test } from './ownUnit.ts';
+import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from './reassignBoard.ts';
 
-const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
-const RTO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
-
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The lines of a team that has a name. */
 const team = (page: Page, section: string, name: string) =>
   panel(page, section)
     .getByRole('list', { name: `Team: ${name}`, exact: true })
     .getByRole('listitem');
-const row = (where: Locator, lastName: string) => where.getByRole('listitem').filter({ hasText: lastName });
-const assign = (page: Page, name: string) => page.getByRole('button', { name: `Assign ${name}`, exact: true });
-const form = (page: Page, name: string) => page.getByRole('form', { name: `Assign ${name}` });
 const save = (page: Page) => page.getByRole('button', { name: 'Save assignment' }).click();
 
 async function expectPlace(where: Locator, section: string, teamName: string, role: string): Promise<void> {

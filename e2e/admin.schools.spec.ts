@@ -1,10 +1,12 @@
 import { formatDay } from '../domain/localDate.ts';
-import { expectNoSidewaysScroll, exportsOf, names, sortBy, table, unitDay } from './adminReports.ts';
+import { exportsOf, names, sortBy, table } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
 import { test } from './ownUnit.ts';
-import { expect } from './test.ts';
-import { STAFF, staffAt } from './writers.ts';
+import { expect, STAFF } from './test.ts';
+import { staffAt } from './writers.ts';
+import { unitDay } from './unitDay.ts';
+import { expectNoSidewaysScroll } from './widths.ts';
 
 const ADD_SCHOOL =
   'mutation ($soldierId: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $soldierId, input: $input) { id } }';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtEveryWidth } from './adminReports.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { expectAccessibleAtEveryWidth } from './widths.ts';
 
 const calendar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const address = (page: Page) => page.getByLabel('Calendar address');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test as base } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { STAFF, test as base } from './test.ts';
+import { Writer } from './writers.ts';
 
 /** A leader who is signed in, and the soldier whom they write about. */
 interface Leader {

@@ -1,8 +1,7 @@
 import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect, messages } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, messages, STAFF } from './test.ts';
 
 test.describe('a leader', () => {
   test('adds a comment, which stands at the top as it was typed', async ({

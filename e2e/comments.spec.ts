@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../domain/localDate.ts';
-import { expect, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 const group = (page: Page, category: string) => page.getByRole('region', { name: category });
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });

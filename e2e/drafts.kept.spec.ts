@@ -3,8 +3,7 @@ import { add, category, save, test, text } from './commentForms.ts';
 import { loseNextAnswer } from './network.ts';
 import { openRecord, save as saveRecord, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('main').getByText('Your draft is back.');
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });

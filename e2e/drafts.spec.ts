@@ -1,8 +1,8 @@
 import { ApiClient } from '../scripts/apiClient.ts';
 import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect, PASSWORD, test } from './test.ts';
-import { STAFF, staffAt } from './writers.ts';
+import { expect, PASSWORD, STAFF, test } from './test.ts';
+import { staffAt } from './writers.ts';
 
 test.describe('a session that ends under a record', () => {
   let email: string;

@@ -5,8 +5,8 @@ import { button, keepExam, someQuestions } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { BLC, field, fillIn } from './schoolForms.ts';
 import { signInHere } from './session.ts';
-import { expect, PASSWORD, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, PASSWORD, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 /**
  * Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished.

@@ -1,6 +1,6 @@
-import { expectAccessibleAtEveryWidth } from './adminReports.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
+import { expectAccessibleAtEveryWidth } from './widths.ts';
 
 test('what is empty says so, and shows staff the way to fill it', async ({ page, unit }) => {
   await unit.open(page, '/home');

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { expectNoSidewaysScroll } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { expectNoSidewaysScroll } from './widths.ts';
 
 /** The rows of a report, without what is listed in them. */
 const reportRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });

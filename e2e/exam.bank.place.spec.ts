@@ -1,7 +1,6 @@
 import { addQuestion, rows } from './bankQuestions.ts';
 import { button, title } from './examRun.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 

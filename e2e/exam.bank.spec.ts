@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button, title } from './examRun.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
-import { expect, messages, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, messages, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 

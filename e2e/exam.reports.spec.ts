@@ -2,8 +2,7 @@ import { addQuestion, rows } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 test('a report reaches staff, who resolve it', async ({ page, product, makeSoldier, signIn }) => {
   test.slow();

@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { addQuestion } from './bankQuestions.ts';
-import { expectAccessibleAtEveryWidth, exportsOf } from './adminReports.ts';
+import { exportsOf } from './adminReports.ts';
 import { keepExam, someQuestions } from './examRun.ts';
 import { COMMENTS, enlarge, PEOPLE, SCHOOLS_EACH } from './largeUnit.ts';
 import { test } from './ownUnit.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
-import { expect } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, STAFF } from './test.ts';
+import { Writer } from './writers.ts';
+import { expectAccessibleAtEveryWidth } from './widths.ts';
 
 async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {
   const { name, lines } = await csvLines(exports);

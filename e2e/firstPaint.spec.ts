@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from './session.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 /** Keeps the page waiting for its scripts, except the first; gives what lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -3,8 +3,8 @@ import { newQuestion } from './bankQuestions.ts';
 import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { schedule } from './schoolForms.ts';
-import { expect, messages, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, messages, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 /** A question of the bank, and somebody away from the browser who may do anything with it. */
 async function bankQuestion(url: string) {

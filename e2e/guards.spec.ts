@@ -1,7 +1,7 @@
 import { ApiClient } from '../scripts/apiClient.ts';
 import { signInHere } from './session.ts';
-import { expect, PASSWORD, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, PASSWORD, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 const PLACES = ['Home', 'My Info', 'Exam'];
 

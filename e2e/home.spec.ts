@@ -1,6 +1,6 @@
 import { MINIMUM_SPINNER_MS } from '../domain/constants.ts';
-import { expectNoSidewaysScroll } from './adminReports.ts';
 import { expect, test } from './test.ts';
+import { expectNoSidewaysScroll } from './widths.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { signInHere } from './session.ts';
-import { expect, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 test('staff disable a login, which signs out at once and says why, and enable it again', async ({
   page,

@@ -1,12 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { type RunningServer, withServer } from '../scripts/runningServer.ts';
 import { holdCalls } from './network.ts';
 import { signInHere } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, test as base } from './test.ts';
 
-test('where a second factor is required, nothing else opens before it is set up', async ({ page, context }) => {
-  const folder = await temporaryFolder();
-  const server = await RunningServer.start(folder.path, ['--demo'], { SECOND_FACTOR: 'required' });
+const test = base.extend<{ server: RunningServer }>({
+  server: ({}, use) => withServer(use, ['--demo'], { SECOND_FACTOR: 'required' }),
+});
+
+test('where a second factor is required, nothing else opens before it is set up', async ({ page, context, server }) => {
   const { email, password } = server.signIn('Soldier');
   await page.goto(`${server.url}/login`);
   await signInHere(page, email, password);
@@ -33,7 +35,4 @@ test('where a second factor is required, nothing else opens before it is set up'
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   await otherTab.getByRole('link', { name: 'Home' }).click();
   await expect(otherTab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-
-  await server.stop();
-  await folder.remove();
 });

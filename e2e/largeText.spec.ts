@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './adminReports.ts';
 import { keepExam, someQuestions } from './examRun.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { expectNoSidewaysScroll } from './widths.ts';
 
 const SMALL_PHONE = { width: 320, height: 844 };
 /** A phone on which the text has twice its size: it has half the width for it. */

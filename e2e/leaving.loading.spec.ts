@@ -3,8 +3,7 @@ import { EXAM_LOADING_MS } from '../domain/constants.ts';
 import { button, keptExam, title } from './examRun.ts';
 import { holdCalls, holdScreen } from './network.ts';
 import { save } from './recordEdit.ts';
-import { expect, messages, test, type TestFixtures } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, messages, STAFF, test, type TestFixtures } from './test.ts';
 
 /* A screen that was left stays in sight until the file of the next one has arrived. It does nothing more meanwhile. */
 

@@ -4,8 +4,8 @@ import { button } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { discard } from './recordEdit.ts';
 import { signInHere } from './session.ts';
-import { expect, messages, PASSWORD, test } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, messages, PASSWORD, STAFF, test } from './test.ts';
+import { Writer } from './writers.ts';
 
 /* Whoever leaves while a call is under way learns what came of it where they are. */
 

@@ -1,11 +1,11 @@
 import type { ApiClient } from '../scripts/apiClient.ts';
 import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
 import { formatDay } from '../domain/localDate.ts';
-import { unitDay } from './adminReports.ts';
 import { following } from './following.ts';
 import { test } from './ownUnit.ts';
-import { expect } from './test.ts';
-import { STAFF, Writer } from './writers.ts';
+import { expect, STAFF } from './test.ts';
+import { Writer } from './writers.ts';
+import { unitDay } from './unitDay.ts';
 
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
   updateSoldier(id: $id, version: $version, input: $input) { version }

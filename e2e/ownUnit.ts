@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
-import { expect, PASSWORD, test as base } from './test.ts';
-import { STAFF } from './writers.ts';
+import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test.ts';
 
 /** The product on a store that one test has to itself: SFC Vance, BN FSNCO, and whom the test adds. */
 export class OwnUnit {
@@ -16,10 +15,7 @@ export class OwnUnit {
 
   static async found(folder: string): Promise<OwnUnit> {
     const server = await RunningServer.start(folder);
-    const staff = new ApiClient(server.url);
-    await staff.register(STAFF.email, PASSWORD, server.joinCode);
-    const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
-    const staffId = await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place });
+    const { staff, staffId } = await foundStaff(server);
     return new OwnUnit(server, folder, staff, staffId);
   }
 
@@ -40,14 +36,7 @@ export class OwnUnit {
 
   /** Opens an address of the product as somebody; as SFC Vance unless it says otherwise. */
   async open(page: Page, address: string, lastName?: string): Promise<void> {
-    const email = lastName === undefined ? STAFF.email : emailOf(lastName);
-    const response = await page.request.post(`${this.server.url}/graphql`, {
-      data: {
-        query: 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }',
-        variables: { input: { email, password: PASSWORD } },
-      },
-    });
-    expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
+    await signInThrough(page, lastName === undefined ? STAFF.email : emailOf(lastName), PASSWORD, this.server.url);
     await page.goto(`${this.server.url}${address}`);
   }
 

@@ -1,4 +1,4 @@
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { type RunningServer, withServer } from '../scripts/runningServer.ts';
 import { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { test as base } from './test.ts';
 
@@ -15,16 +15,11 @@ export const test = base.extend<WithProvider>({
     await provider.close();
   },
 
-  server: async ({ provider }, use) => {
-    const folder = await temporaryFolder();
-    const server = await RunningServer.start(folder.path, ['--demo'], {
+  server: ({ provider }, use) =>
+    withServer(use, ['--demo'], {
       OIDC_ISSUER: provider.issuer.href,
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: provider.clientSecret,
       OIDC_NAME: 'Unit ID',
-    });
-    await use(server);
-    await server.stop();
-    await folder.remove();
-  },
+    }),
 });

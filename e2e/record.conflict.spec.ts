@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { update } from './recordChanges.ts';
-import { expect, test } from './test.ts';
-import { STAFF, staffAt } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { staffAt } from './writers.ts';
 
 test.describe('two people edit one record', () => {
   const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { following } from './following.ts';
 import { update } from './recordChanges.ts';
-import { expect, test } from './test.ts';
-import { STAFF, staffAt } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
+import { staffAt } from './writers.ts';
 
 /** Where a text of a line begins on the screen. */
 function leftOf(line: Locator, text: string | RegExp): Promise<number> {

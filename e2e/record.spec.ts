@@ -1,8 +1,7 @@
 import { formatDay } from '../domain/localDate.ts';
-import { unitDay } from './adminReports.ts';
 import { schedule } from './schoolForms.ts';
-import { expect, messages, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, messages, STAFF, test } from './test.ts';
+import { unitDay } from './unitDay.ts';
 
 test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier({ blcComplete: true });

@@ -1,6 +1,5 @@
 import { BLC, button, field, fillIn, link, schedule, schools, summary } from './schoolForms.ts';
-import { expect, test } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 test.describe('who may change schools', () => {
   test('nobody who is signed out, and nobody else who is no staff', async ({ page, product, makeSoldier, signIn }) => {

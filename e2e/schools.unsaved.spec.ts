@@ -12,8 +12,7 @@ import {
   summary,
 } from './schoolForms.ts';
 import { signInHere } from './session.ts';
-import { expect, test, type TestPerson } from './test.ts';
-import { STAFF } from './writers.ts';
+import { expect, STAFF, test, type TestPerson } from './test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 

@@ -1,12 +1,14 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { ApiClient } from '../scripts/apiClient.ts';
-import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { type RunningServer, withServer } from '../scripts/runningServer.ts';
 
 export { expect } from '@playwright/test';
 
 /** The messages of what was done, each there for three seconds. */
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 export const PASSWORD = 'seven red radios';
+/** The staff member whom every store of the tests begins with: SFC Vance. */
+export const STAFF = { email: 'staff@unit.example' };
 
 /** Somebody with a login, and with a record unless it says otherwise. */
 export interface TestPerson {
@@ -29,44 +31,39 @@ export interface TestFixtures {
   signIn: (credentials: { email: string; password?: string }) => Promise<void>;
 }
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }';
-
 let people = 0;
+
+/** Puts SFC Vance, BN FSNCO, into an empty store: the first to claim a staff role gets it. */
+export async function foundStaff(server: RunningServer): Promise<{ staff: ApiClient; staffId: string }> {
+  const staff = new ApiClient(server.url);
+  await staff.register(STAFF.email, PASSWORD, server.joinCode);
+  const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
+  return { staff, staffId: await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place }) };
+}
+
+/** Signs the page's browser in, with which the request shares its cookies; at the page's own address unless another is given. */
+export async function signInThrough(page: Page, email: string, password = PASSWORD, url = ''): Promise<void> {
+  const response = await page.request.post(`${url}/graphql`, {
+    data: {
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }',
+      variables: { input: { email, password } },
+    },
+  });
+  expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
+}
 
 /** Every test gets the real server and store, and a browser that opens the product's address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    async ({}, use) => {
-      const folder = await temporaryFolder();
-      const server = await RunningServer.start(folder.path);
-      // The first to claim a staff role gets it; the tests' own people come after.
-      const staff = new ApiClient(server.url);
-      await staff.register('staff@unit.example', PASSWORD, server.joinCode);
-      await staff.createSoldier({
-        lastName: 'Vance',
-        rank: 'SFC',
-        grade: 'E7',
-        section: 'BN_STAFF',
-        team: 'HQ',
-        role: 'BN_FSNCO',
-      });
-      await use(server);
-      await server.stop();
-      await folder.remove();
-    },
+    ({}, use) =>
+      withServer(async (server) => {
+        await foundStaff(server);
+        await use(server);
+      }),
     { scope: 'worker' },
   ],
 
-  demo: [
-    async ({}, use) => {
-      const folder = await temporaryFolder();
-      const server = await RunningServer.start(folder.path, ['--demo']);
-      await use(server);
-      await server.stop();
-      await folder.remove();
-    },
-    { scope: 'worker' },
-  ],
+  demo: [({}, use) => withServer(use, ['--demo']), { scope: 'worker' }],
 
   baseURL: async ({ product }, use) => use(product.url),
 
@@ -91,12 +88,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   signIn: async ({ page }, use) => {
-    await use(async ({ email, password = PASSWORD }) => {
-      // Shares its cookies with the page.
-      const response = await page.request.post('/graphql', {
-        data: { query: SIGN_IN, variables: { input: { email, password } } },
-      });
-      expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
-    });
+    await use(async ({ email, password = PASSWORD }) => signInThrough(page, email, password));
   },
 });

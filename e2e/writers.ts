@@ -1,10 +1,7 @@
 import { ApiClient } from '../scripts/apiClient.ts';
-import { PASSWORD } from './test.ts';
+import { PASSWORD, STAFF } from './test.ts';
 
-/** The staff member whom every store of the tests begins with: SFC Vance. */
-export const STAFF = { email: 'staff@unit.example' };
-
-/** The same, away from the browser. */
+/** SFC Vance, away from the browser. */
 export async function staffAt(url: string): Promise<ApiClient> {
   const staff = new ApiClient(url);
   await staff.signIn(STAFF.email, PASSWORD);

@@ -118,3 +118,22 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   const path = await mkdtemp(join(tmpdir(), 'tracker-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
+
+/** Runs the product on a store of its own for as long as it is used, whatever comes of that; its folder is gone afterwards. */
+export async function withServer<Result>(
+  use: (server: RunningServer) => Promise<Result>,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const folder = await temporaryFolder();
+  try {
+    const server = await RunningServer.start(folder.path, args, env);
+    try {
+      return await use(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await folder.remove();
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+}
+
+/** On a phone in light colors, and on a desk in dark ones. */
+export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  }
+}
