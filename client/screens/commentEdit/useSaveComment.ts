@@ -1,7 +1,6 @@
 import { changedFields } from '../../app/edit/fields.ts';
 import { commentValues, type CommentValues } from '../commentForm/commentValues.ts';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
-import { recount } from '../comments/commentList.ts';
 import { useUpdateCommentMutation } from './useSaveComment.generated.ts';
 
 /** Saves the changed fields of a comment. Sends nothing when no field has changed. */
@@ -11,9 +10,6 @@ export function useSaveComment() {
   return async (base: CommentEntry_CommentFragment, values: CommentValues): Promise<void> => {
     const input = changedFields(commentValues(base), values);
     if (Object.keys(input).length === 0) return;
-    await updateComment({
-      variables: { id: base.id, version: base.version, input },
-      update: (cache, { data }) => data && recount(cache, base.category, data.updateComment),
-    });
+    await updateComment({ variables: { id: base.id, version: base.version, input } });
   };
 }

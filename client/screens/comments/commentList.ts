@@ -3,23 +3,18 @@ import type { CommentCategory } from '../../../domain/values.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import { CommentsDocument, type CommentsQuery } from './useComments.generated.ts';
 
-/* Updates the cached list of a soldier's comments after a change. If none is cached, nothing is done. */
+/*
+ * Updates the cached list of a soldier's comments after a change. If none is cached, nothing is done, nor if the list shows the change already: it
+ * may have been refetched before the change was answered.
+ */
 
 /** Adds a new comment at the top. */
 export function putOnTop(cache: ApolloCache, comment: CommentEntry_CommentFragment): void {
-  changeList(cache, comment.soldierId, ({ edges, counts, pageInfo }) => ({
-    edges: [{ node: comment }, ...edges],
-    counts: counted(counts, comment.category, 1),
-    pageInfo,
-  }));
-}
-
-/** Updates the counts after a comment has changed its category. */
-export function recount(cache: ApolloCache, before: CommentCategory, comment: CommentEntry_CommentFragment): void {
-  changeList(cache, comment.soldierId, ({ counts, ...list }) => ({
-    ...list,
-    counts: counted(counted(counts, before, -1), comment.category, 1),
-  }));
+  changeList(cache, comment.soldierId, (list) =>
+    has(list, comment.id)
+      ? list
+      : { ...list, edges: [{ node: comment }, ...list.edges], counts: counted(list, comment.category, 1) },
+  );
 }
 
 /** Removes a deleted comment. */
@@ -27,11 +22,11 @@ export function takeOut(
   cache: ApolloCache,
   { id, soldierId, category }: Pick<CommentEntry_CommentFragment, 'id' | 'soldierId' | 'category'>,
 ): void {
-  changeList(cache, soldierId, ({ edges, counts, pageInfo }) => ({
-    edges: edges.filter(({ node }) => node.id !== id),
-    counts: counted(counts, category, -1),
-    pageInfo,
-  }));
+  changeList(cache, soldierId, (list) =>
+    has(list, id)
+      ? { ...list, edges: list.edges.filter(({ node }) => node.id !== id), counts: counted(list, category, -1) }
+      : list,
+  );
   // Nothing else refers to it.
   cache.gc();
 }
@@ -41,10 +36,14 @@ type CommentList = CommentsQuery['comments'];
 function changeList(cache: ApolloCache, soldierId: string, change: (list: CommentList) => CommentList): void {
   cache.updateQuery(
     { query: CommentsDocument, variables: { id: soldierId } },
-    (data) => data && { ...data, comments: { ...data.comments, ...change(data.comments) } },
+    (data) => data && { ...data, comments: change(data.comments) },
   );
 }
 
-function counted(counts: CommentList['counts'], category: CommentCategory, by: number): CommentList['counts'] {
+function has({ edges }: CommentList, id: string): boolean {
+  return edges.some(({ node }) => node.id === id);
+}
+
+function counted({ counts }: CommentList, category: CommentCategory, by: number): CommentList['counts'] {
   return counts.map((one) => (one.category === category ? { ...one, count: one.count + by } : one));
 }
