@@ -113,6 +113,39 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await expect(page.getByText('Moved here')).toHaveCount(0);
 });
 
+test('what another changes about whoever was just assigned stays, though their row moves only later', async ({
+  page,
+  unit,
+}) => {
+  const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await page.clock.install();
+  const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, '/admin/reassign');
+  await isFollowed;
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('UNASSIGNED');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const isAssigned = heard(page, 'Ruiz', 'UNASSIGNED');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await isAssigned;
+  let isToldOfRights = false;
+  page.on('response', (response) => {
+    void response
+      .text()
+      .then((text) => (isToldOfRights ||= /"admins":[^\]]*"Ruiz"/.test(text)))
+      .catch(() => undefined);
+  });
+  await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id: ruiz });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    expect(isToldOfRights).toBe(true);
+  }).toPass({ intervals: [50] });
+  await page.clock.runFor(700);
+  await expect(row(panel(page, 'UNASSIGNED'), 'Ruiz')).toContainText('Moved here');
+  await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Messages' })).toHaveText('Changed meanwhile: SPC Ruiz.');
+});
+
 test('what is refused after leaving Reassign is told all the same', async ({ page, unit }) => {
   const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
   const kim = await unit.add('Kim', FSNCO_OF_DELTA);

@@ -8,6 +8,8 @@ export type ReassignLists = {
   readonly hold: () => () => void;
   /** Applies the viewer's own change to the lists, also while updates are stopped. */
   readonly remember: (soldier: UnitLists_SoldierFragment) => void;
+  /** Shows such a change, which is in the cache already, and perhaps what others have changed since. */
+  readonly show: (soldier: UnitLists_SoldierFragment) => void;
   /** Refetches the lists, also while updates are stopped. */
   readonly refresh: () => Promise<ReassignQuery | null>;
   /** Remembers that a row with the focus in it is being removed, and the selector of the focused element. */

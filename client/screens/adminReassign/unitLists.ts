@@ -1,10 +1,11 @@
+import type { ApolloCache } from '@apollo/client';
 import { teamsFor } from '../../../domain/soldier/assignment.ts';
 import { sortName } from '../../../domain/soldier/sortName.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
-import type { ReassignQuery } from './useReassignLists.generated.ts';
+import { ReassignDocument, type ReassignQuery } from './useReassignLists.generated.ts';
 
 /** The most people that a sentence names. */
 const NAMED = 3;
@@ -37,6 +38,11 @@ export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFrag
     admins: replaced(lists.admins, member, isStaff),
     staffApprovals: replaced(lists.staffApprovals, member, awaitsStaffApproval),
   };
+}
+
+/** Applies a change to the cached lists. */
+export function writeSoldier(cache: ApolloCache, soldier: UnitLists_SoldierFragment): void {
+  cache.updateQuery({ query: ReassignDocument }, (lists) => lists && withSoldier(lists, soldier));
 }
 
 /** The people who differ between two states of the lists, in the order of the board; those who were removed come last. */

@@ -11,7 +11,7 @@ import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { assignmentOf, canAssignBack, isSamePlace, otherHolder } from './places.ts';
 import { useReassign } from './ReassignContext.ts';
-import { everybody } from './unitLists.ts';
+import { everybody, writeSoldier } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
 /** The assignment that is being edited or saved. */
@@ -32,8 +32,11 @@ type LastMove = {
 
 /** The assignment form, which is open for one person at a time, and its save (Specification 4, Assignment form). */
 export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
-  const [assignSoldier] = useAssignSoldierMutation();
-  const { remember, refresh } = useReassign();
+  const [assignSoldier] = useAssignSoldierMutation({
+    // At once: during the delay below, others may make further changes, which this one must not replace.
+    update: (cache, { data }) => data && writeSoldier(cache, data.assignSoldier),
+  });
+  const { show, refresh } = useReassign();
   const [started, setActive] = useState<ActiveAssignment | null>(null);
   const [lastMove, setLastMove] = useState<LastMove | null>(null);
   const tell = useToast();
@@ -65,7 +68,7 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
       const { assignSoldier: assigned } = dataOf(answer);
       // The specified delay: the row shows the success before it moves.
       await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
-      remember(assigned);
+      show(assigned);
       setActive(null);
       const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
       const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;

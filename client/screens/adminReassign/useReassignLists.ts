@@ -5,8 +5,8 @@ import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
-import { changedPeople, namesOf, withSoldier } from './unitLists.ts';
-import { ReassignDocument, useReassignQuery } from './useReassignLists.generated.ts';
+import { changedPeople, namesOf, withSoldier, writeSoldier } from './unitLists.ts';
+import { useReassignQuery } from './useReassignLists.generated.ts';
 import { useLostFocus } from './useRowFocus.ts';
 
 /**
@@ -42,13 +42,17 @@ export function useReassignLists() {
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
   }, []);
+  const show = useCallback(
+    (soldier: UnitLists_SoldierFragment) => setLists((shown) => shown && withSoldier(shown, soldier)),
+    [],
+  );
   const remember = useCallback(
     (soldier: UnitLists_SoldierFragment) => {
       // In the cache, and in the lists on the screen, which may be older.
-      cache.updateQuery({ query: ReassignDocument }, (kept) => kept && withSoldier(kept, soldier));
-      setLists((shown) => shown && withSoldier(shown, soldier));
+      writeSoldier(cache, soldier);
+      show(soldier);
     },
-    [cache],
+    [cache, show],
   );
   const refresh = useCallback(async () => {
     const { data: fresh } = await refetch();
@@ -56,8 +60,8 @@ export function useReassignLists() {
     return fresh ?? null;
   }, [refetch]);
   const shared: ReassignLists = useMemo(
-    () => ({ hold, remember, refresh, loseFocus, takeFocus }),
-    [hold, remember, refresh, loseFocus, takeFocus],
+    () => ({ hold, remember, show, refresh, loseFocus, takeFocus }),
+    [hold, remember, show, refresh, loseFocus, takeFocus],
   );
   return { lists, error, shared };
 }
