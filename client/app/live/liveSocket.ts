@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { defer, mergeMap, retry, timer } from 'rxjs';
+import { defer, mergeMap, retry } from 'rxjs';
 import { networkTimeoutMs } from '../session/watchedFetch.ts';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
@@ -26,7 +26,7 @@ export function createLiveSocket(session: LiveSession): ApolloLink {
         delay: (error, count) =>
           defer(async () => {
             if (!(await mayFollowAgain(error, session))) throw error;
-          }).pipe(mergeMap(() => timer(pauseMs(count - 1)))),
+          }).pipe(mergeMap(() => timeOrNetwork(pauseMs(count - 1)))),
       }),
     ),
   );
