@@ -5,6 +5,9 @@ export const cache = new InMemoryCache({
   typePolicies: {
     // There is one viewer: an object without an id, normalized all the same, so that every query reads the same one.
     Viewer: { keyFields: [] },
+    // What one screen asks of them leaves what another has asked.
+    SignInMethods: { merge: true },
+    OpenIdConnectMethod: { merge: true },
     // A person is on several lists, with another reason on each: not normalized.
     ListedSoldier: { keyFields: false },
     // Not normalized: two records may have schools with the same id, where a record was copied before it was imported.
