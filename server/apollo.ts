@@ -30,7 +30,8 @@ export function createApolloServer({
     schema: new GraphQLSchema({ ...schema.toConfig(), subscription: null }),
     parseOptions,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
-    cache: new InMemoryLRUCache({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
+    // The product's own pages send whole documents; nobody else is to have documents kept here.
+    persistedQueries: false,
     validationRules: limitRules,
     // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting leaves those about variables.
     formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,
