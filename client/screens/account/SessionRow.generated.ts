@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SessionRow_SessionFragment = { id: string, where: string, createdAt: string, lastUsedAt: string, current: boolean };
 
 export type EndSessionMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 

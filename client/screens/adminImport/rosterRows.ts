@@ -3,7 +3,7 @@ import type { FileRow } from '../../app/import/sheetFile.ts';
 import { type FileColumn, type Mapping } from './columns.ts';
 import { isDayColumn } from './dayColumns.ts';
 import type { OpenRoster } from './openRoster.ts';
-import type { RosterRowInput } from './RosterImportScreen.generated.ts';
+import type { RosterRowInput } from '../../schemaTypes.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
 export const NO_MIDDLE_NAME = 'NMN';

@@ -1,54 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
-export type Rank =
-  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
-  | 'CDT'
-  /** Captain; usually O3. */
-  | 'CPT'
-  /** First lieutenant, shown as 1LT; usually O2. */
-  | 'FIRST_LT'
-  /** Private first class; usually E3. */
-  | 'PFC'
-  /** Private, second grade; usually E2. */
-  | 'PV2'
-  /** Private; usually E1. */
-  | 'PVT'
-  /** Second lieutenant, shown as 2LT; usually O1. */
-  | 'SECOND_LT'
-  /** Sergeant first class; usually E7. */
-  | 'SFC'
-  /** Sergeant; usually E5. */
-  | 'SGT'
-  /** Specialist; usually E4. */
-  | 'SPC'
-  /** Staff sergeant; usually E6. */
-  | 'SSG';
-
-/** Duty position. Underscores are shown as blanks. */
-export type Role =
-  /** Operates the Advanced Field Artillery Tactical Data System, in BN STAFF. */
-  | 'AFATDS'
-  /** Battalion forward observer, in BN STAFF. */
-  | 'BN_FO'
-  /** Battalion fire support NCO, in BN STAFF. Brings staff rights. */
-  | 'BN_FSNCO'
-  /** Battalion fire support officer, in BN STAFF. Brings staff rights. */
-  | 'BN_FSO'
-  /** Battalion radiotelephone operator, in BN STAFF. */
-  | 'BN_RTO'
-  /** Company fire support NCO, in a company's HQ. Brings staff rights. */
-  | 'CO_FSNCO'
-  /** Company fire support officer, in a company's HQ. Brings staff rights. */
-  | 'CO_FSO'
-  /** Forward observer of team 1, 2 or 3. */
-  | 'FO'
-  /** Radiotelephone operator of team 1, 2 or 3. */
-  | 'RTO'
-  /** The one role of section UNASSIGNED. */
-  | 'UNASSIGNED';
-
-export type MemberList_MemberFragment = { __typename: 'SectionMember', id: string, role: Role, rank: Rank, lastName: string, unitPosition: number };
+export type MemberList_MemberFragment = { __typename: 'SectionMember', id: string, role: Types.Role, rank: Types.Rank, lastName: string, unitPosition: number };
 
 export const MemberList_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberList_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectionMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"unitPosition"}}]}}]} as unknown as DocumentNode<MemberList_MemberFragment, unknown>;

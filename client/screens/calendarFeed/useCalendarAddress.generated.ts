@@ -2,24 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a calendar shows. */
-export type CalendarScope =
-  /** One's own schools and ETS. */
-  | 'OWN'
-  /** Everybody's schools and ETS, of the whole unit and not of one section; for staff only. */
-  | 'SECTION';
-
 export type CreateCalendarFeedMutationVariables = Exact<{
-  scope: CalendarScope;
+  scope: Types.CalendarScope;
 }>;
 
 
-export type CreateCalendarFeedMutation = { createCalendarFeed: { address: string, feed: { scope: CalendarScope, createdAt: string } } };
+export type CreateCalendarFeedMutation = { createCalendarFeed: { address: string, feed: { scope: Types.CalendarScope, createdAt: string } } };
 
 export type RevokeCalendarFeedMutationVariables = Exact<{
-  scope: CalendarScope;
+  scope: Types.CalendarScope;
 }>;
 
 

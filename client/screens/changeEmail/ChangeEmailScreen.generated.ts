@@ -2,18 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new address, and the password to prove who asks. */
-export type ChangeEmailInput = {
-  /** The address to sign in with from now on; a link that confirms it is sent there. */
-  newEmail: string;
-  /** The login's password. */
-  password: string;
-};
-
 export type RequestEmailChangeMutationVariables = Exact<{
-  input: ChangeEmailInput;
+  input: Types.ChangeEmailInput;
 }>;
 
 

@@ -2,20 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new password, and the former one to prove who asks. */
-export type ChangePasswordInput = {
-  /** The new password again. */
-  confirmPassword: string;
-  /** The password until now. */
-  currentPassword: string;
-  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
-  newPassword: string;
-};
-
 export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
+  input: Types.ChangePasswordInput;
 }>;
 
 

@@ -2,39 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
-export type Rank =
-  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
-  | 'CDT'
-  /** Captain; usually O3. */
-  | 'CPT'
-  /** First lieutenant, shown as 1LT; usually O2. */
-  | 'FIRST_LT'
-  /** Private first class; usually E3. */
-  | 'PFC'
-  /** Private, second grade; usually E2. */
-  | 'PV2'
-  /** Private; usually E1. */
-  | 'PVT'
-  /** Second lieutenant, shown as 2LT; usually O1. */
-  | 'SECOND_LT'
-  /** Sergeant first class; usually E7. */
-  | 'SFC'
-  /** Sergeant; usually E5. */
-  | 'SGT'
-  /** Specialist; usually E4. */
-  | 'SPC'
-  /** Staff sergeant; usually E6. */
-  | 'SSG';
-
 export type CommentedSoldierQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
-export type CommentedSoldierQuery = { soldier: { id: string, rank: Rank, lastName: string } };
+export type CommentedSoldierQuery = { soldier: { id: string, rank: Types.Rank, lastName: string } };
 
 
 export const CommentedSoldierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommentedSoldier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddCommentForm_soldier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddCommentForm_soldier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Soldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]} as unknown as DocumentNode<CommentedSoldierQuery, CommentedSoldierQueryVariables>;

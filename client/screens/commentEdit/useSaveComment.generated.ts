@@ -2,68 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
-export type CommentCategory =
-  /** Gets results. */
-  | 'ACHIEVES'
-  /** Values, empathy, discipline. What forms start with. */
-  | 'CHARACTER'
-  /** Prepares themself and brings others on. */
-  | 'DEVELOPS'
-  /** Judgment, agility of mind, tact, expertise. */
-  | 'INTELLECT'
-  /** Leads others, by example and by what they say. */
-  | 'LEADERSHIP'
-  /** The soldier as a whole. */
-  | 'OVERALL'
-  /** Bearing, fitness, confidence, resilience. */
-  | 'PRESENCE'
-  /** Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one. */
-  | 'RECOMMENDED';
-
-/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
-export type Rank =
-  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
-  | 'CDT'
-  /** Captain; usually O3. */
-  | 'CPT'
-  /** First lieutenant, shown as 1LT; usually O2. */
-  | 'FIRST_LT'
-  /** Private first class; usually E3. */
-  | 'PFC'
-  /** Private, second grade; usually E2. */
-  | 'PV2'
-  /** Private; usually E1. */
-  | 'PVT'
-  /** Second lieutenant, shown as 2LT; usually O1. */
-  | 'SECOND_LT'
-  /** Sergeant first class; usually E7. */
-  | 'SFC'
-  /** Sergeant; usually E5. */
-  | 'SGT'
-  /** Specialist; usually E4. */
-  | 'SPC'
-  /** Staff sergeant; usually E6. */
-  | 'SSG';
-
-/** Changes to a comment. A field left out or null stays as it is. */
-export type UpdateCommentInput = {
-  /** Any but RECOMMENDED; a recommended comment stays one. */
-  category?: CommentCategory | null | undefined;
-  /** 1 to 250 characters, surrounding spaces not counted. */
-  text?: string | null | undefined;
-};
-
 export type UpdateCommentMutationVariables = Exact<{
-  id: string | number;
+  id: string;
   version: number;
-  input: UpdateCommentInput;
+  input: Types.UpdateCommentInput;
 }>;
 
 
-export type UpdateCommentMutation = { updateComment: { id: string, soldierId: string, authorId: string, category: CommentCategory, text: string, timestamp: string, version: number, author: { id: string, rank: Rank, lastName: string } | null } };
+export type UpdateCommentMutation = { updateComment: { id: string, soldierId: string, authorId: string, category: Types.CommentCategory, text: string, timestamp: string, version: number, author: { id: string, rank: Types.Rank, lastName: string } | null } };
 
 
 export const UpdateCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentEntry_comment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentEntry_comment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"soldierId"}},{"kind":"Field","name":{"kind":"Name","value":"authorId"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateCommentMutation, UpdateCommentMutationVariables>;

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReportQuestionMutationVariables = Exact<{
-  id: string | number;
+  id: string;
   text: string;
-  key?: string | number | null | undefined;
+  key?: string | null | undefined;
 }>;
 
 

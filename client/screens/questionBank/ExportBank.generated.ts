@@ -2,20 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which questions of the bank to list: those that meet every condition that is given. */
-export type QuestionBankFilter = {
-  /** True: only retired ones. False: only those in the exam. */
-  retired?: boolean | null | undefined;
-  /** Words, each of which has to be part of the question's id or one of its texts, in upper or lower case. At most 500 characters. */
-  search?: string | null | undefined;
-  /** Only questions of exactly this topic. */
-  topic?: string | null | undefined;
-};
-
 export type QuestionBankExportQueryVariables = Exact<{
-  filter?: QuestionBankFilter | null | undefined;
+  filter?: Types.QuestionBankFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

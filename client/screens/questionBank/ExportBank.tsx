@@ -2,13 +2,10 @@ import { ExportButtons } from '../../app/export/ExportButtons.tsx';
 import type { MakeFile } from '../../app/export/exportedFile.ts';
 import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { loaded } from '../../app/routing/loadFailure.ts';
+import type { QuestionBankFilter } from '../../schemaTypes.generated.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../questionImport/questionColumns.ts';
 import { questionsToJson } from '../questionImport/questionsJson.ts';
-import {
-  type ExportBank_QuestionFragment,
-  QuestionBankExportDocument,
-  type QuestionBankFilter,
-} from './ExportBank.generated.ts';
+import { type ExportBank_QuestionFragment, QuestionBankExportDocument } from './ExportBank.generated.ts';
 
 /** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
 export function ExportBank({ filter }: { filter: QuestionBankFilter }) {

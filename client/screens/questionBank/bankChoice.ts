@@ -1,4 +1,4 @@
-import type { QuestionBankFilter } from './QuestionBankScreen.generated.ts';
+import type { QuestionBankFilter } from '../../schemaTypes.generated.ts';
 
 /** What the list is narrowed to, as its fields show it. */
 export type BankChoice = {

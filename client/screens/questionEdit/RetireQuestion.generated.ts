@@ -5,14 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RetireQuestionMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
 export type RetireQuestionMutation = { retireQuestion: { id: string, retiredAt: string | null } };
 
 export type RestoreQuestionMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 

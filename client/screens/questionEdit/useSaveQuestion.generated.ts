@@ -2,30 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes to a question. A field left out or null stays as it is. */
-export type UpdateQuestionInput = {
-  /** The right answer: one of the options, letter for letter. */
-  answerText?: string | null | undefined;
-  /** The public publication that the answer comes from: 1 to 200 characters. */
-  citation?: string | null | undefined;
-  /** Why the answer is right: 1 to 1000 characters. */
-  explanation?: string | null | undefined;
-  /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
-  options?: Array<string> | null | undefined;
-  /** What is asked: 1 to 500 characters. */
-  question?: string | null | undefined;
-  /** The day on which to check it against its publication again. */
-  reviewDate?: string | null | undefined;
-  /** The subject under which it is practiced: 1 to 60 characters. */
-  topic?: string | null | undefined;
-};
-
 export type UpdateQuestionMutationVariables = Exact<{
-  id: string | number;
+  id: string;
   version: number;
-  input: UpdateQuestionInput;
+  input: Types.UpdateQuestionInput;
 }>;
 
 

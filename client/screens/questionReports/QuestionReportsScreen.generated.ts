@@ -2,40 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
-export type Rank =
-  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
-  | 'CDT'
-  /** Captain; usually O3. */
-  | 'CPT'
-  /** First lieutenant, shown as 1LT; usually O2. */
-  | 'FIRST_LT'
-  /** Private first class; usually E3. */
-  | 'PFC'
-  /** Private, second grade; usually E2. */
-  | 'PV2'
-  /** Private; usually E1. */
-  | 'PVT'
-  /** Second lieutenant, shown as 2LT; usually O1. */
-  | 'SECOND_LT'
-  /** Sergeant first class; usually E7. */
-  | 'SFC'
-  /** Sergeant; usually E5. */
-  | 'SGT'
-  /** Specialist; usually E4. */
-  | 'SPC'
-  /** Staff sergeant; usually E6. */
-  | 'SSG';
-
 export type QuestionReportsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type QuestionReportsQuery = { questionReports: { edges: Array<{ node: { id: string, questionId: string, text: string, at: string, question: { id: string, question: string } | null, reporter: { id: string, rank: Rank, lastName: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type QuestionReportsQuery = { questionReports: { edges: Array<{ node: { id: string, questionId: string, text: string, at: string, question: { id: string, question: string } | null, reporter: { id: string, rank: Types.Rank, lastName: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 
 export const QuestionReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestionReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportEntry_report"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportEntry_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"question"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reporter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode<QuestionReportsQuery, QuestionReportsQueryVariables>;

@@ -2,22 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new login. Its record comes with createSoldier. */
-export type RegisterInput = {
-  /** The password again. */
-  confirmPassword: string;
-  /** An address that has no login yet. */
-  email: string;
-  /** The unit's current join code. */
-  joinCode: string;
-  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
-  password: string;
-};
-
 export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
+  input: Types.RegisterInput;
 }>;
 
 

@@ -2,18 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a login signs in with. */
-export type SignInInput = {
-  /** The login's e-mail address, in any case. */
-  email: string;
-  /** Compared exactly as given. */
-  password: string;
-};
-
 export type SignInAgainMutationVariables = Exact<{
-  input: SignInInput;
+  input: Types.SignInInput;
 }>;
 
 

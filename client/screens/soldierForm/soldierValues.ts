@@ -2,7 +2,7 @@ import { NEW_RECORD } from '../../../domain/constants.ts';
 import { validateSoldier, wholeNumber } from '../../../domain/soldier/validation.ts';
 import type { Course, Grade, Rank, Role, Section, Team } from '../../../domain/values.ts';
 import type { Checked } from '../../app/form/checked.ts';
-import type { CreateSoldierInput } from '../createAccount/CreateAccountScreen.generated.ts';
+import type { CreateSoldierInput } from '../../schemaTypes.generated.ts';
 import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
 
 /** The values of Add Info and Edit Info: texts as typed, and '' where nothing is chosen. */

@@ -2,64 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
 import { useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was done. */
-export type HistoryAction =
-  /** It was made: `from` is null in every change. */
-  | 'ADDED'
-  /** Some of its fields have other values now. */
-  | 'CHANGED'
-  /** It is gone. Only schools and comments can be deleted. */
-  | 'DELETED';
-
-/** What an entry of the history is about. */
-export type HistorySubject =
-  /** A comment about the soldier. */
-  | 'COMMENT'
-  /** The record itself, with the staff rights that follow from a new role. */
-  | 'RECORD'
-  /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
-  | 'RIGHTS'
-  /** A scheduled school. */
-  | 'SCHOOL';
-
-/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
-export type Rank =
-  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
-  | 'CDT'
-  /** Captain; usually O3. */
-  | 'CPT'
-  /** First lieutenant, shown as 1LT; usually O2. */
-  | 'FIRST_LT'
-  /** Private first class; usually E3. */
-  | 'PFC'
-  /** Private, second grade; usually E2. */
-  | 'PV2'
-  /** Private; usually E1. */
-  | 'PVT'
-  /** Second lieutenant, shown as 2LT; usually O1. */
-  | 'SECOND_LT'
-  /** Sergeant first class; usually E7. */
-  | 'SFC'
-  /** Sergeant; usually E5. */
-  | 'SGT'
-  /** Specialist; usually E4. */
-  | 'SPC'
-  /** Staff sergeant; usually E6. */
-  | 'SSG';
-
 export type HistoryQueryVariables = Exact<{
-  soldierId: string | number;
+  soldierId: string;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type HistoryQuery = { history: { edges: Array<{ node: { id: string, at: string, subject: HistorySubject, action: HistoryAction, subjectName: string | null, actor: { id: string, rank: Rank, lastName: string } | null, changes: Array<{ field: string, from: string | null, to: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type HistoryQuery = { history: { edges: Array<{ node: { id: string, at: string, subject: Types.HistorySubject, action: Types.HistoryAction, subjectName: string | null, actor: { id: string, rank: Types.Rank, lastName: string } | null, changes: Array<{ field: string, from: string | null, to: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CommentsInHistorySubscriptionVariables = Exact<{
-  soldierId: string | number;
+  soldierId: string;
 }>;
 
 

@@ -1,0 +1,562 @@
+/** A new comment about somebody else. */
+export type AddCommentInput = {
+  /** Any but RECOMMENDED. */
+  category: CommentCategory;
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  key?: string | null | undefined;
+  /** 1 to 250 characters, surrounding spaces not counted. */
+  text: string;
+};
+
+/** A new comment that somebody recommends about themself. */
+export type AddRecommendedCommentInput = {
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  key?: string | null | undefined;
+  /** 1 to 250 characters, surrounding spaces not counted. */
+  text: string;
+};
+
+/** A school to schedule a soldier for. */
+export type AddSchoolInput = {
+  /** Last day, inclusive; not before the first. */
+  endDate: string;
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  key?: string | null | undefined;
+  /** One of the seven; a soldier may have the same one twice. */
+  schoolName: SchoolName;
+  /** First day. */
+  startDate: string;
+};
+
+/** A soldier's new place in the unit. Position and staff rights follow from it. */
+export type AssignSoldierInput = {
+  /** One that the section and team have. A staff role brings staff rights at once, another one ends them. */
+  role: Role;
+  /** Any; UNASSIGNED takes somebody out of their section. */
+  section: Section;
+  /** Team, one of those that the section has. */
+  team: Team;
+};
+
+/** What a calendar shows. */
+export type CalendarScope =
+  /** One's own schools and ETS. */
+  | 'OWN'
+  /** Everybody's schools and ETS, of the whole unit and not of one section; for staff only. */
+  | 'SECTION';
+
+/** A new address, and the password to prove who asks. */
+export type ChangeEmailInput = {
+  /** The address to sign in with from now on; a link that confirms it is sent there. */
+  newEmail: string;
+  /** The login's password. */
+  password: string;
+};
+
+/** A new password, and the former one to prove who asks. */
+export type ChangePasswordInput = {
+  /** The new password again. */
+  confirmPassword: string;
+  /** The password until now. */
+  currentPassword: string;
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
+  newPassword: string;
+};
+
+/** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
+export type CommentCategory =
+  /** Gets results. */
+  | 'ACHIEVES'
+  /** Values, empathy, discipline. What forms start with. */
+  | 'CHARACTER'
+  /** Prepares themself and brings others on. */
+  | 'DEVELOPS'
+  /** Judgment, agility of mind, tact, expertise. */
+  | 'INTELLECT'
+  /** Leads others, by example and by what they say. */
+  | 'LEADERSHIP'
+  /** The soldier as a whole. */
+  | 'OVERALL'
+  /** Bearing, fitness, confidence, resilience. */
+  | 'PRESENCE'
+  /** Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one. */
+  | 'RECOMMENDED';
+
+/** A new question. Blanks around its texts are dropped. */
+export type CreateQuestionInput = {
+  /** The right answer: one of the options, letter for letter. */
+  answerText: string;
+  /** The public publication that the answer comes from: 1 to 200 characters. */
+  citation: string;
+  /** Why the answer is right: 1 to 1000 characters. */
+  explanation: string;
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  key?: string | null | undefined;
+  /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
+  options: Array<string>;
+  /** What is asked: 1 to 500 characters. */
+  question: string;
+  /** The day on which to check it against its publication again. */
+  reviewDate: string;
+  /** The subject under which it is practiced: 1 to 60 characters. */
+  topic: string;
+};
+
+/** One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or no date. */
+export type CreateSoldierInput = {
+  /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
+  acftPass?: boolean | null | undefined;
+  /** Army Combat Fitness Test score, 0 to 600. */
+  acftScore?: number | null | undefined;
+  /** Whether the Advanced Leader Course is complete. */
+  alcComplete?: boolean | null | undefined;
+  /** Whether the Basic Leader Course is complete. */
+  blcComplete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course I is complete. */
+  dlc1Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course II is complete. */
+  dlc2Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course III is complete. */
+  dlc3Complete?: boolean | null | undefined;
+  /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
+  dor?: string | null | undefined;
+  /** Whether the soldier is licensed to drive military vehicles. */
+  driversLicense?: boolean | null | undefined;
+  /** Expiration of term of service: the last day. From 1950-01-01 to 2100-12-31. */
+  ets?: string | null | undefined;
+  /** First name, 1 to 60 characters. */
+  firstName: string;
+  /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
+  grade: Grade;
+  /** Whether the soldier is qualified as a joint fires observer. */
+  jfoQualified?: boolean | null | undefined;
+  /** Last name, 1 to 60 characters. */
+  lastName: string;
+  /** M4 qualification score, 0 to 600; below 23 is a fail. */
+  m4Qual?: number | null | undefined;
+  /** Middle name, 1 to 60 characters. */
+  middleName: string;
+  /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
+  pebd?: string | null | undefined;
+  /** Rank. The server takes any grade with it; forms fill in the usual one. */
+  rank: Rank;
+  /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name. */
+  role?: Role | null | undefined;
+  /** Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section. */
+  section?: Section | null | undefined;
+  /** Whether the Senior Leader Course is complete. */
+  slcComplete?: boolean | null | undefined;
+  /** Team, one of those that the section has. */
+  team?: Team | null | undefined;
+};
+
+/** The color of a strength gauge, by the share of places that are filled. */
+export type GaugeColour =
+  /** At least 85 % of the places are filled. */
+  | 'GREEN'
+  /** Fewer than 70 % of the places are filled. */
+  | 'RED'
+  /** At least 70 % and fewer than 85 % of the places are filled. */
+  | 'YELLOW';
+
+/** Pay grade: E1 to E7 enlisted, O1 to O3 officers. */
+export type Grade =
+  /** Usual for PVT. */
+  | 'E1'
+  /** Usual for PV2. */
+  | 'E2'
+  /** Usual for PFC. */
+  | 'E3'
+  /** Usual for SPC. Needs DLC 1, then BLC. */
+  | 'E4'
+  /** Usual for SGT. Needs DLC 2, then ALC. */
+  | 'E5'
+  /** Usual for SSG. Needs DLC 3, then SLC. */
+  | 'E6'
+  /** Usual for SFC. Has no promotion rule. */
+  | 'E7'
+  /** Usual for 2LT. Has no promotion rule. */
+  | 'O1'
+  /** Usual for 1LT. Has no promotion rule. */
+  | 'O2'
+  /** Usual for CPT. Has no promotion rule. */
+  | 'O3';
+
+/** What was done. */
+export type HistoryAction =
+  /** It was made: `from` is null in every change. */
+  | 'ADDED'
+  /** Some of its fields have other values now. */
+  | 'CHANGED'
+  /** It is gone. Only schools and comments can be deleted. */
+  | 'DELETED';
+
+/** What an entry of the history is about. */
+export type HistorySubject =
+  /** A comment about the soldier. */
+  | 'COMMENT'
+  /** The record itself, with the staff rights that follow from a new role. */
+  | 'RECORD'
+  /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
+  | 'RIGHTS'
+  /** A scheduled school. */
+  | 'SCHOOL';
+
+/** What becomes of a row of an import, or would become of it when nothing was written. */
+export type ImportOutcome =
+  /** A new question, or a new record, which belongs to no login. */
+  | 'ADDED'
+  /** Changes of one that is there. */
+  | 'CHANGED'
+  /** Something is wrong with it, and so no row is written. */
+  | 'REFUSED'
+  /** What is there says all of it already. */
+  | 'UNCHANGED';
+
+/** Questions out of a file. */
+export type ImportQuestionsInput = {
+  /** True: only tells what the import would do. */
+  dryRun?: boolean;
+  /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
+  expectedPlan?: string | null | undefined;
+  /** The rows of the file, 1 to 1000. */
+  rows: Array<QuestionRowInput>;
+};
+
+/** A roster out of a file. */
+export type ImportSoldiersInput = {
+  /** True: only tells what the import would do. */
+  dryRun?: boolean;
+  /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
+  expectedPlan?: string | null | undefined;
+  /** The rows of the file, 1 to 2000. */
+  rows: Array<RosterRowInput>;
+};
+
+/** Whether a soldier can sign in. */
+export type LoginState =
+  /** Staff have disabled the login. */
+  | 'DISABLED'
+  /** The record belongs to no login: it was imported, or its owner deleted the login. */
+  | 'NONE'
+  /** The soldier can sign in. */
+  | 'WORKING';
+
+/** Which questions of the bank to list: those that meet every condition that is given. */
+export type QuestionBankFilter = {
+  /** True: only retired ones. False: only those in the exam. */
+  retired?: boolean | null | undefined;
+  /** Words, each of which has to be part of the question's id or one of its texts, in upper or lower case. At most 500 characters. */
+  search?: string | null | undefined;
+  /** Only questions of exactly this topic. */
+  topic?: string | null | undefined;
+};
+
+/** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */
+export type QuestionRowInput = {
+  /** The right answer: the text of an option, in any letter case, or the letter of one, A to D. A text that is both is taken as the text of an option. */
+  answerText?: string | null | undefined;
+  /** The public publication that the answer comes from: 1 to 200 characters. */
+  citation?: string | null | undefined;
+  /** Why the answer is right: 1 to 1000 characters. */
+  explanation?: string | null | undefined;
+  /** One that the bank has changes that question; another one, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question. */
+  id?: string | null | undefined;
+  /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
+  options?: Array<string> | null | undefined;
+  /** What is asked: 1 to 500 characters. */
+  question?: string | null | undefined;
+  /** yes: it is kept out of the exam if it is new. no or blank: it is in it. A question that the bank has stays as it is. */
+  retired?: string | null | undefined;
+  /** The day on which to check it against its publication again. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). */
+  reviewDate?: string | null | undefined;
+  /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
+  row?: number | null | undefined;
+  /** The subject under which it is practiced: 1 to 60 characters. */
+  topic?: string | null | undefined;
+};
+
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
+export type Rank =
+  /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
+  | 'CDT'
+  /** Captain; usually O3. */
+  | 'CPT'
+  /** First lieutenant, shown as 1LT; usually O2. */
+  | 'FIRST_LT'
+  /** Private first class; usually E3. */
+  | 'PFC'
+  /** Private, second grade; usually E2. */
+  | 'PV2'
+  /** Private; usually E1. */
+  | 'PVT'
+  /** Second lieutenant, shown as 2LT; usually O1. */
+  | 'SECOND_LT'
+  /** Sergeant first class; usually E7. */
+  | 'SFC'
+  /** Sergeant; usually E5. */
+  | 'SGT'
+  /** Specialist; usually E4. */
+  | 'SPC'
+  /** Staff sergeant; usually E6. */
+  | 'SSG';
+
+/** The seven lists of the readiness overview. */
+export type ReadinessList =
+  /** The Army Combat Fitness Test was not passed. */
+  | 'ACFT_FAIL'
+  /** E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet. */
+  | 'DLC_INCOMPLETE'
+  /** Qualified as a joint fires observer. A strength, not a shortcoming. */
+  | 'JFO_QUALIFIED'
+  /** M4 qualification below 23. */
+  | 'M4_QUAL_FAIL'
+  /** Not licensed to drive military vehicles. */
+  | 'NEED_LICENSED'
+  /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets too. */
+  | 'PME_INCOMPLETE'
+  /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
+  | 'PROMOTABLE';
+
+/** A new login. Its record comes with createSoldier. */
+export type RegisterInput = {
+  /** The password again. */
+  confirmPassword: string;
+  /** An address that has no login yet. */
+  email: string;
+  /** The unit's current join code. */
+  joinCode: string;
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
+  password: string;
+};
+
+/** Duty position. Underscores are shown as blanks. */
+export type Role =
+  /** Operates the Advanced Field Artillery Tactical Data System, in BN STAFF. */
+  | 'AFATDS'
+  /** Battalion forward observer, in BN STAFF. */
+  | 'BN_FO'
+  /** Battalion fire support NCO, in BN STAFF. Brings staff rights. */
+  | 'BN_FSNCO'
+  /** Battalion fire support officer, in BN STAFF. Brings staff rights. */
+  | 'BN_FSO'
+  /** Battalion radiotelephone operator, in BN STAFF. */
+  | 'BN_RTO'
+  /** Company fire support NCO, in a company's HQ. Brings staff rights. */
+  | 'CO_FSNCO'
+  /** Company fire support officer, in a company's HQ. Brings staff rights. */
+  | 'CO_FSO'
+  /** Forward observer of team 1, 2 or 3. */
+  | 'FO'
+  /** Radiotelephone operator of team 1, 2 or 3. */
+  | 'RTO'
+  /** The one role of section UNASSIGNED. */
+  | 'UNASSIGNED';
+
+/** A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them. */
+export type RosterRowInput = {
+  /** yes, y, true, x or 1; no, n, false or 0. Also pass or go, fail or no-go. */
+  acftPass?: string | null | undefined;
+  /** 0 to 600. */
+  acftScore?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  alcComplete?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  blcComplete?: string | null | undefined;
+  /** The courses that are complete, as DLC 1, BLC; or NONE. A course that is not among them stays as it is. */
+  courses?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  dlc1Complete?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  dlc2Complete?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  dlc3Complete?: string | null | undefined;
+  /** Date of rank. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  dor?: string | null | undefined;
+  /** Expiration of term of service. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  ets?: string | null | undefined;
+  /** Required. */
+  firstName?: string | null | undefined;
+  /** E1 to E7, O1 to O3. Left out: that of a rank that is new; required for a new CDT. */
+  grade?: string | null | undefined;
+  /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
+  jfo?: string | null | undefined;
+  /** Required. */
+  lastName?: string | null | undefined;
+  /** Licensed to drive military vehicles: yes, y, true, x or 1; no, n, false or 0. */
+  license?: string | null | undefined;
+  /** 0 to 600. */
+  m4Qual?: string | null | undefined;
+  /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
+  middleName?: string | null | undefined;
+  /** Pay entry base date. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  pebd?: string | null | undefined;
+  /** Required for a new record. PVT to CPT. */
+  rank?: string | null | undefined;
+  /** One that the section and team have. A staff role brings staff rights, where somebody owns the record once staff approve; another one ends them. */
+  role?: string | null | undefined;
+  /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
+  row?: number | null | undefined;
+  /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. A new one needs a team and role that it has. */
+  section?: string | null | undefined;
+  /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
+  slcComplete?: string | null | undefined;
+  /** One that the section has; may be left out where it has one. */
+  team?: string | null | undefined;
+};
+
+/** The schools that a soldier can be scheduled for. */
+export type SchoolName =
+  /** Air Assault School, shown as AIR ASSAULT. */
+  | 'AIR_ASSAULT'
+  /** Advanced Leader Course, for E5. */
+  | 'ALC'
+  /** Basic Leader Course, for E4. */
+  | 'BLC'
+  /** Joint fires observer course. */
+  | 'JFO'
+  /** Pathfinder School. */
+  | 'PATHFINDER'
+  /** Ranger School. */
+  | 'RANGER'
+  /** Senior Leader Course, for E6. */
+  | 'SLC';
+
+/** Section of the battalion. */
+export type Section =
+  /** Company A: 8 places. */
+  | 'ALPHA'
+  /** Battalion staff, shown as BN STAFF: 6 places. */
+  | 'BN_STAFF'
+  /** Company B: 8 places. */
+  | 'BRAVO'
+  /** Company C: 8 places. */
+  | 'CHARLIE'
+  /** Company D, which has headquarters alone: 4 places. */
+  | 'DELTA'
+  /** No section yet; team and role are UNASSIGNED, too. */
+  | 'UNASSIGNED';
+
+/** What a login signs in with. */
+export type SignInInput = {
+  /** The login's e-mail address, in any case. */
+  email: string;
+  /** Compared exactly as given. */
+  password: string;
+};
+
+/** Which soldiers to list: those who meet every condition that is given. */
+export type SoldiersFilter = {
+  /** True: only those with staff rights. False: only those without. */
+  isStaff?: boolean | null | undefined;
+  /** Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most 100 characters. */
+  search?: string | null | undefined;
+  /** Only those who are assigned to this section. */
+  section?: Section | null | undefined;
+};
+
+/** What a row does to the staff rights of whoever it is about; they follow from the role. */
+export type StaffRightsChange =
+  /** A staff role brings them once staff approve: somebody owns the record, and the row found it by a name that its owner can choose. */
+  | 'AWAITS_APPROVAL'
+  /** A staff role brings them. */
+  | 'GIVEN'
+  /** A role without staff rights ends them. */
+  | 'TAKEN';
+
+/** Team within a section. */
+export type Team =
+  /** Headquarters; every section has one, UNASSIGNED aside. */
+  | 'HQ'
+  /** Shown as 1. Only ALPHA, BRAVO and CHARLIE have it. */
+  | 'TEAM_1'
+  /** Shown as 2. Only ALPHA, BRAVO and CHARLIE have it. */
+  | 'TEAM_2'
+  /** Shown as 3. Only ALPHA, BRAVO and CHARLIE have it. */
+  | 'TEAM_3'
+  /** The one team of section UNASSIGNED. */
+  | 'UNASSIGNED';
+
+/** Changes to a comment. A field left out or null stays as it is. */
+export type UpdateCommentInput = {
+  /** Any but RECOMMENDED; a recommended comment stays one. */
+  category?: CommentCategory | null | undefined;
+  /** 1 to 250 characters, surrounding spaces not counted. */
+  text?: string | null | undefined;
+};
+
+/** Changes to a question. A field left out or null stays as it is. */
+export type UpdateQuestionInput = {
+  /** The right answer: one of the options, letter for letter. */
+  answerText?: string | null | undefined;
+  /** The public publication that the answer comes from: 1 to 200 characters. */
+  citation?: string | null | undefined;
+  /** Why the answer is right: 1 to 1000 characters. */
+  explanation?: string | null | undefined;
+  /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
+  options?: Array<string> | null | undefined;
+  /** What is asked: 1 to 500 characters. */
+  question?: string | null | undefined;
+  /** The day on which to check it against its publication again. */
+  reviewDate?: string | null | undefined;
+  /** The subject under which it is practiced: 1 to 60 characters. */
+  topic?: string | null | undefined;
+};
+
+/** Changes to a scheduled school. A field left out or null stays as it is. */
+export type UpdateSchoolInput = {
+  /** Last day, inclusive; not before the first. */
+  endDate?: string | null | undefined;
+  /** One of the seven; a soldier may have the same one twice. */
+  schoolName?: SchoolName | null | undefined;
+  /** First day. */
+  startDate?: string | null | undefined;
+};
+
+/** Changes to a record. A field that is left out or null stays as it is, except that null clears a date. */
+export type UpdateSoldierInput = {
+  /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
+  acftPass?: boolean | null | undefined;
+  /** Army Combat Fitness Test score, 0 to 600. */
+  acftScore?: number | null | undefined;
+  /** Whether the Advanced Leader Course is complete. */
+  alcComplete?: boolean | null | undefined;
+  /** Whether the Basic Leader Course is complete. */
+  blcComplete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course I is complete. */
+  dlc1Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course II is complete. */
+  dlc2Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course III is complete. */
+  dlc3Complete?: boolean | null | undefined;
+  /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
+  dor?: string | null | undefined;
+  /** Whether the soldier is licensed to drive military vehicles. */
+  driversLicense?: boolean | null | undefined;
+  /** Expiration of term of service: the last day. From 1950-01-01 to 2100-12-31. */
+  ets?: string | null | undefined;
+  /** First name, 1 to 60 characters. */
+  firstName?: string | null | undefined;
+  /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
+  grade?: Grade | null | undefined;
+  /** Whether the soldier is qualified as a joint fires observer. */
+  jfoQualified?: boolean | null | undefined;
+  /** Last name, 1 to 60 characters. */
+  lastName?: string | null | undefined;
+  /** M4 qualification score, 0 to 600; below 23 is a fail. */
+  m4Qual?: number | null | undefined;
+  /** Middle name, 1 to 60 characters. */
+  middleName?: string | null | undefined;
+  /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
+  pebd?: string | null | undefined;
+  /** Rank. The server takes any grade with it; forms fill in the usual one. */
+  rank?: Rank | null | undefined;
+  /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name. */
+  role?: Role | null | undefined;
+  /** Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section. */
+  section?: Section | null | undefined;
+  /** Whether the Senior Leader Course is complete. */
+  slcComplete?: boolean | null | undefined;
+  /** Team, one of those that the section has. */
+  team?: Team | null | undefined;
+};
