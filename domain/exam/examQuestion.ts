@@ -9,6 +9,8 @@ export const OPTION_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 export const OPTION_COUNT = OPTION_LETTERS.length;
 /** The longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 500;
+/** What is said of a search for questions that is longer than a question. */
+export const QUESTION_SEARCH_TOO_LONG = `Please search for at most ${QUESTION_MAX_LENGTH} characters.`;
 /** The longest option, in characters. */
 export const OPTION_MAX_LENGTH = 200;
 /** The longest topic, in characters. */

@@ -15,6 +15,8 @@ import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 
 /** How many questions one import may have. */
 export const IMPORT_MAX_QUESTIONS = 1000;
+/** What is said of an import of none or of more. */
+export const WRONG_QUESTION_COUNT = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
 
 /** A row of a file: its fields as the texts that stand there, right or wrong. */
 export type QuestionRow = QuestionContent & {

@@ -1,4 +1,9 @@
-import { QUESTION_MAX_LENGTH, type QuestionContent, validateQuestion } from '../../domain/exam/examQuestion.ts';
+import {
+  QUESTION_MAX_LENGTH,
+  QUESTION_SEARCH_TOO_LONG,
+  type QuestionContent,
+  validateQuestion,
+} from '../../domain/exam/examQuestion.ts';
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
 import type { Random } from '../../domain/exam/random.ts';
 import { shuffle } from '../../domain/exam/shuffle.ts';
@@ -40,8 +45,7 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
  */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
   if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
-    const message = `Please search for at most ${QUESTION_MAX_LENGTH} characters.`;
-    throw new Refusal('BAD_USER_INPUT', { field: 'search', message });
+    throw new Refusal('BAD_USER_INPUT', { field: 'search', message: QUESTION_SEARCH_TOO_LONG });
   }
   const bank = await wholeBank();
   const found = bank.filter(matching(filter));

@@ -5,6 +5,7 @@ import {
   planImport,
   type PlannedRow,
   type QuestionRow,
+  WRONG_QUESTION_COUNT,
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { underLock } from '../database/lock.ts';
@@ -31,8 +32,7 @@ export async function importQuestions(
   now: Date,
 ): Promise<QuestionImportReport> {
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
-    const message = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
-    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message });
+    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_QUESTION_COUNT });
   }
   if (dryRun) return report(await plan(rows), false);
   return underLock(BANK_LOCK, async () => {

@@ -7,6 +7,7 @@ import {
   type RosterPerson,
   type RosterState,
   staffRightsChange,
+  WRONG_ROW_COUNT,
 } from '../../domain/roster/rosterPlan.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
@@ -35,7 +36,7 @@ export async function importSoldiers(
   { rows, dryRun, expectedPlan }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
   if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: `A roster has 1 to ${ROSTER_MAX_ROWS} rows.` });
+    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
   }
   if (dryRun) return report(await plan(rows), false);
   return underRightsLockForStaff(context, async () => {
