@@ -10,6 +10,7 @@ import { UnfinishedRestore } from './backup/unfinishedRestore.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { forgetLocks } from './database/lock.ts';
+import { NewerStore } from './database/migrations.ts';
 import { type OpenStore, openStore } from './database/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
@@ -88,7 +89,7 @@ async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndp
     // Commands are measured only where somebody reads the result: it costs a tenth of the requests a second.
     await connectStore(uri, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
-    if (cause instanceof UnfinishedRestore) throw cause;
+    if (cause instanceof UnfinishedRestore || cause instanceof NewerStore) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The store (${description}) does not answer: ${reason}`, { cause });
   }

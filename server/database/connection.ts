@@ -13,7 +13,7 @@ import { HistoryModel } from '../history/history.model.ts';
 import { observeCommands } from '../observability/storeCommands.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { followStore } from './changes/followStore.ts';
-import { migrate } from './migrations.ts';
+import { migrate, refuseNewerStore } from './migrations.ts';
 import { reviveClient } from './reviveClient.ts';
 
 const MODELS = [
@@ -42,7 +42,7 @@ let endReviving = (): void => undefined;
 
 /**
  * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
- * @throws UnfinishedRestore when the store holds a part of a backup.
+ * @throws UnfinishedRestore when the store holds a part of a backup; NewerStore when a newer release has migrated it.
  */
 export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
   await openConnection(uri, options);
@@ -70,8 +70,12 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
   if (options.monitorCommands) observeCommands(client);
 }
 
-/** Makes the indexes that the product relies on, and brings what an older release has left up to date. */
+/**
+ * Makes the indexes that the product relies on, and brings what an older release has left up to date.
+ * @throws NewerStore, with nothing written, when a newer release has migrated it.
+ */
 export async function prepareStore(): Promise<void> {
+  await refuseNewerStore();
   await Promise.all(MODELS.map((model) => model.createIndexes()));
   await migrate();
 }

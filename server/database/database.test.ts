@@ -4,7 +4,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import { OPERATION_WITHIN_MS } from '../graphql/requestLimits.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/until.ts';
-import { ANSWER_MS, FREE_CONNECTION_MS } from './connection.ts';
+import { ANSWER_MS, FREE_CONNECTION_MS, prepareStore } from './connection.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { forgetLocks, underLock } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -16,6 +16,8 @@ afterEach(() => jest.restoreAllMocks());
 describe('migrate', () => {
   const recording = (ran: string[], ...ids: string[]): Migration[] =>
     ids.map((id) => ({ id, run: async () => void ran.push(id) }));
+  // Those of the product ran when the store was opened.
+  beforeEach(() => mongoose.connection.collection('migrations').deleteMany({}));
 
   it('runs each migration once and in order', async () => {
     const ran: string[] = [];
@@ -46,6 +48,33 @@ describe('migrate', () => {
     await expect(migrate([...recording(ran, '1'), failing, ...recording(ran, '3')])).rejects.toThrow('no');
     await migrate(recording(ran, '1', '2', '3'));
     expect(ran).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a store that a newer release has migrated', () => {
+  const NEWER = 'A newer release of the product has changed the store (2999-01-01-later).';
+  const migrateByNewerRelease = () =>
+    mongoose.connection.collection<TestDocument>('migrations').insertOne({ _id: '2999-01-01-later' });
+
+  it('is refused before anything is written', async () => {
+    await prepareStore();
+    await migrateByNewerRelease();
+    api.commands.length = 0;
+    await expect(prepareStore()).rejects.toThrow(NEWER);
+    expect(api.commands).toEqual(['find']);
+  });
+
+  it('is refused, too, where that happens while this one waits to migrate', async () => {
+    await mongoose.connection.collection('migrations').deleteMany({});
+    const run = jest.fn<Migration['run']>();
+    const { refused } = await underLock('migrations', async () => {
+      const refused = expect(migrate([{ id: 'mine', run }])).rejects.toThrow(NEWER);
+      await until(() => api.commands.filter((name) => name === 'update').length > 1);
+      await migrateByNewerRelease();
+      return { refused };
+    });
+    await refused;
+    expect(run).not.toHaveBeenCalled();
   });
 });
 

@@ -6,7 +6,7 @@ import type { Migration } from './migrations/migration.ts';
 import { sortNames } from './migrations/sortNames.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
 
-/** All migrations in the order in which they run; new ones go to the end. */
+/** All migrations in the order in which they run; new ones go to the end, and none goes away: a store that it has run on would be refused. */
 const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions, sortNames];
 
 /** Whether a migration is one of this release; a newer one may have others. */
@@ -14,21 +14,42 @@ export function isKnownMigration(id: string): boolean {
   return MIGRATIONS.some((migration) => migration.id === id);
 }
 
+/** A newer release has changed the store: what this one writes would not fit what is there. */
+export class NewerStore extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `A newer release of the product has changed the store (${unknown.join(', ')}). Start that release, or restore a backup from before the upgrade.`,
+    );
+  }
+}
+
 interface MigrationRecord {
   _id: string;
   ranAt: Date;
 }
 
-/** Runs the migrations that this store has not seen, once each and in order, also when several servers start together. */
+const records = () => mongoose.connection.collection<MigrationRecord>('migrations');
+
+/** @throws NewerStore where a migration has run that this release does not know. */
+export async function refuseNewerStore(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const known = new Set(migrations.map(({ id }) => id));
+  const ran = await records().find().toArray();
+  const unknown = ran.map(({ _id }) => _id).filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new NewerStore(unknown);
+}
+
+/**
+ * Runs the migrations that this store has not seen, once each and in order, also when several servers start together.
+ * @throws NewerStore where a newer release was faster.
+ */
 export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  const { connection } = mongoose;
-  const records = connection.collection<MigrationRecord>('migrations');
   const runMissing = async (): Promise<void> => {
+    await refuseNewerStore(migrations);
     for (const { id, run } of migrations) {
-      if (await records.findOne({ _id: id })) continue;
-      await run(connection);
+      if (await records().findOne({ _id: id })) continue;
+      await run(mongoose.connection);
       // Where this took longer than the lock lasts, another server may have run it beside this one, and have been faster.
-      await records.updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
+      await records().updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
     }
   };
   await underLock('migrations', runMissing, 'BACKGROUND');
