@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CLIENT_BUDGETS, clientBudget } from './scripts/clientBudget.ts';
-import { firstScript, LIBRARIES, themeStyles } from './scripts/firstPaint.ts';
-import { leanLibraries } from './scripts/leanLibraries.ts';
-import { precompress } from './scripts/precompress.ts';
-import { screenLinks } from './scripts/screenLinks.ts';
+import { CLIENT_BUDGETS, clientBudget } from './scripts/build/clientBudget.ts';
+import { firstScript, LIBRARIES, themeStyles } from './scripts/build/firstPaint.ts';
+import { leanLibraries } from './scripts/build/leanLibraries.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { screenLinks } from './scripts/build/screenLinks.ts';
 
 // While the client is developed, `npm run dev:client` serves it and hands the API's requests to `npm run dev`.
 const SERVER = `http://localhost:${process.env['PORT'] ?? 4000}`;

@@ -1,4 +1,4 @@
-/* Runs before the page shows anything, and so imports nothing: scripts/firstPaint builds it. */
+/* Runs before the page shows anything, and so imports nothing: scripts/build/firstPaint builds it. */
 
 /** The queries to send at once, each with a pattern for the addresses it belongs to, whose groups are its variables. The build inserts them. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];

@@ -13,8 +13,8 @@ const SOURCES = [
   'domain',
   'server',
   'client',
-  // The client's build has plugins there.
-  'scripts',
+  // The plugins of the client's build.
+  'scripts/build',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

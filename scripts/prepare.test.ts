@@ -27,7 +27,11 @@ const FILES = {
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prepare-'));
-  await Promise.all(['domain', 'server', 'client', 'scripts', 'tool'].map((name) => mkdir(join(folder, name))));
+  await Promise.all(
+    ['domain', 'server', 'client', 'scripts/build', 'tool'].map((name) =>
+      mkdir(join(folder, name), { recursive: true }),
+    ),
+  );
   await Promise.all(Object.entries(FILES).map(([name, text]) => writeFile(join(folder, name), text)));
   await cp('scripts/prepare.mjs', join(folder, 'scripts', 'prepare.mjs'));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
 
-/** Has browsers fetch the files of the screen at an address beside the page's own, as the build has written them down (scripts/screenLinks.ts). */
+/** Has browsers fetch the files of the screen at an address beside the page's own, as the build has written them down (scripts/build/screenLinks.ts). */
 export function announceScreens(pages: Express, clientFolder: string): void {
   for (const [path, link] of Object.entries(readLinks(clientFolder))) {
     pages.get(path, (_request, response, next) => {

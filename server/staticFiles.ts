@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express';
 
 type Options = NonNullable<Parameters<typeof express.static>[1]>;
 
-/** What the build puts beside each file that gains by it (scripts/precompress.ts), the smallest first. */
+/** What the build puts beside each file that gains by it (scripts/build/precompress.ts), the smallest first. */
 const ENCODINGS = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },

@@ -1,12 +1,12 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
-import { printOperations } from '../client/app/apollo/graphql/printOperations.ts';
-import { routes } from '../client/app/paths.ts';
-import { ViewerDocument } from '../client/app/session/session.generated.ts';
-import { ReadinessOverviewDocument } from '../client/screens/adminOverview/AdminOverviewScreen.generated.ts';
-import { EtsReportDocument } from '../client/screens/adminEts/EtsScreen.generated.ts';
-import { SchoolsReportDocument } from '../client/screens/adminSchools/SchoolsScreen.generated.ts';
-import { CommentsDocument } from '../client/screens/comments/useComments.generated.ts';
-import { UserInfoDocument } from '../client/screens/userInfo/UserInfoScreen.generated.ts';
+import { printOperations } from '../../client/app/apollo/graphql/printOperations.ts';
+import { routes } from '../../client/app/paths.ts';
+import { ViewerDocument } from '../../client/app/session/session.generated.ts';
+import { ReadinessOverviewDocument } from '../../client/screens/adminOverview/AdminOverviewScreen.generated.ts';
+import { EtsReportDocument } from '../../client/screens/adminEts/EtsScreen.generated.ts';
+import { SchoolsReportDocument } from '../../client/screens/adminSchools/SchoolsScreen.generated.ts';
+import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
+import { UserInfoDocument } from '../../client/screens/userInfo/UserInfoScreen.generated.ts';
 
 /** What client/first.ts asks before the page's script is there: who is signed in, and what the screen at an address asks first. */
 export const FIRST_QUERIES = [

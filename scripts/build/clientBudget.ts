@@ -30,7 +30,7 @@ export function clientBudget(budgets: readonly RouteBudget[]): Plugin {
         const size = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
         const sentence = `JavaScript for ${route}: ${inBytes(size)} gzipped in ${files.length} files, at most ${inBytes(limit)}`;
         if (size > limit)
-          this.error(`${sentence}. Load less there, or decide on another budget in scripts/clientBudget.ts.`);
+          this.error(`${sentence}. Load less there, or decide on another budget in scripts/build/clientBudget.ts.`);
         this.info(sentence);
       }
     },

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { routes } from '../client/app/paths.ts';
+import { routes } from '../../client/app/paths.ts';
 import { chunksOf } from './chunkFiles.ts';
 import { isFirstScript } from './firstPaint.ts';
 import { SCREEN_MODULES } from './screenModules.ts';

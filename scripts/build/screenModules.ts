@@ -1,4 +1,4 @@
-import type { routes } from '../client/app/paths.ts';
+import type { routes } from '../../client/app/paths.ts';
 
 const SIGNED_IN = ['/client/app/routing/SignedInRoutes.tsx'];
 

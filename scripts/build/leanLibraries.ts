@@ -45,4 +45,6 @@ export function leanLibraries(): Plugin {
   };
 }
 
-const REACT_ROUTER = fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url));
+const REACT_ROUTER = fileURLToPath(
+  new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);

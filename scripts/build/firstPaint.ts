@@ -9,7 +9,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { cssVariables, theme } from '../client/app/theme.ts';
+import { cssVariables, theme } from '../../client/app/theme.ts';
 import { FIRST_QUERIES } from './firstQueries.ts';
 
 const STYLES = 'virtual:theme.css';
