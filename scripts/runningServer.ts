@@ -9,21 +9,38 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
-/** What would lead a process to the store, the address, the mail server, the provider or the collector of whoever runs a script. */
-const PLACES = [
-  'MONGODB_URI',
+/**
+ * The product's settings. Those of whoever runs a script would lead a process to their store or mail server, or have it do other work than is
+ * measured.
+ */
+const SETTINGS = [
+  'HOST',
+  'PORT',
   'PUBLIC_URL',
+  'TRUST_PROXY',
+  'DATA_DIR',
+  'MONGODB_URI',
   'SMTP_URL',
+  'MAIL_FROM',
+  'AUTHORIZED_DOMAINS',
+  'EMAIL_LINK_SIGN_IN',
+  'SECOND_FACTOR',
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
+  'OIDC_NAME',
+  'ACCESS_WINDOW_SECONDS',
+  'LOG_LEVEL',
+  'SLOW_OPERATION_MS',
+  'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'DRAIN_SECONDS',
 ];
 
-/** The environment of a process that a script or a test starts: that of whoever runs it without their places, and with these settings. */
+/** The environment of a process that a script or a test starts: that of whoever runs it without their settings, and with these. */
 export function isolatedEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   // A blank setting counts as not set.
-  return { ...process.env, ...Object.fromEntries(PLACES.map((name) => [name, ''])), ...settings };
+  return { ...process.env, ...Object.fromEntries(SETTINGS.map((name) => [name, ''])), ...settings };
 }
 
 /** The built product as a process of its own, on a free port. */
