@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
+import { circumstances } from './circumstances.ts';
 import { RunningServer, temporaryFolder } from './runningServer.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -21,12 +22,15 @@ const RUNS = 3;
 const REPORT = new URL('../docs/lighthouse.md', import.meta.url);
 
 interface Report {
+  /** The address of the page that was there at the end. */
+  finalDisplayedUrl: string;
   /** How fast the processor was just then, by Lighthouse's own measure. */
   environment: { benchmarkIndex: number };
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
+const before = circumstances();
 const [load = 0] = loadavg();
 // Its simulation takes what the processor did not do in time for the page's own slowness.
 if (load > cpus().length / 2)
@@ -112,6 +116,7 @@ function scoreOf({ categories }: Report, category: (typeof CATEGORIES)[number]):
   return Math.round((categories[category].score ?? 0) * 100);
 }
 
+/** @throws Error when the page led on to another one. */
 async function lighthouse(url: string): Promise<Report> {
   // The first line of the file that Chromium writes for whoever wants to join.
   const [port = ''] = (await readFile(join(profile.path, 'DevToolsActivePort'), 'utf8')).split('\n');
@@ -129,11 +134,13 @@ async function lighthouse(url: string): Promise<Report> {
     { maxBuffer: 100_000_000 },
   );
   const found: Report = JSON.parse(stdout);
+  const [asked, shown] = [new URL(url).pathname, new URL(found.finalDisplayedUrl).pathname];
+  // Whoever is not signed in is sent to /login, which is the fastest page of all.
+  if (shown !== asked) throw new Error(`Lighthouse measured ${shown} in place of ${asked}.`);
   return found;
 }
 
 async function report(rows: readonly Row[]): Promise<void> {
-  const [processor] = cpus();
   const speeds = rows.flatMap((row) => row.speeds);
   const low = rows.filter(({ scores }) => scores.some((score) => score < LEAST_SCORE));
   const verdict = low.length === 0 ? 'All are.' : `Not yet there: ${low.map(({ name }) => name).join(', ')}.`;
@@ -143,7 +150,7 @@ async function report(rows: readonly Row[]): Promise<void> {
     `\`npm run lighthouse\` measures the built product with the demonstration unit and writes this page: ${LIGHTHOUSE.replace('@', ' ')} at its`,
     `phone profile with simulated throttling, the middle one of ${RUNS} runs without anything cached. Each score is to be at least ${LEAST_SCORE}. ${verdict}`,
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'processor'}, load ${load.toFixed(1)} before, Node ${process.version}. Lighthouse rated the processor`,
+    `${new Date().toISOString().slice(0, 10)}, ${before} before. Lighthouse rated the processor`,
     `${Math.min(...speeds)} to ${Math.max(...speeds)} during the runs; the same pages score several points less where it is slower.`,
     '',
     '| Screen | Performance | Accessibility | Best practices | SEO | First paint / largest paint / blocked / shifted |',
