@@ -61,4 +61,12 @@ export class ApiClient {
     );
     return createSoldier.id;
   }
+
+  async versionOf(soldierId: string): Promise<number> {
+    const { soldier } = await this.execute<{ soldier: { version: number } }>(
+      'query ($id: ID!) { soldier(id: $id) { version } }',
+      { id: soldierId },
+    );
+    return soldier.version;
+  }
 }

@@ -36,7 +36,7 @@ export const backupUnderLoad: Fault = {
         await npm(['restore', '--', file], restored);
         const copy = await RunningServer.start(restored);
         try {
-          await writers.checkRestored(copy.url, before);
+          await writers.checkEarlier(copy.url, before);
         } finally {
           await copy.stop('SIGKILL');
         }

@@ -13,7 +13,6 @@ const HANDOVERS = 3;
 const AWAY_SECONDS = 10;
 /** How soon one server tells again of what is written through another, in milliseconds: a stream that ended is opened again with pauses. */
 const TOLD_WITHIN_MS = 60_000;
-const VERSION = 'query ($id: ID!) { soldier(id: $id) { version } }';
 const UPDATE = `mutation ($id: ID!, $version: Int!, $m4Qual: Int!) {
   updateSoldier(id: $id, version: $version, input: { m4Qual: $m4Qual }) { version }
 }`;
@@ -91,8 +90,8 @@ class Pair {
     const tab = new LiveClient(watchingUrl, client.cookie);
     try {
       const told = await tab.following(FOLLOW, { id });
-      const { soldier } = await client.execute<{ soldier: { version: number } }>(VERSION, { id });
-      const edit = { id, ...soldier, m4Qual: soldier.version };
+      const version = await client.versionOf(id);
+      const edit = { id, version, m4Qual: version };
       const { updateSoldier } = await client.execute<{ updateSoldier: object }>(UPDATE, edit);
       // A stream that was opened again tells first that anything may have changed.
       while (JSON.stringify(await told.next()) !== JSON.stringify({ soldierChanged: updateSoldier }));

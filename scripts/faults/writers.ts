@@ -1,21 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiClient, Refused } from '../apiClient.ts';
+import { Refused } from '../apiClient.ts';
 import { ANSWER_WITHIN_MS } from './fault.ts';
+import { Writer } from './writer.ts';
 
 const WRITERS = 4;
-const PASSWORD = 'seven red radios';
-const READ = `query ($id: ID!, $after: String) {
-  soldier(id: $id) { version acftScore m4Qual }
-  history(soldierId: $id, first: 100, after: $after) {
-    edges { node { id changes { field from to } } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`;
-const VERSION = 'query ($id: ID!) { soldier(id: $id) { version } }';
-const WRITE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
-  updateSoldier(id: $id, version: $version, input: $input) { version }
-}`;
-
 /** Between two edits, in milliseconds: on the quickest disk, too, no round comes to as many as a login may make in an hour. */
 const REST_MS = 20;
 /** Between two tries while the server fails, in milliseconds. */
@@ -30,27 +18,7 @@ const CLEAR = [...STORE_FAILURES, 'CONFLICT'];
 /** What is noted when the server itself was away. */
 export const NO_CONNECTION = 'no connection';
 
-interface Stored {
-  soldier: { version: number; acftScore: number; m4Qual: number };
-  history: {
-    edges: { node: { id: string; changes: { field: string; from: string | null; to: string | null }[] } }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-}
-
-/** One soldier who edits their own record, one edit after the other. Both scores are always written alike. */
-interface Writer {
-  email: string;
-  /** Signed in once: a sign-in that is cut off counts as a failed attempt, of which there may be few. */
-  client: ApiClient;
-  id: string;
-  /** The last version that the server acknowledged. */
-  acknowledged: number;
-  /** Whether the last edit got no answer, so that it may have been made or not. */
-  isUnsure: boolean;
-}
-
-/** People who edit without end, through every failure, and keep the ledger of what was acknowledged. */
+/** People who edit without end, through every failure, and what they were answered. */
 export class Writers {
   /** How often each failure was answered, and how long the longest wait for it was, in milliseconds. */
   readonly failures = new Map<string, { count: number; slowest: number }>();
@@ -69,10 +37,7 @@ export class Writers {
   static async register({ url, joinCode }: { url: string; joinCode: string }): Promise<Writers> {
     const writers: Writer[] = [];
     for (let index = 0; index < WRITERS; index += 1) {
-      const email = `writer${index}@unit.example`;
-      const client = new ApiClient(url);
-      await client.register(email, PASSWORD, joinCode);
-      writers.push({ email, client, id: await client.createSoldier({}), acknowledged: 1, isUnsure: false });
+      writers.push(await Writer.register(url, `writer${index}@unit.example`, joinCode));
     }
     return new Writers(writers, url);
   }
@@ -127,42 +92,33 @@ export class Writers {
 
   /** Signs everybody in anew, as after a time in which their sessions have ended. */
   async signIn(): Promise<void> {
-    for (const { client, email } of this.writers) await client.signIn(email, PASSWORD);
+    for (const writer of this.writers) await writer.signIn();
   }
 
   /** @throws Error when an acknowledged edit is missing, a record is half of two edits, or the history does not lead up to it. */
   async check({ inAnyOrder = false } = {}): Promise<void> {
     for (const writer of this.writers) {
-      writer.client.url = this.url;
-      accept(writer, await checkedVersion(writer.client, writer.id, inAnyOrder));
+      writer.url = this.url;
+      await writer.check(inAnyOrder);
     }
   }
 
-  /** The same of a store that a backup was restored into, with the ledger of when the backup began. */
-  async checkRestored(url: string, before: ReadonlyMap<string, number>): Promise<void> {
-    for (const { email, id, acknowledged } of this.writers) {
-      const client = new ApiClient(url);
-      await client.signIn(email, PASSWORD);
-      const version = await checkedVersion(client, id);
-      if (version < (before.get(id) ?? 0) || version > acknowledged)
-        throw new Error(
-          `LOST: version ${before.get(id) ?? 0} was acknowledged before the backup, ${version} is in it.`,
-        );
-    }
+  /** The same of a copy of the store that may be of an earlier moment; with the ledger of some time before that. */
+  async checkEarlier(url: string, before: ReadonlyMap<string, number>): Promise<void> {
+    for (const writer of this.writers) await writer.checkEarlier(url, before.get(writer.id) ?? 1);
   }
 
   private async write(writer: Writer): Promise<void> {
     while (this.isOn) {
       let from = Date.now();
       try {
-        writer.client.url = this.url;
-        if (writer.isUnsure) await makeSure(writer.client, writer);
+        writer.url = this.url;
+        await writer.makeSure();
         from = Date.now();
-        await edit(writer.client, writer);
+        await writer.edit();
         this.slowestEdit = Math.max(this.slowestEdit, Date.now() - from);
         await wait(REST_MS);
       } catch (error) {
-        writer.isUnsure = true;
         this.note(error, Date.now() - from);
         await wait(PAUSE_MS);
       }
@@ -184,61 +140,4 @@ function failureOf(error: unknown): string {
   const { status, headers } = error.response;
   const isTold = status === 503 && Number(headers.get('retry-after')) > 0;
   return STORE_FAILURES.includes(error.code) && !isTold ? `${error.code} without 503 and Retry-After` : error.code;
-}
-
-/** The version of a record of which the record and its history tell the same. */
-async function checkedVersion(client: ApiClient, id: string, inAnyOrder = false): Promise<number> {
-  const { soldier, scores } = await read(client, id);
-  const { version, acftScore, m4Qual } = soldier;
-  if (acftScore !== m4Qual || acftScore !== scoreOf(version))
-    throw new Error(`A record is half of two edits: ${JSON.stringify(soldier)}.`);
-  const edits = Array.from({ length: version }, (_, index) => String(scoreOf(version - index)));
-  // The history is ordered by time, which a clock that was set back does not keep to.
-  const told = inAnyOrder ? scores.toSorted((a, b) => Number(b) - Number(a)) : scores;
-  if (told.join() !== edits.join())
-    throw new Error(`A record is at version ${version}, its history tells of ${scores.join()}.`);
-  return version;
-}
-
-async function edit(client: ApiClient, writer: Writer): Promise<void> {
-  const score = scoreOf(writer.acknowledged + 1);
-  const { updateSoldier } = await client.execute<{ updateSoldier: { version: number } }>(WRITE, {
-    id: writer.id,
-    version: writer.acknowledged,
-    input: { acftScore: score, m4Qual: score },
-  });
-  writer.acknowledged = updateSoldier.version;
-}
-
-/** Finds out whether the edit that got no answer was made. */
-async function makeSure(client: ApiClient, writer: Writer): Promise<void> {
-  const { soldier } = await client.execute<{ soldier: { version: number } }>(VERSION, { id: writer.id });
-  accept(writer, soldier.version);
-  writer.isUnsure = false;
-}
-
-/** A record is at the acknowledged version, or at the next one, whose answer the fault cut off. */
-function accept(writer: Writer, version: number): void {
-  if (version !== writer.acknowledged && version !== writer.acknowledged + 1)
-    throw new Error(`LOST: version ${writer.acknowledged} was acknowledged, ${version} is stored.`);
-  writer.acknowledged = version;
-}
-
-/** The score that an edit to a version leaves; the first version has 0. */
-function scoreOf(version: number): number {
-  return (version - 1) % 600;
-}
-
-/** The record, and the scores that its history tells of, from the newest back to the record's creation. */
-async function read(client: ApiClient, id: string): Promise<{ soldier: Stored['soldier']; scores: (string | null)[] }> {
-  const scores: (string | null)[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const { soldier, history }: Stored = await client.execute<Stored>(READ, { id, after });
-    for (const { node } of history.edges) {
-      scores.push(node.changes.find(({ field }) => field === 'acftScore')?.to ?? null);
-    }
-    if (!history.pageInfo.hasNextPage) return { soldier, scores };
-    after = history.pageInfo.endCursor;
-  }
 }

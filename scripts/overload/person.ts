@@ -1,6 +1,7 @@
 import { CHANGES_PER_LOGIN, RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { ApiClient } from '../apiClient.ts';
 import type { Answer, HttpSender } from '../hostile/http.ts';
+import { scoreOf } from '../scoreOf.ts';
 
 const HOME = '{ viewer { soldier { id lastName } } sectionOverview { section members { id } } }';
 const RECORD =
@@ -196,9 +197,4 @@ function refused({ headers, body, milliseconds }: Answer): Exchange {
   if (!body.includes('"SERVER_BUSY"')) return { outcome: 'LOST', milliseconds, fault: null };
   const fault = Number(headers['retry-after']) > 0 ? null : 'A 503 came without Retry-After.';
   return { outcome: 'BUSY', milliseconds, fault };
-}
-
-/** The score that an edit to a version leaves; the first version has 0. */
-function scoreOf(version: number): number {
-  return (version - 1) % 600;
 }
