@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
+import { isSecurityEvent } from './isSecurityEvent.ts';
 import { operationDuration, requestDuration } from './metrics.ts';
 import { keepRecord, type RequestRecord } from './requestRecord.ts';
 import { runInSpan } from './spanScope.ts';
@@ -63,7 +64,7 @@ export function observeRequests(
       span?.setAttribute('http.response.status_code', status).end();
       if (!LOGGED.has(route)) return;
       const isSlow = milliseconds >= slowOperationMs;
-      log[isSlow ? 'warn' : 'info'](
+      log[isSlow || isSecurityEvent(record) ? 'warn' : 'info'](
         {
           requestId: record.id,
           route,

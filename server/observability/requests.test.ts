@@ -109,6 +109,24 @@ describe('the line of a request', () => {
     },
   );
 
+  const credentials = { email: 'nobody@unit.example', password: FACTORY_PASSWORD };
+  const registration = { ...credentials, confirmPassword: FACTORY_PASSWORD, joinCode: 'WRONG12345' };
+
+  it.each([
+    ['a wrong password', 'WRONG_PASSWORD', SIGN_IN, credentials],
+    ['a wrong join code', 'BAD_USER_INPUT', REGISTER, registration],
+    ['what staff alone may ask', 'FORBIDDEN', '{ joinCode }', {}],
+  ])('is a warning where it tells of a refusal that matters to security: %s', async (_, code, query, input) => {
+    const { browser } = await signInSoldier(api);
+    await post(await app.serve(), query, { input }, { cookie: browser.cookie ?? '' });
+    expect(await lines.latest({ msg: 'request' })).toMatchObject({ level: 40, errors: [code] });
+  });
+
+  it('is no warning where nobody is signed in any more, as every open page comes to that', async () => {
+    await post(await app.serve(), '{ joinCode }');
+    expect(await lines.latest({ msg: 'request' })).toMatchObject({ level: 30, errors: ['UNAUTHENTICATED'] });
+  });
+
   it('says so where the operation is slow', async () => {
     const { browser } = await signInNewcomer(api);
     const url = await app.serve({ slowOperationMs: 1 });
