@@ -169,6 +169,14 @@ test('SIGTERM ends a server before it is killed, also while a mail waits for a m
   silent.close();
 });
 
+test('a signal that comes twice, as to a whole group of which npm passes it on, cuts nothing short', async () => {
+  const server = await start([], { DRAIN_SECONDS: '1' });
+  const stopping = server.stop('SIGTERM');
+  await expect.poll(async () => (await fetch(new URL('/readyz', server.url))).status).toBe(503);
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(await stopping).toBe(0);
+});
+
 test('SIGTERM has a server say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {
   const server = await start([], { DRAIN_SECONDS: '1' });
   const status = async (path: string): Promise<number> => (await fetch(new URL(path, server.url))).status;

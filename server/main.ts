@@ -132,8 +132,12 @@ function stopOnSignal(
     // The connection to the mail server would keep the process alive.
     if (mails === 'TIMED_OUT') process.exit();
   };
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A signal to a whole group may come again by way of npm: it must not kill what the first one lets finish.
+      if (isStopping) return;
+      isStopping = true;
       stop().catch((error: unknown) => {
         console.error(error);
         // What did not close would keep the process alive until it is killed.

@@ -149,6 +149,13 @@ describe('a folder', () => {
     );
   });
 
+  it('that cannot be made is told with the setting', async () => {
+    const folder = join(own.folder, 'CURRENT');
+    await expect(openPrivateStore(folder)).rejects.toThrow(
+      `The data folder ${folder} cannot be made (EEXIST). Set DATA_DIR to a folder where the account that runs the product may write.`,
+    );
+  });
+
   it('is let go of when opening fails halfway', async () => {
     await own.close();
     const listen = { path: join(own.folder, 'no', 'such', 'folder.sock') };
