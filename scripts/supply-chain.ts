@@ -14,7 +14,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist', 'supply-chain');
 
-/** Licenses that let the product be used and passed on without more than naming the authors. MPL-2.0 asks for changes to its own files alone. */
+/**
+ * Licenses that let the product be used and passed on without more than naming the authors. MPL-2.0 asks for changes to its own files alone,
+ * Zlib that changed files say so.
+ */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,6 +31,7 @@ const ALLOWED = new Set([
   'MIT-0',
   'MPL-2.0',
   'Python-2.0',
+  'Zlib',
 ]);
 
 /** Packages that name their license in their LICENSE or README only. */
