@@ -10,10 +10,14 @@ const ROUNDS = 3;
 /** How long the store is away, in milliseconds: longer than the product looks for it. */
 const AWAY_MS = 12_000;
 
+interface Scene {
+  writers: Writers;
+  proxy: Proxy;
+  restartStore: (awayMs: number) => Promise<void>;
+}
+
 /** Runs the product on a store of its own process, with a network between them. */
-async function withStore(
-  work: (scene: { writers: Writers; proxy: Proxy; restartStore: (awayMs: number) => Promise<void> }) => Promise<string>,
-): Promise<string> {
+async function withStore(work: (scene: Scene) => Promise<string>): Promise<string> {
   const folder = await temporaryFolder();
   const port = await freePort();
   let store = await StoreProcess.start(folder.path, port);
@@ -40,10 +44,18 @@ async function withStore(
   }
 }
 
+/** Work in which the store is away so long that somebody has to be told. */
+const withStoreAway = (work: (scene: Scene) => Promise<string>): Promise<string> =>
+  withStore(async (scene) => {
+    const seen = await work(scene);
+    if (!scene.writers.failures.has('STORE_UNAVAILABLE')) throw new Error('The store was never away.');
+    return seen;
+  });
+
 export const storeKilled: Fault = {
   title: `store killed with -9 under load, away for up to ${seconds(AWAY_MS)}, ${ROUNDS} times`,
   run: () =>
-    withStore(async ({ writers, restartStore }) => {
+    withStoreAway(async ({ writers, restartStore }) => {
       let slowest = 0;
       for (const away of [0, 3000, AWAY_MS]) {
         await restartStore(away);
@@ -57,7 +69,7 @@ export const storeKilled: Fault = {
 const network = (title: string, weather: Weather): Fault => ({
   title,
   run: () =>
-    withStore(async ({ writers, proxy }) => {
+    withStoreAway(async ({ writers, proxy }) => {
       proxy.change(weather);
       await wait(AWAY_MS);
       proxy.change('FAIR');
@@ -77,6 +89,8 @@ export const slowStore: Fault = {
   run: () =>
     withStore(async ({ writers, proxy }) => {
       proxy.change('SLOW');
+      // An edit waits for several answers of the store, and each comes late.
+      if ((await writers.nextEdit()) < SLOW_MS) throw new Error('The store was never slow.');
       await wait(AWAY_MS);
       const { slowestEdit } = writers;
       proxy.change('FAIR');
