@@ -11,29 +11,35 @@ const HARMS_PER_FILE = 20;
 /** The files of LevelDB that hold data, or say which do. */
 const DATA = /^(?:CURRENT|MANIFEST-\d+|\d+\.(?:log|ldb))$/;
 
-type Outcome = 'refused' | 'whole' | 'less';
+type Outcome = 'refused' | 'whole' | 'earlier';
 
 export const damagedFiles: Fault = {
   title: `a byte flipped, or the end cut off, in each file of the embedded store, ${HARMS_PER_FILE} places each`,
   run: async () => {
     const folder = await temporaryFolder();
-    const [data, harmed] = [join(folder.path, 'data'), join(folder.path, 'harmed')];
+    const data = join(folder.path, 'data');
+    const [harmed, copy] = [`${data}-harmed`, `${data}-copy`];
     const outcomes = new Map<string, number>();
     try {
-      // Killed, so that the latest edits are in the log; started twice, so that there are tables, too.
+      const writers = await registered(data);
+      // What was written before a start is in tables, and what after it in the log, whether the server was stopped or killed.
       for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+        const before = writers.ledger;
         const server = await RunningServer.start(data);
-        const writers = signal === 'SIGTERM' ? await Writers.register(server) : undefined;
-        writers?.start();
-        await writers?.nextEdit();
-        await writers?.nextEdit();
-        await writers?.stop();
+        writers.url = server.url;
+        writers.start();
+        await writers.nextEdit();
+        await writers.nextEdit();
+        await writers.stop();
+        await writers.check();
         await server.stop(signal);
-        const whole = await contentOf(data, harmed);
+        const whole = await contentOf(data, copy);
         for (const name of (await readdir(data)).filter((one) => DATA.test(one))) {
           for (let index = 0; index < HARMS_PER_FILE; index += 1) {
             const isCut = index % 2 === 1;
-            const outcome = await outcomeOf(data, harmed, name, isCut, whole);
+            await harm(data, harmed, name, isCut);
+            const outcome = await outcomeOf(harmed, copy, whole);
+            if (outcome === 'earlier') await checkEarlier(harmed, writers, before);
             const kind = `${name.replace(/\d+/, '')} ${isCut ? 'cut' : 'flipped'}: ${outcome}`;
             outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
           }
@@ -44,12 +50,23 @@ export const damagedFiles: Fault = {
     }
     const seen = [...outcomes].map(([kind, count]) => `${kind} ${count}`).join(', ');
     // A log that ends early looks as a crash in the middle of a write leaves it.
-    if ([...outcomes.keys()].some((kind) => kind.endsWith('less') && kind !== '.log cut: less')) throw new Error(seen);
-    return seen;
+    if ([...outcomes.keys()].some((kind) => kind.endsWith('earlier') && kind !== '.log cut: earlier'))
+      throw new Error(seen);
+    return `${seen}; what opened at an earlier moment held every edit of before the last start, and none half`;
   },
 };
 
-async function outcomeOf(data: string, harmed: string, name: string, isCut: boolean, whole: string): Promise<Outcome> {
+async function registered(data: string): Promise<Writers> {
+  const server = await RunningServer.start(data);
+  try {
+    return await Writers.register(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Copies the store, and damages one file of the copy at a place drawn at random. */
+async function harm(data: string, harmed: string, name: string, isCut: boolean): Promise<void> {
   await rm(harmed, { recursive: true, force: true });
   await cp(data, harmed, { recursive: true });
   const path = join(harmed, name);
@@ -57,11 +74,25 @@ async function outcomeOf(data: string, harmed: string, name: string, isCut: bool
   const at = randomInt(bytes.length);
   if (!isCut) bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << randomInt(8)), at);
   await writeFile(path, isCut ? bytes.subarray(0, at) : bytes);
+}
+
+/** What is found in a damaged store. A copy is opened, so that the product can be the first to open the store itself. */
+async function outcomeOf(harmed: string, copy: string, whole: string): Promise<Outcome> {
   try {
-    return (await digest(harmed)) === whole ? 'whole' : 'less';
+    return (await contentOf(harmed, copy)) === whole ? 'whole' : 'earlier';
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('The data ')) return 'refused';
     throw error;
+  }
+}
+
+/** @throws Error when the product does not start on the store, or finds in it what is not as some moment left it. */
+async function checkEarlier(data: string, writers: Writers, before: ReadonlyMap<string, number>): Promise<void> {
+  const server = await RunningServer.start(data);
+  try {
+    await writers.checkEarlier(server.url, before);
+  } finally {
+    await server.stop('SIGKILL');
   }
 }
 
