@@ -2,7 +2,7 @@
  * Sends hostile requests to the built product, in production, on a store of its own with the demonstration's people: every operation of the
  * schema with something wrong in it, documents that cost more than they look, bodies that are no JSON, bytes that are no HTTP, sockets that
  * break the protocol; signed out, as a soldier and as staff. Fails when the process ends, when an answer is a fault or gives something away,
- * when the memory grows, or when anything changed that was not acknowledged.
+ * when the memory grows, when a sender is no longer signed in, or when anything changed that was not acknowledged.
  *
  *   npm run hostile                    100,000 requests
  *   npm run hostile -- 4000            4,000 requests
@@ -12,23 +12,21 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { buildSchema, OperationTypeNode } from 'graphql';
-import { MAX_BODY_BYTES } from '../server/graphql/requestLimits.ts';
 import { countGiven } from './countGiven.ts';
 import { hostileBody, hostileDocument } from './hostile/documents.ts';
-import { type Answer, HttpSender } from './hostile/http.ts';
+import { type Answer, COMPRESSED, HttpSender } from './hostile/http.ts';
 import { dishonest, honest, type Root, rootsOf } from './hostile/operations.ts';
+import type { Person } from './hostile/person.ts';
 import { SeededRandom } from './hostile/random.ts';
+import { Report } from './hostile/report.ts';
 import { SlowSender } from './hostile/slow.ts';
 import { hostileConversation } from './hostile/sockets.ts';
-import { type Person, Unit } from './hostile/unit.ts';
-import { faultOf, faultOfText } from './hostile/verdict.ts';
+import { Unit } from './hostile/unit.ts';
 import { hostileBytes, hostileHttp, SLOW } from './hostile/wire.ts';
 import { Inspector } from './inspector.ts';
 import { temporaryFolder } from './runningServer.ts';
 
 const CONCURRENCY = 32;
-/** How many faults are printed. */
-const SHOWN = 10;
 /** How often the memory is looked at. */
 const LOOKS = 8;
 /**
@@ -42,10 +40,12 @@ const SHARED_PROTOTYPES = `JSON.stringify([Object, Array, Function, String, Numb
 const [count, seed] = [countGiven(0, 100_000), countGiven(1, randomInt(1, 2 ** 31))];
 const random = new SeededRandom(seed);
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const roots = rootsOf(schema).filter(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION);
-const faults: string[] = [];
-const statuses = new Map<string, number>();
-const longest = { milliseconds: 0, kind: '' };
+const isSubscription = ({ operation }: Root): boolean => operation === OperationTypeNode.SUBSCRIPTION;
+const subscriptions = rootsOf(schema).filter(isSubscription);
+/** What is asked for by requests. */
+const roots = rootsOf(schema).filter((root) => !isSubscription(root));
+const report = new Report();
+const { faults } = report;
 
 const folder = await temporaryFolder();
 const { server, inspector } = await Inspector.start(folder.path, ['--demo'], {
@@ -78,6 +78,7 @@ async function main(): Promise<void> {
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     if (!server.isRunning) throw new Error(`The server ended:\n${server.log.slice(-5).join('')}`);
+    faults.push(...(await unit.strangers()));
     await unit.relieve();
     memory.push(await inspector.residentMemory());
   }
@@ -96,18 +97,14 @@ async function main(): Promise<void> {
   if (failures.length > 0)
     faults.push(`${failures.length} failures in the log, the first: ${String(failures[0]).slice(0, 600)}`);
 
-  console.table(Object.fromEntries([...statuses].sort()));
   const processor = Number(await inspector.evaluate('process.cpuUsage().user + process.cpuUsage().system')) / 1e6;
   console.log(
-    `processor time: ${processor.toFixed(1)} s of the server, ${(process.cpuUsage().user / 1e6).toFixed(1)} s here`,
-  );
-  console.log(
-    `${Math.round(count / seconds)} requests/s; longest answer ${Math.round(longest.milliseconds)} ms (${longest.kind})`,
+    `processor time: ${processor.toFixed(1)} s of the server, ${(process.cpuUsage().user / 1e6).toFixed(1)} s here; ${Math.round(count / seconds)} requests/s`,
   );
   console.log(
     `memory in MB: ${memory.map((bytes) => Math.round(bytes / 1e6)).join(' ')}; records changed as acknowledged: ${unit.changed}`,
   );
-  for (const fault of faults.slice(0, SHOWN)) console.error(`FAULT ${fault}`);
+  report.print();
   console.log(faults.length === 0 ? 'No fault.' : `${faults.length} faults; seed ${seed}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
@@ -122,20 +119,14 @@ async function sendOne(sender: HttpSender, unit: Unit): Promise<void> {
   }
   if (kind < 0.93) {
     const request = hostileHttp(person.client.cookie, random);
-    return heard(
-      unit,
-      'http',
-      `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body.toString()}`,
-      await sender.send(request),
-    );
+    const sent = `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body.toString()}`;
+    return heard(unit, 'http', sent, await sender.send(request));
   }
   if (kind < 0.97) {
     const bytes = hostileBytes(random);
     return heard(unit, 'bytes', bytes.toString('latin1'), await sender.sendRaw(bytes));
   }
-  const fault = faultOfText(await hostileConversation(sender.url, person.client.cookie, random));
-  tally('socket', 'sent');
-  if (fault !== null) faults.push(`socket: ${fault}`);
+  report.heardOnSocket(await hostileConversation(sender.url, person, subscriptions, random));
 }
 
 async function operation(sender: HttpSender, unit: Unit, person: Person, root: Root): Promise<void> {
@@ -150,6 +141,7 @@ async function json(sender: HttpSender, unit: Unit, { client }: Person, kind: st
   const body = JSON.stringify(value);
   const headers = {
     'content-type': 'application/json',
+    ...COMPRESSED,
     cookie: client.cookie,
     // From a few places, each with its own count of attempts.
     'x-forwarded-for': `203.0.113.${random.below(10)}`,
@@ -158,22 +150,7 @@ async function json(sender: HttpSender, unit: Unit, { client }: Person, kind: st
 }
 
 function heard(unit: Unit, kind: string, sent: string, answer: Answer): void {
-  tally(kind, String(answer.status));
-  if (answer.milliseconds > longest.milliseconds) Object.assign(longest, { milliseconds: answer.milliseconds, kind });
-  const fault = faultOf(answer) ?? (isOwed(kind, sent) && answer.status === 0 ? 'no answer' : null);
-  if (fault !== null)
-    faults.push(`${kind}: ${fault}\n  sent ${sent.slice(0, 700)}\n  got ${answer.body.slice(0, 500)}`);
-  else if (answer.status === 200) unit.heard(answer.body);
-}
-
-/** Whether a request is whole and small enough to be answered, whatever it asks for. */
-function isOwed(kind: string, sent: string): boolean {
-  return (kind === 'operation' || kind === 'document') && Buffer.byteLength(sent) <= MAX_BODY_BYTES;
-}
-
-function tally(kind: string, status: string): void {
-  const key = `${kind} ${status}`;
-  statuses.set(key, (statuses.get(key) ?? 0) + 1);
+  if (report.heard(kind, sent, answer) && answer.status === 200) unit.heard(answer.body);
 }
 
 /** The second quarter is the first in which the caches are full. */

@@ -1,6 +1,7 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { gunzipSync } from 'node:zlib';
 
 export interface HttpRequest {
   method: string;
@@ -16,6 +17,9 @@ export interface Answer {
   body: string;
   milliseconds: number;
 }
+
+/** As browsers ask for it. */
+export const COMPRESSED = { 'accept-encoding': 'gzip' };
 
 /** Longer than the server may take for anything. */
 const PATIENCE_MS = 60_000;
@@ -51,7 +55,11 @@ export class HttpSender {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', () => done(0, {}, ''));
-          response.on('end', () => done(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString()));
+          response.on('end', () => {
+            const text = textOf(response.headers['content-encoding'], Buffer.concat(chunks));
+            if (text === null) done(0, response.headers, '');
+            else done(response.statusCode ?? 0, response.headers, text);
+          });
         },
       );
       sending.on('timeout', () => sending.destroy());
@@ -82,5 +90,16 @@ export class HttpSender {
 
   close(): void {
     this.agent.destroy();
+  }
+}
+
+/** The text of a body; null when it is not encoded as it is said to be. */
+function textOf(encoding: string | undefined, body: Buffer): string | null {
+  // The answer to HEAD has the headers of one with a body.
+  if (encoding !== 'gzip' || body.length === 0) return body.toString();
+  try {
+    return gunzipSync(body).toString();
+  } catch {
+    return null;
   }
 }

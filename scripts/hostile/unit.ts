@@ -2,14 +2,7 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import { ApiClient } from '../apiClient.ts';
 import type { RunningServer } from '../runningServer.ts';
 import { selectionOf } from './operations.ts';
-import type { Names } from './values.ts';
-
-/** Somebody in whose name requests are sent. */
-export interface Person {
-  who: 'nobody' | 'soldier' | 'staff';
-  client: ApiClient;
-  names: Names;
-}
+import { type Person, signIn, whoIs } from './person.ts';
 
 interface Stored {
   id: string;
@@ -77,6 +70,16 @@ export class Unit {
       if (name === 'deleteComment' && !this.added.delete(value)) this.deleted += 1;
       if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.added;
     }
+  }
+
+  /** Whoever sends no longer as whom they began, so that what they sent was refused at the door. */
+  async strangers(): Promise<string[]> {
+    const strangers: string[] = [];
+    for (const { who, client } of this.persons) {
+      const now = await whoIs(client);
+      if (now !== who) strangers.push(`Who sent as ${who} has become ${now}.`);
+    }
+    return strangers;
   }
 
   /** Has newcomers send in the place of the soldier and the staff so far: a login may make only so many changes in an hour. */
@@ -161,17 +164,6 @@ export class Unit {
 
 const GRANT = 'mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }';
 const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id) { counts { count } edges { node { id } } } }';
-
-async function signIn(server: RunningServer, who: 'Staff' | 'Soldier'): Promise<ApiClient> {
-  const client = new ApiClient(server.url);
-  await client.signIn(...credentials(server, who));
-  return client;
-}
-
-function credentials(server: RunningServer, who: 'Staff' | 'Soldier'): [string, string] {
-  const { email, password } = server.signIn(who);
-  return [email, password];
-}
 
 function dataOf(body: string): object | null {
   if (!body.startsWith('{')) return null;

@@ -1,5 +1,5 @@
 import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
-import type { HttpRequest } from './http.ts';
+import { COMPRESSED, type HttpRequest } from './http.ts';
 import type { SeededRandom } from './random.ts';
 
 const QUERY = '{"query":"{ viewer { isStaff } }"}';
@@ -119,12 +119,12 @@ const PATHS = [
 
 export function hostileHttp(cookie: string, random: SeededRandom): HttpRequest {
   const kind = random.next();
-  const base = { method: 'POST', path: '/graphql', headers: { ...JSON_TYPE, cookie }, body: QUERY };
+  const base = { method: 'POST', path: '/graphql', headers: { ...JSON_TYPE, ...COMPRESSED, cookie }, body: QUERY };
   if (kind < 0.25) return { ...base, body: random.pick(BROKEN) };
-  if (kind < 0.4) return { ...base, headers: { cookie, 'content-type': random.pick(TYPES) } };
+  if (kind < 0.4) return { ...base, headers: { ...base.headers, 'content-type': random.pick(TYPES) } };
   if (kind < 0.6) return { ...base, headers: { ...base.headers, ...random.pick(ODD_HEADERS) } };
   const method = random.chance(0.5) ? 'GET' : random.pick(METHODS);
-  return { method, path: random.pick(PATHS), headers: { cookie }, body: '' };
+  return { method, path: random.pick(PATHS), headers: { ...COMPRESSED, cookie }, body: '' };
 }
 
 const HEAD = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';

@@ -1,0 +1,59 @@
+import { MAX_BODY_BYTES } from '../../server/graphql/requestLimits.ts';
+import type { Answer } from './http.ts';
+import { faultOf, faultOfText } from './verdict.ts';
+
+/** How many faults are printed. */
+const SHOWN = 10;
+
+/** What was answered, counted by kind, and what of it was wrong. */
+export class Report {
+  readonly faults: string[] = [];
+  private readonly counts = new Map<string, number>();
+  private readonly longest = { milliseconds: 0, kind: '' };
+
+  /** Takes an answer down; gives whether it was as it may be. */
+  heard(kind: string, sent: string, answer: Answer): boolean {
+    const { status, body, milliseconds } = answer;
+    this.count(`${kind} ${status} ${whatIn(body)}`);
+    if (milliseconds > this.longest.milliseconds) Object.assign(this.longest, { milliseconds, kind });
+    const fault = faultOf(answer) ?? (isOwed(kind, sent) && status === 0 ? 'no answer' : null);
+    if (fault !== null)
+      this.faults.push(`${kind}: ${fault}\n  sent ${sent.slice(0, 700)}\n  got ${body.slice(0, 500)}`);
+    return fault === null;
+  }
+
+  /** Takes down what was said on a socket. */
+  heardOnSocket(texts: readonly string[]): void {
+    this.count('socket asked for');
+    for (const text of texts) {
+      // Of a close the code, without a reason that may repeat what was sent.
+      const [type = ''] = /^closed \d+|(?<="type":")\w+/.exec(text) ?? [];
+      this.count(`socket ${type} ${whatIn(text)}`);
+      const fault = faultOfText(text);
+      if (fault !== null) this.faults.push(`socket: ${fault}\n  got ${text.slice(0, 500)}`);
+    }
+  }
+
+  print(): void {
+    console.table(Object.fromEntries([...this.counts].sort()));
+    console.log(`longest answer ${Math.round(this.longest.milliseconds)} ms (${this.longest.kind})`);
+    for (const fault of this.faults.slice(0, SHOWN)) console.error(`FAULT ${fault}`);
+  }
+
+  private count(key: string): void {
+    this.counts.set(key.trimEnd(), (this.counts.get(key.trimEnd()) ?? 0) + 1);
+  }
+}
+
+/** The code of the first error; without one, of a subscription what it is of; and of other operations that they gave something. */
+function whatIn(body: string): string {
+  const [, code] = /"extensions":\{[^{}]*"code":"(\w+)"/.exec(body) ?? [];
+  if (code !== undefined) return code;
+  const [, subscribed] = /"type":"next","payload":\{"data":\{"(\w+)"/.exec(body) ?? [];
+  return subscribed ?? (body.startsWith('{"data":{') ? 'data' : '');
+}
+
+/** Whether a request is whole and small enough to be answered, whatever it asks for. */
+function isOwed(kind: string, sent: string): boolean {
+  return (kind === 'operation' || kind === 'document') && Buffer.byteLength(sent) <= MAX_BODY_BYTES;
+}
