@@ -1,22 +1,23 @@
-import { useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../domain/errorCodes.ts';
 import { Failure } from '../components/Failure.tsx';
 import { failureOf } from './failure.ts';
+import { type Missing, NothingToShow } from './NothingToShow.tsx';
 import { paths } from './paths.ts';
 
-/** In place of a screen whose data could not be loaded: a retry or, when that cannot help, the way back to Home. */
-export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const navigate = useNavigate();
+type QueryFailureProps = {
+  error: unknown;
+  onRetry: () => void;
+  /** What could not be loaded, if not a record. */
+  missing?: Missing;
+};
+
+const RECORD: Missing = { title: 'No record to show', backLabel: 'Back to Home', backTo: paths.home };
+
+/** In place of a screen whose data could not be loaded: a retry or, when that cannot help, the way back. */
+export function QueryFailure({ error, onRetry, missing = RECORD }: QueryFailureProps) {
   const { code, message } = failureOf(error);
   if (code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN) {
-    return (
-      <Failure
-        title="No record to show"
-        message={message}
-        actionLabel="Back to Home"
-        onAction={() => void navigate(paths.home)}
-      />
-    );
+    return <NothingToShow {...missing} message={message} />;
   }
   return <Failure message={message} actionLabel="Try again" onAction={onRetry} />;
 }

@@ -1,41 +1,26 @@
-import { useNavigate, useParams } from 'react-router-dom';
-import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { dataOf } from '../../app/apollo/dataOf.ts';
-import { failureOf } from '../../app/failure.ts';
+import { useParams } from 'react-router-dom';
+import { useOpened } from '../../app/edit/useOpened.ts';
+import type { Missing } from '../../app/NothingToShow.tsx';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { Failure } from '../../components/Failure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditQuestionForm } from './EditQuestionForm.tsx';
-import { EditedQuestionDocument, useEditedQuestionQuery } from './QuestionEditScreen.generated.ts';
+import { EditedQuestionDocument } from './QuestionEditScreen.generated.ts';
+
+const QUESTION: Missing = {
+  title: 'No question to show',
+  backLabel: 'Back to the questions',
+  backTo: paths.questionBank,
+};
 
 /** Edit Question, for the question in the address. */
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
-  const navigate = useNavigate();
-  // Not from the cache alone: only a form opened on the current version can be saved. The cached answer is what retiring, restoring and reloading change.
-  const { data, error, refetch, client } = useEditedQuestionQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  async function reload() {
-    // A query of its own: if the one above failed, the form would close.
-    const answer = await client.query({
-      query: EditedQuestionDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    return dataOf(answer).question;
+  // With the cache: retiring, restoring and reloading change the answer in it.
+  const { data, error, retry, reload } = useOpened(EditedQuestionDocument, { id });
+  if (data) {
+    return <EditQuestionForm key={id} question={data.question} reload={async () => (await reload()).question} />;
   }
-
-  if (data) return <EditQuestionForm key={id} question={data.question} reload={reload} />;
-  if (!error) return <FormSkeleton fields={10} />;
-  const { code, message } = failureOf(error);
-  return code === ErrorCode.NOT_FOUND ? (
-    <Failure
-      title="No question to show"
-      message={message}
-      actionLabel="Back to the questions"
-      onAction={() => void navigate(paths.questionBank)}
-    />
-  ) : (
-    <QueryFailure error={error} onRetry={() => void refetch()} />
-  );
+  if (error) return <QueryFailure error={error} onRetry={retry} missing={QUESTION} />;
+  return <FormSkeleton fields={10} />;
 }

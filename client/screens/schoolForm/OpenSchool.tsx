@@ -1,17 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
+import { useOpened } from '../../app/edit/useOpened.ts';
+import { NothingToShow } from '../../app/NothingToShow.tsx';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { Failure } from '../../components/Failure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
-import {
-  ScheduledSchoolsDocument,
-  type OpenSchool_SoldierFragment,
-  useScheduledSchoolsQuery,
-} from './OpenSchool.generated.ts';
+import { type OpenSchool_SoldierFragment, ScheduledSchoolsDocument } from './OpenSchool.generated.ts';
 
 export type ScheduledSchool = OpenSchool_SoldierFragment['schools'][number];
 
@@ -25,29 +22,26 @@ export type OpenedSchool = {
 /** Loads the school in the address and renders a form for it. */
 export function OpenSchool({ children }: { children: (opened: OpenedSchool) => ReactNode }) {
   const { id: soldierId = '', schoolId = '' } = useParams();
-  const navigate = useNavigate();
   // Not from the cache: when the school is changed or deleted, the open form must stay.
-  const query = { variables: { soldierId }, fetchPolicy: 'no-cache' } as const;
-  const { data, error, refetch, client } = useScheduledSchoolsQuery(query);
+  const { data, error, retry, reload } = useOpened(ScheduledSchoolsDocument, { soldierId }, 'no-cache');
   const find = (soldier: OpenSchool_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
 
-  async function reload() {
-    const { data: current } = await client.query({ query: ScheduledSchoolsDocument, ...query });
-    const school = current && find(current.soldier);
+  async function reloadSchool() {
+    const school = find((await reload()).soldier);
     if (!school) throw noSuchSchool();
     return school;
   }
 
-  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (error) return <QueryFailure error={error} onRetry={retry} />;
   if (!data) return <FormSkeleton fields={3} />;
   const school = find(data.soldier);
-  if (school) return children({ soldier: data.soldier, school, reload });
+  if (school) return children({ soldier: data.soldier, school, reload: reloadSchool });
   return (
-    <Failure
+    <NothingToShow
       title="No school to show"
       message={messages.schoolDoesNotExist}
-      actionLabel="Back to the record"
-      onAction={() => void navigate(paths.userInfo(soldierId))}
+      backLabel="Back to the record"
+      backTo={paths.userInfo(soldierId)}
     />
   );
 }
