@@ -1,4 +1,5 @@
-import { clientQueries } from '../clientOperations.ts';
+import { OperationTypeNode } from 'graphql';
+import { clientOperations } from '../clientOperations.ts';
 
 /** What is measured, by the name that it has in the results. */
 export const OPERATIONS = ['home', 'soldier', 'comments', 'readiness'] as const;
@@ -13,7 +14,7 @@ interface GraphqlRequest {
 
 /** The requests that the client's screens send: Home, of one soldier the record and the comments, and Admin's overview. */
 export async function clientRequests(soldierId: string): Promise<Record<Operation, GraphqlRequest>> {
-  const queries = await clientQueries();
+  const queries = await clientOperations(OperationTypeNode.QUERY);
   const request = (operationName: string, variables = {}): GraphqlRequest => {
     const query = queries.get(operationName);
     if (query === undefined) throw new Error(`The client has no query ${operationName}.`);
