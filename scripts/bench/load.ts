@@ -31,13 +31,17 @@ interface Outcome {
  */
 export async function load(
   server: MeasuredProcess,
-  { cookie, body, seconds }: { cookie: string; body: string; seconds: number },
+  { headers, body, seconds }: { headers: Record<string, string>; body: string; seconds: number },
 ): Promise<Measurement> {
   const before = await server.cpuTime();
   const { stdout } = await promisify(execFile)(process.execPath, [
     AUTOCANNON,
     ...['--json', '--method', 'POST', '--connections', String(CONNECTIONS), '--duration', String(seconds)],
-    ...['--headers', 'content-type=application/json', '--headers', `cookie=${cookie}`, '--body', body],
+    ...Object.entries({ 'content-type': 'application/json', ...headers }).flatMap(([name, value]) => [
+      '--headers',
+      `${name}=${value}`,
+    ]),
+    ...['--body', body],
     `${server.address}/graphql`,
   ]);
   const after = await server.cpuTime();

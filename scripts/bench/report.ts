@@ -16,6 +16,13 @@ export interface Result extends Round {
 
 /** The server that the others are held against. */
 export const LIMIT = 'limit';
+export const PRODUCT = 'product';
+/** The servers that the product is to be ahead of. */
+const RIVALS = ['yoga', 'mercurius-jit', 'apollo-default'];
+const APOLLO = 'apollo-default';
+/** How much of the limit is wanted, and how many times the default of Apollo Server on Home. */
+const OF_LIMIT = { home: 0.6, soldier: 0.5 } as const;
+const TIMES_APOLLO = 6;
 
 /** One result for each server and operation, in the order in which they were measured. */
 export function resultsOf(rounds: readonly Round[]): Result[] {
@@ -42,16 +49,58 @@ export function resultsOf(rounds: readonly Round[]): Result[] {
 
 /** The results as a table that can go into a document as it is. */
 export function table(results: readonly Result[]): string {
-  const rows = results.map(({ operation, server, rps, p50, p99, cpu, ratio }) =>
-    [operation, server, rps.toFixed(0), p50.toFixed(1), p99.toFixed(1), (cpu / 1000).toFixed(2), ratio.toFixed(2)].join(
-      ' | ',
-    ),
-  );
-  return [
-    'operation | server | requests/s | p50 ms | p99 ms | server CPU ms/request | ratio',
+  return tableOf(
+    ['operation', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'server CPU ms/request', 'ratio'],
     '--- | --- | --: | --: | --: | --: | --:',
-    ...rows,
-  ]
-    .map((row) => `| ${row} |`)
-    .join('\n');
+    results.map(({ operation, server, rps, p50, p99, cpu, ratio }) => [
+      operation,
+      server,
+      rps.toFixed(0),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      (cpu / 1000).toFixed(2),
+      ratio.toFixed(2),
+    ]),
+  );
+}
+
+/** What was wanted of the product beside what was measured, as such a table, and why not all of it can be had. */
+export function wishes(results: readonly Result[]): string {
+  const rpsOf = (server: string, operation: Operation): number =>
+    results.find((result) => result.server === server && result.operation === operation)?.rps ?? NaN;
+  const times = (operation: Operation, other: string): number => rpsOf(PRODUCT, operation) / rpsOf(other, operation);
+  const ofLimit = Object.entries(OF_LIMIT).map(([operation, least]): string[] => {
+    const ratio = results.find((one) => one.server === PRODUCT && one.operation === operation)?.ratio ?? NaN;
+    return [`${operation}: at least ${least.toFixed(2)} of ${LIMIT}`, ratio.toFixed(2), verdict(ratio >= least)];
+  });
+  const ahead = (['home', 'soldier'] as const).flatMap((operation) =>
+    RIVALS.map((rival) => {
+      const measured = times(operation, rival);
+      return [`${operation}: ahead of ${rival}`, `${measured.toFixed(2)} times`, verdict(measured > 1)];
+    }),
+  );
+  const overApollo = times('home', APOLLO);
+  const most = rpsOf(LIMIT, 'home') / rpsOf(APOLLO, 'home');
+  const rows = [
+    ...ofLimit,
+    ...ahead,
+    [
+      `home: at least ${TIMES_APOLLO} times ${APOLLO}`,
+      `${overApollo.toFixed(2)} times`,
+      verdict(overApollo >= TIMES_APOLLO),
+    ],
+  ];
+  const lines = tableOf(['wanted', 'measured', ''], '--- | --: | ---', rows);
+  if (most >= TIMES_APOLLO) return lines;
+  return `${lines}
+
+On Home the ${LIMIT} itself has ${most.toFixed(2)} times the requests per second of ${APOLLO}: over this store no server has ${TIMES_APOLLO} times as many.`;
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? 'met' : '**not met**';
+}
+
+function tableOf(head: readonly string[], alignment: string, rows: readonly (readonly string[])[]): string {
+  return [head.join(' | '), alignment, ...rows.map((row) => row.join(' | '))].map((row) => `| ${row} |`).join('\n');
 }
