@@ -7,9 +7,9 @@
  *   npm run overload          10 minutes
  *   npm run overload -- 2     2 minutes
  */
-import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { circumstances } from './circumstances.ts';
 import { countGiven } from './countGiven.ts';
 import { HttpSender } from './hostile/http.ts';
 import { SeededRandom } from './hostile/random.ts';
@@ -68,11 +68,7 @@ async function main(): Promise<void> {
 
   await closedLoop(one, WARM_UP_MS);
   const capacity = (await closedLoop(one, MEASURE_MS)) / (MEASURE_MS / 1000);
-  console.log(
-    `capacity: ${Math.round(capacity)} requests/s; load average ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
+  console.log(`${circumstances()}\ncapacity: ${Math.round(capacity)} requests/s`);
 
   const exchanges: Exchange[] = [];
   const memory: { bytes: number; written: number }[] = [];
@@ -129,9 +125,11 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
   const timesOf = (outcome: string): number[] =>
     exchanges.flatMap((one) => (one.outcome === outcome ? one.milliseconds : []));
   const [accepted, busy, lost] = [timesOf('ACCEPTED'), timesOf('BUSY'), timesOf('LOST')];
+  const perSecond = ({ length }: readonly number[]): number => length / (minutes * 60);
   const row = (times: readonly number[]): object => ({
     requests: times.length,
-    'per second': Math.round(times.length / (minutes * 60)),
+    'per second': Math.round(perSecond(times)),
+    'of the capacity': `${Math.round((perSecond(times) / capacity) * 100)} %`,
     // Of none there is neither.
     ...(times.length > 0 && { 'median ms': Math.round(median(times)), 'p99 ms': Math.round(percentile(times, 99)) }),
   });
@@ -142,7 +140,7 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
     const p99 = percentile(times, 99);
     if (p99 > P99_MS) faults.push(`99 of 100 took up to ${Math.round(p99)} ms.`);
   }
-  const goodput = accepted.length / (minutes * 60) / capacity;
+  const goodput = perSecond(accepted) / capacity;
   if (goodput < GOODPUT) faults.push(`Only ${Math.round(goodput * 100)} % of the capacity was answered.`);
 }
 

@@ -156,7 +156,8 @@ export class Person {
 
   private async ask(query: string, variables: object, isRight: (data: Answers) => boolean): Promise<Exchange> {
     const body = JSON.stringify({ query, variables });
-    const headers = { 'content-type': 'application/json', cookie: this.client.cookie };
+    // As browsers ask.
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip', cookie: this.client.cookie };
     const answer = await this.sender.send({ method: 'POST', path: '/graphql', headers, body });
     const { milliseconds } = answer;
     if (answer.status === 503) return refused(answer);
