@@ -1,6 +1,6 @@
 import { CHANGES_PER_LOGIN, RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { ApiClient } from '../apiClient.ts';
-import type { Answer, HttpSender } from '../hostile/http.ts';
+import { type Answer, COMPRESSED, type HttpSender } from '../hostile/http.ts';
 import { scoreOf } from '../scoreOf.ts';
 
 const HOME = '{ viewer { soldier { id lastName } } sectionOverview { section members { id } } }';
@@ -157,7 +157,7 @@ export class Person {
   private async ask(query: string, variables: object, isRight: (data: Answers) => boolean): Promise<Exchange> {
     const body = JSON.stringify({ query, variables });
     // As browsers ask.
-    const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip', cookie: this.client.cookie };
+    const headers = { ...COMPRESSED, 'content-type': 'application/json', cookie: this.client.cookie };
     const answer = await this.sender.send({ method: 'POST', path: '/graphql', headers, body });
     const { milliseconds } = answer;
     if (answer.status === 503) return refused(answer);
