@@ -4,8 +4,8 @@ import { mayResume } from '../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Status } from '../../components/Status.tsx';
-import { keptQuestions } from '../exam/keptQuestions.ts';
 import { useExam } from '../exam/useExam.ts';
+import { keptQuestions } from './keptQuestions.ts';
 
 /** Says whether the person can practice offline: with an exam in progress, or with the questions stored on the device. */
 export function OfflineNotice() {

@@ -6,8 +6,8 @@ import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
-import { inNewOrder, keepQuestions, keptQuestions } from '../exam/keptQuestions.ts';
 import { ExamViewerDocument } from './ExamLandingScreen.generated.ts';
+import { inNewOrder, keepQuestions, keptQuestions } from './keptQuestions.ts';
 import { ExamQuestionsDocument } from './useFetchQuestions.generated.ts';
 
 /** Fetches the questions and stores them on the device. Without a network, gives the stored ones. */

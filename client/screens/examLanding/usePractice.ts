@@ -3,8 +3,8 @@ import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import { masteryByTopic } from '../../../domain/exam/mastery.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { keptQuestions } from '../exam/keptQuestions.ts';
 import { readCards } from '../exam/review/storedReview.ts';
+import { keptQuestions } from './keptQuestions.ts';
 
 type Practice = {
   /** The ids of the questions that are due for review. */

@@ -4,16 +4,16 @@ import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { useMinimumWait } from '../../components/useMinimumWait.ts';
 import { ExportSections } from './ExportSections.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
+import { useMinimumWait } from './useMinimumWait.ts';
 
 /** Loaded once the sections are shown. If that fails, they just do not follow changes. */
 const UnitFollower = lazy(() =>
-  import('../../app/live/UnitFollower.tsx').then(
+  import('./UnitFollower.tsx').then(
     (module) => ({ default: module.UnitFollower }),
     () => ({ default: () => null }),
   ),

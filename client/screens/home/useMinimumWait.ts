@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
+import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
 
 /** Whether to show a spinner: while waiting, and for at least the minimum time, so that it does not flicker. */
 export function useMinimumWait(isWaiting: boolean): boolean {

@@ -1,6 +1,6 @@
+import { type FollowedQuery, type Pace, useAskAgain } from '../../app/live/useAskAgain.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useOwnRightsSubscription } from './UnitFollower.generated.ts';
-import { type FollowedQuery, type Pace, useAskAgain } from './useAskAgain.ts';
-import { useUnitChanges } from './useUnitChanges.ts';
 
 type UnitFollowerProps = {
   query: FollowedQuery;
@@ -9,7 +9,7 @@ type UnitFollowerProps = {
   soldierId: string;
 };
 
-/** Renders nothing and subscribes to the unit's changes. A screen loads it lazily, with the socket's code, once the screen is rendered. */
+/** Renders nothing and subscribes to the unit's changes. The screen loads it lazily, with the socket's code, once the screen is rendered. */
 export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
   useUnitChanges(useAskAgain(query, pace));
   // The subscription writes `isStaff` to the cache, which shows or hides Admin in the navigation.
