@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CopyNote } from './CopyNote.tsx';
+import { copyText } from './copyText.ts';
 
 type CopyFieldProps = {
   label: string;
@@ -34,16 +35,12 @@ export function CopyField({
   async function copy() {
     // The same text is announced again only when it appears anew.
     setOutcome(null);
-    try {
-      // Missing where the page came without TLS; the types do not say so.
-      await (window.isSecureContext
-        ? navigator.clipboard.writeText(value)
-        : Promise.reject(new Error('No clipboard.')));
-      setOutcome({ of: value, text: 'Copied.' });
-    } catch {
-      field.current?.select();
-      setOutcome({ of: value, text: `The ${label.toLowerCase()} is selected: copy it from there.` });
-    }
+    const isCopied = await copyText(value);
+    if (!isCopied) field.current?.select();
+    setOutcome({
+      of: value,
+      text: isCopied ? 'Copied.' : `The ${label.toLowerCase()} is selected: copy it from there.`,
+    });
   }
 
   return (

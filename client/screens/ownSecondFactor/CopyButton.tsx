@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { copyText, mayCopy } from '../../components/copyText.ts';
 
 type CopyButtonProps = {
   what: 'codes' | 'key';
@@ -9,18 +10,13 @@ type CopyButtonProps = {
 
 /** Copies a text. Not rendered where the browser does not allow copying. */
 export function CopyButton({ what, text, onOutcome }: CopyButtonProps) {
-  // Browsers have a clipboard only with TLS and on localhost; the types do not say so.
-  if (!window.isSecureContext) return null;
+  if (!mayCopy()) return null;
 
   async function copy() {
     // The same text is announced again only when it appears anew.
     onOutcome(null);
-    try {
-      await navigator.clipboard.writeText(text);
-      onOutcome('Copied.');
-    } catch {
-      onOutcome(`Not copied. Please select and copy the ${what} by hand.`);
-    }
+    const isCopied = await copyText(text);
+    onOutcome(isCopied ? 'Copied.' : `Not copied. Please select and copy the ${what} by hand.`);
   }
 
   return (
