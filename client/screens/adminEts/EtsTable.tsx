@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
 import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
-import { useReportChoice } from '../adminReports/useReportChoice.ts';
+import { useReportFilter } from '../adminReports/useReportFilter.ts';
 import { pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
@@ -30,7 +30,7 @@ type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsTable_Row
 /** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
 export function EtsTable({ table, people }: EtsTableProps) {
   const { title, columnsOf, sortParameter, whenEmpty } = TABLES[table];
-  const choice = useReportChoice();
+  const { choice } = useReportFilter();
   const dates = people.map(({ ets }) => ets);
   // The scale is that of all rows, also while the table is filtered.
   const years = scaleYears(dates, today());

@@ -1,12 +1,6 @@
-import { RANKS, type Section } from '../../../domain/values.ts';
+import { RANKS } from '../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
-
-/** The filter of a report. */
-export type ReportChoice = {
-  readonly search: string;
-  /** '' for every section. */
-  readonly section: Section | '';
-};
+import type { ReportChoice } from './useReportFilter.ts';
 
 type Named = Pick<ReportedPersonLink_PersonFragment, 'firstName' | 'lastName'>;
 

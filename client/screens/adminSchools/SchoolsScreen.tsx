@@ -11,7 +11,7 @@ import { isChosen } from '../adminReports/reportedPerson.ts';
 import { ReportFilter } from '../adminReports/ReportFilter.tsx';
 import { ReportHead } from '../adminReports/ReportHead.tsx';
 import { ReportTable } from '../adminReports/ReportTable.tsx';
-import { useReportChoice } from '../adminReports/useReportChoice.ts';
+import { useReportFilter } from '../adminReports/useReportFilter.ts';
 import { SCHOOL_COLUMNS } from './schoolColumns.tsx';
 import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
 
@@ -20,7 +20,7 @@ const HIDDEN = 'hidden';
 
 /** Schools: everybody's scheduled schools. */
 export function SchoolsScreen() {
-  const choice = useReportChoice();
+  const { choice } = useReportFilter();
   const [past, setPast] = useQueryValue('past');
   const showsPast = past !== HIDDEN;
   // Shows what is cached at once, and refetches it.
