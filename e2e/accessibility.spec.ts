@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
 import { button, keepExam, someQuestions } from './examRun.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
 
 const SIGNED_OUT = [
   { address: '/login', heading: 'Sign in' },
@@ -172,13 +172,12 @@ test('Add Info has no violations', async ({ page, product }) => {
 
 test('reading and adding comments has no violations, also with problems shown', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-  const staff = await Writer.signIn(product.url);
-  await staff.add(soldierId, 'OVERALL', 'Ready for the board.');
+  await staff.addComment(soldierId, 'OVERALL', 'Ready for the board.');
   await signIn(STAFF);
   await page.goto(`/comments/${soldierId}`);
   await expectSound(page, 'Comments for SPC Coleman');
@@ -196,8 +195,8 @@ test('changing and deleting comments has no violations, also with problems shown
   signIn,
 }) => {
   const soldier = await makeSoldier();
-  const writer = await Writer.signIn(product.url, soldier);
-  await writer.recommend('Certified two observers.');
+  const writer = await ApiPerson.signIn(product.url, soldier);
+  await writer.addRecommendedComment('Certified two observers.');
   await signIn(soldier);
   await page.goto(`/comments/${soldier.soldierId}`);
   await expectSound(page, 'My Comments');

@@ -1,8 +1,7 @@
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { button } from './examRun.ts';
 import { loseNextAnswer } from './network.ts';
-import { expect, messages, PASSWORD, test } from './test.ts';
-import { staffAt } from './writers.ts';
+import { expect, messages, test } from './test.ts';
 
 test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
   page,
@@ -11,7 +10,7 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
   signIn,
 }) => {
   const email = `add-info.${process.pid}@unit.example`;
-  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await ApiPerson.register(product, email);
   await signIn({ email });
   await page.goto('/home');
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
@@ -29,7 +28,7 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
 
 test('an Add Info whose answer was lost leads on when it is sent again', async ({ page, product, signIn }) => {
   const email = `add-info-lost.${process.pid}@unit.example`;
-  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await ApiPerson.register(product, email);
   await signIn({ email });
   await page.goto('/home');
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Lee');
@@ -44,24 +43,19 @@ test('an Add Info whose answer was lost leads on when it is sent again', async (
 
 test('a record that leaders hand over meanwhile opens in place of Add Info', async ({
   page,
+  staff,
   product,
   makeSoldier,
   signIn,
 }) => {
   const { email: former, soldierId } = await makeSoldier({ lastName: 'Handover' });
-  const owner = new ApiClient(product.url);
-  await owner.signIn(former, PASSWORD);
-  await owner.execute('mutation ($password: String!) { deleteLogin(password: $password) }', { password: PASSWORD });
+  await (await ApiPerson.signIn(product.url, { email: former })).deleteLogin();
   const email = `add-info-handed.${process.pid}@unit.example`;
-  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await ApiPerson.register(product, email);
   await signIn({ email });
   await page.goto('/home');
   await page.getByLabel('First name').fill('Ale');
-  const staff = await staffAt(product.url);
-  await staff.execute('mutation ($id: ID!, $email: String!) { handRecordOver(soldierId: $id, email: $email) { id } }', {
-    id: soldierId,
-    email,
-  });
+  await staff.handRecordOver(soldierId, email);
   await expect(page).toHaveURL('/home', { timeout: 10_000 });
   await expect(messages(page)).toContainText('You have a record now. Please check it.');
   await page.getByRole('link', { name: 'My Info' }).click();

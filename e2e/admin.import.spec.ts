@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
+import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
 import { loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
-import { ApiClient } from '../scripts/apiClient.ts';
-import { expect, messages, PASSWORD } from './test.ts';
+import { expect, messages } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
 /** For a thousand rows on a busy machine. */
@@ -104,10 +104,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(row(page, 5)).toContainText('CPT Cy NMN Wolfe');
 
   // Somebody changes what the roster is about to change: what was previewed is not what would happen any more.
-  await unit.staff.execute(
-    'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }',
-    { id: knownId, input: { ets: '2029-09-09' } },
-  );
+  await unit.staff.updateSoldier(knownId, 1, { ets: '2029-09-09' });
   await press(page, 'Import 3 records');
   await expect(problem(page)).toContainText('Nothing was imported: the records have changed');
   await expect(row(page, 4)).toContainText('ETS: 09 SEP 2029 → 02 MAR 2028');
@@ -133,7 +130,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
   await expect(login.getByText('No login has that email address.')).toBeVisible();
   await expect(login.getByRole('button', { name: 'Hand over record' })).toBeFocused();
-  await new ApiClient(unit.server.url).register('bo@unit.example', PASSWORD, unit.server.joinCode);
+  await ApiPerson.register(unit.server, 'bo@unit.example');
   await handOver('bo@unit.example');
   await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
   // HTML has no form within a form: browsers may leave the inner one out.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colors.ts';
-import { ApiClient } from '../scripts/apiClient.ts';
 import { type RunningServer, withServer } from '../scripts/runningServer.ts';
 import { expect, test as base } from './test.ts';
 
@@ -17,39 +17,31 @@ interface Member {
   lastName: string;
 }
 
-/** The demonstration's staff, away from the browser. */
+/** Changes the demonstration's people by their last names. */
 class Mover {
-  private constructor(private readonly client: ApiClient) {}
+  private constructor(private readonly staff: ApiPerson) {}
 
-  static async signIn(url: string, { email, password }: { email: string; password: string }): Promise<Mover> {
-    const client = new ApiClient(url);
-    await client.signIn(email, password);
-    return new Mover(client);
+  static async signIn(server: RunningServer): Promise<Mover> {
+    return new Mover(await ApiPerson.signIn(server.url, server.signIn('Staff')));
   }
 
-  async find(lastName: string): Promise<Member> {
-    const { soldiers } = await this.client.execute<{ soldiers: { edges: { node: Member }[] } }>(
+  async assign(lastName: string, input: { section: string; team: string; role: string }): Promise<void> {
+    const { id, version } = await this.find(lastName);
+    await this.staff.assignSoldier(id, version, input);
+  }
+
+  async update(lastName: string, input: Record<string, unknown>): Promise<void> {
+    const { id, version } = await this.find(lastName);
+    await this.staff.updateSoldier(id, version, input);
+  }
+
+  private async find(lastName: string): Promise<Member> {
+    const { soldiers } = await this.staff.execute<{ soldiers: { edges: { node: Member }[] } }>(
       'query { soldiers(first: 100) { edges { node { id version lastName } } } }',
     );
     const found = soldiers.edges.find(({ node }) => node.lastName === lastName);
     if (!found) throw new Error(`There is no ${lastName}.`);
     return found.node;
-  }
-
-  async assign(lastName: string, input: { section: string; team: string; role: string }): Promise<void> {
-    const { id, version } = await this.find(lastName);
-    await this.client.execute(
-      'mutation ($id: ID!, $version: Int!, $input: AssignSoldierInput!) { assignSoldier(id: $id, version: $version, input: $input) { id } }',
-      { id, version, input },
-    );
-  }
-
-  async update(lastName: string, input: Record<string, unknown>): Promise<void> {
-    const { id, version } = await this.find(lastName);
-    await this.client.execute(
-      'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }',
-      { id, version, input },
-    );
   }
 }
 
@@ -105,7 +97,7 @@ test('six gauges tell the strength by number and color, and lead to the names be
   signIn,
 }) => {
   test.slow();
-  const mover = await Mover.signIn(section.url, section.signIn('Staff'));
+  const mover = await Mover.signIn(section);
   await signIn(section.signIn('Staff'));
   await page.goto('/admin/overview');
   await expectGauges(page, [
@@ -183,7 +175,7 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
   signIn,
 }) => {
   test.slow();
-  const mover = await Mover.signIn(section.url, section.signIn('Staff'));
+  const mover = await Mover.signIn(section);
   await mover.update('Petrov', { acftPass: true });
   await mover.update('Vance', { acftPass: true });
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';

@@ -28,7 +28,7 @@ test('what others do shows on the board and beside it, and the focus stays with 
   await unit.open(page, '/admin/reassign');
   await isFollowed;
   await assign(page, 'SPC Ruiz').focus();
-  await unit.assign(ruiz, 1, RTO_OF_BRAVO_2);
+  await unit.staff.assignSoldier(ruiz, 1, RTO_OF_BRAVO_2);
   await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toBeVisible();
   await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toHaveCount(0);
   await expect(assign(page, 'SPC Ruiz')).toBeFocused();
@@ -64,7 +64,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await assign(page, 'SPC Ruiz').click();
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
   let news = heard(page, 'Ruiz', 'BRAVO');
-  await unit.assign(ruiz, 1, RTO_OF_BRAVO_2);
+  await unit.staff.assignSoldier(ruiz, 1, RTO_OF_BRAVO_2);
   await news;
   await expect(row(alpha, 'Ruiz').getByRole('form').getByLabel('Section')).toHaveValue('CHARLIE');
   await page.getByRole('button', { name: 'Save assignment' }).click();
@@ -74,7 +74,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await expect(row(bravo, 'Ruiz').getByLabel('Section')).toHaveValue('CHARLIE');
 
   news = heard(page, 'Fox', 'DELTA');
-  await unit.assign(fox, 1, FSNCO_OF_DELTA);
+  await unit.staff.assignSoldier(fox, 1, FSNCO_OF_DELTA);
   await news;
   await expect(row(alpha, 'Fox')).toBeVisible();
   await cancel(page, 'SPC Ruiz').click();
@@ -86,7 +86,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await page.mouse.down();
   await page.mouse.move(600, 20, { steps: 5 });
   news = heard(page, 'Fox', 'ALPHA');
-  await unit.assign(fox, 2, FO_OF_ALPHA_1);
+  await unit.staff.assignSoldier(fox, 2, FO_OF_ALPHA_1);
   await news;
   await expect(row(delta, 'Fox')).toBeVisible();
   await page.mouse.up();
@@ -97,9 +97,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await page.getByRole('button', { name: 'Save assignment' }).click();
   await expect(row(charlie, 'Ruiz')).toContainText('Moved here');
   // Another field of the record is no reason against it.
-  await unit.staff.execute('mutation ($id: ID!) { updateSoldier(id: $id, version: 3, input: { rank: SGT }) { id } }', {
-    id: ruiz,
-  });
+  await unit.staff.updateSoldier(ruiz, 3, { rank: 'SGT' });
   await expect(row(charlie, 'Ruiz')).toContainText('SGT');
   await page.getByRole('button', { name: 'Undo the move of SGT Ruiz' }).click();
   await expect(row(bravo, 'Ruiz')).toContainText('Moved here');
@@ -107,7 +105,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await form(page, 'SGT Ruiz').getByLabel('Section').selectOption('DELTA');
   await page.getByRole('button', { name: 'Save assignment' }).click();
   await expect(row(delta, 'Ruiz').getByRole('button', { name: /^Undo/ })).toBeVisible();
-  await unit.assign(ruiz, 6, RTO_OF_BRAVO_2);
+  await unit.staff.assignSoldier(ruiz, 6, RTO_OF_BRAVO_2);
   await expect(row(bravo, 'Ruiz')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo the move of/ })).toHaveCount(0);
   await expect(page.getByText('Moved here')).toHaveCount(0);
@@ -135,7 +133,7 @@ test('what another changes about whoever was just assigned stays, though their r
       .then((text) => (isToldOfRights ||= /"admins":[^\]]*"Ruiz"/.test(text)))
       .catch(() => undefined);
   });
-  await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id: ruiz });
+  await unit.staff.grantAdmin(ruiz);
   await expect(async () => {
     await page.clock.runFor(1);
     expect(isToldOfRights).toBe(true);
@@ -152,7 +150,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await unit.open(page, '/admin/reassign');
   await assign(page, 'SPC Ruiz').click();
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
-  await unit.assign(ruiz, 1, RTO_OF_BRAVO_2);
+  await unit.staff.assignSoldier(ruiz, 1, RTO_OF_BRAVO_2);
   let call = await holdCalls(page, 'AssignSoldier');
   await page.getByRole('button', { name: 'Save assignment' }).click();
   await call.isAsked;
@@ -168,7 +166,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await page.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' }).click();
   await call.isAsked;
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
-  await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: kim });
+  await unit.staff.declineStaffRole(kim);
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
   call.letThrough();
   await expect(messages(page)).toContainText('SPC Kim: That person is not waiting for approval.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { expect, messages, PASSWORD } from './test.ts';
 import { test } from './ownUnit.ts';
 import { FO_OF_ALPHA_1, panel } from './reassignBoard.ts';
@@ -47,7 +47,7 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(users.locator(':focus')).toHaveText('1 person has staff rights.');
   await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
 
-  const own = unit.staff.execute('mutation ($id: ID!) { revokeAdmin(soldierId: $id) { id } }', { id: unit.staffId });
+  const own = unit.staff.revokeAdmin(unit.staffId);
   await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
 });
 
@@ -68,7 +68,7 @@ test('a double click takes the rights of one person, or gives them to one, not a
 }) => {
   for (const lastName of ['Ames', 'Fox', 'Ruiz']) {
     const id = await unit.add(lastName, FO_OF_ALPHA_1);
-    await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
+    await unit.staff.grantAdmin(id);
   }
   await unit.add('Kim', FSO_OF_BRAVO);
   await unit.add('Park', FSO_OF_BRAVO);
@@ -103,7 +103,7 @@ test('staff rights that were taken are given back from the message, which waits 
   unit,
 }) => {
   const id = await unit.add('Fox', FO_OF_ALPHA_1);
-  await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
+  await unit.staff.grantAdmin(id);
   await page.clock.install();
   await unit.open(page, '/admin/reassign');
   const users = panel(page, 'ADMIN USERS');
@@ -179,7 +179,7 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
 
   // With a form open the lists stay as they are.
   await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
-  await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: late });
+  await unit.staff.declineStaffRole(late);
   await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();
   await expect(waiting.getByRole('alert')).toHaveText('That person is not waiting for approval.');
   await expect(waiting).toContainText('No one is waiting for approval.');
@@ -215,7 +215,7 @@ test('the overview tells how many wait, follows who comes and goes, and leads to
   await expect(main).toContainText('1 person waits for approval of a staff role.');
   await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });
   await expect(main).toContainText('2 people wait for approval of a staff role.');
-  await unit.staff.execute('mutation ($id: ID!) { declineStaffRole(soldierId: $id) { id } }', { id: kim });
+  await unit.staff.declineStaffRole(kim);
   await expect(main).toContainText('1 person waits for approval of a staff role.');
   await main.getByRole('link', { name: 'Approve or decline' }).click();
   await panel(page, 'Waiting for approval').getByRole('button', { name: 'Approve SPC Park as CO FSO' }).click();
@@ -256,5 +256,5 @@ test('staff copy the join code and replace it; the old one then registers nobody
   await page.getByLabel('Join code').fill(unit.server.joinCode);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid join code.');
-  await new ApiClient(unit.server.url).register('newcomer@unit.example', PASSWORD, replaced);
+  await ApiPerson.register({ url: unit.server.url, joinCode: replaced }, 'newcomer@unit.example');
 });

@@ -31,10 +31,7 @@ test('every section stands with its teams, people in their order, and gaps', asy
   await unit.add('Ames', FO_OF_ALPHA_1);
   await unit.add('Stone', { section: 'BRAVO', team: 'TEAM_3', role: 'RTO', rank: 'SECOND_LT' });
   const longId = await unit.add('Long', { section: 'CHARLIE', team: 'TEAM_2', role: 'FO' });
-  await unit.staff.execute(
-    'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }',
-    { id: longId, input: { lastName: LONG } },
-  );
+  await unit.staff.updateSoldier(longId, 1, { lastName: LONG });
 
   await unit.open(page, '/admin/reassign', 'Ruiz');
   await expect(page).toHaveURL(/\/home$/);
@@ -123,7 +120,7 @@ test('the form offers what goes together, and choosing sets what follows', async
 test('a double click on Save assignment goes nowhere else', async ({ page, unit }) => {
   for (const lastName of ['Adams', 'Baker', 'Clark', 'Davis', 'Evans', 'Frank']) {
     const id = await unit.add(lastName);
-    await unit.staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
+    await unit.staff.grantAdmin(id);
   }
   await unit.add('Zane');
   await page.setViewportSize({ width: 375, height: 812 });
@@ -218,7 +215,7 @@ test('a refused assignment says why in the row and keeps what was chosen', async
   await unit.open(page, '/admin/reassign');
   await assign(page, 'SPC Ruiz').click();
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
-  await unit.assign(ruiz, 1, { section: 'BRAVO', team: 'TEAM_1', role: 'FO' });
+  await unit.staff.assignSoldier(ruiz, 1, { section: 'BRAVO', team: 'TEAM_1', role: 'FO' });
   await save(page);
   // The board is as the other one left it; what was chosen here is still chosen.
   const moved = row(panel(page, 'BRAVO'), 'Ruiz');

@@ -4,25 +4,19 @@ import { expectNoViolations } from './axe.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
 import { test } from './ownUnit.ts';
 import { expect, STAFF } from './test.ts';
-import { staffAt } from './writers.ts';
 import { unitDay } from './unitDay.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
-const ADD_SCHOOL =
-  'mutation ($soldierId: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $soldierId, input: $input) { id } }';
-
 test("everybody's schools by their first day, sorted, narrowed and exported", async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   test.slow();
   const key = `Ōrbit${test.info().workerIndex}`;
-  const staff = await staffAt(product.url);
   async function attend(soldierId: string, schoolName: string, start: number, end: number) {
-    const input = { schoolName, startDate: unitDay(start), endDate: unitDay(end) };
-    await staff.execute(ADD_SCHOOL, { soldierId, input });
+    await staff.addSchool(soldierId, { schoolName, startDate: unitDay(start), endDate: unitDay(end) });
   }
   const team = { section: 'BRAVO', team: 'TEAM_2', role: 'FO' };
   const vega = await makeSoldier({ firstName: '@Bo', lastName: `Vega ${key}`, ...team });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Writer } from './writers.ts';
+import type { ApiPerson } from './apiPerson.ts';
 
 let made = 0;
 
@@ -18,14 +18,9 @@ export function newQuestion() {
 }
 
 /** Adds one, away from the browser. */
-export async function addQuestion(url: string) {
+export async function addQuestion(staff: ApiPerson) {
   const input = newQuestion();
-  const { client } = await Writer.signIn(url);
-  const { createQuestion } = await client.execute<{ createQuestion: { id: string } }>(
-    'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
-    { input },
-  );
-  return { ...input, id: createQuestion.id, client };
+  return { ...input, id: await staff.createQuestion(input) };
 }
 
 /** The rows of the screen, not those of the Admin area's navigation. */

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { STAFF, test as base } from './test.ts';
-import { Writer } from './writers.ts';
 
 /** A leader who is signed in, and the soldier whom they write about. */
 interface Leader {
   soldierId: string;
   /** The address of the soldier's comments. */
   list: string;
-  /** The same leader elsewhere. */
-  staff: Writer;
 }
 
 export const test = base.extend<{ leader: Leader }>({
-  leader: async ({ product, makeSoldier, signIn }, use) => {
+  leader: async ({ makeSoldier, signIn }, use) => {
     const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-    const staff = await Writer.signIn(product.url);
     await signIn(STAFF);
-    await use({ soldierId, list: `/comments/${soldierId}`, staff });
+    await use({ soldierId, list: `/comments/${soldierId}` });
   },
 });
 

@@ -6,9 +6,10 @@ import { expect, messages, STAFF } from './test.ts';
 test.describe('a leader', () => {
   test('adds a comment, which stands at the top as it was typed', async ({
     page,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    await staff.add(soldierId, 'PRESENCE', 'The one before.');
+    await staff.addComment(soldierId, 'PRESENCE', 'The one before.');
     await page.goto(list);
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await expect(title(page, 'Add Comment')).toBeVisible();
@@ -128,8 +129,8 @@ test.describe('a leader', () => {
     await expect(group(page, 'ACHIEVES')).toContainText('Kept.');
   });
 
-  test('is asked before unsaved changes go', async ({ page, leader: { list, soldierId, staff } }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'As it was.');
+  test('is asked before unsaved changes go', async ({ page, leader: { list, soldierId }, staff }) => {
+    const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
     await page.goto(list);
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await text(page).fill('Half a');

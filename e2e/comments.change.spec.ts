@@ -21,10 +21,11 @@ test.describe('a leader', () => {
   test('edits a comment, also into another category, and finds it there at once', async ({
     page,
     context,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'As it was.');
-    await staff.add(soldierId, 'PRESENCE', 'Another.');
+    const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
+    await staff.addComment(soldierId, 'PRESENCE', 'Another.');
     await page.goto(list);
     await group(page, 'OVERALL').getByRole('link', { name: /^Edit/ }).click();
     await expect(page).toHaveURL(`${list}/edit/${id}`);
@@ -49,9 +50,10 @@ test.describe('a leader', () => {
   test('finds an older comment among those that were loaded, also after changing it', async ({
     page,
     context,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'PRESENCE', `Number ${number}.`);
+    for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'PRESENCE', `Number ${number}.`);
     await page.goto(list);
     await page.getByRole('button', { name: 'Show older comments' }).click();
     const entry = page.getByRole('listitem').filter({ has: page.getByText('Number 1.', { exact: true }) });
@@ -59,7 +61,7 @@ test.describe('a leader', () => {
     await text(page).fill('Number one.');
     await expect(save(page)).toBeVisible();
     // What others write meanwhile comes with it.
-    await staff.add(soldierId, 'OVERALL', 'The latest one.');
+    await staff.addComment(soldierId, 'OVERALL', 'The latest one.');
     await save(page).click();
     await expect(page).toHaveURL(list);
     await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
@@ -79,9 +81,9 @@ test.describe('a leader', () => {
     await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
   });
 
-  test('deletes a comment after a question, or aborts', async ({ page, leader: { list, soldierId, staff } }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'Two\nlines <i>of text</i>.');
-    await staff.add(soldierId, 'OVERALL', 'This one stays.');
+  test('deletes a comment after a question, or aborts', async ({ page, leader: { list, soldierId }, staff }) => {
+    const id = await staff.addComment(soldierId, 'OVERALL', 'Two\nlines <i>of text</i>.');
+    await staff.addComment(soldierId, 'OVERALL', 'This one stays.');
     await page.goto(`${list}/edit/${id}`);
     await page.getByRole('link', { name: 'Delete Comment' }).click();
     await expect(page).toHaveURL(`${list}/edit/${id}/delete`);
@@ -100,9 +102,10 @@ test.describe('a leader', () => {
 
   test('does not come back to a deleted comment by the way of the browser', async ({
     page,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    await staff.add(soldierId, 'OVERALL', 'Gone in a moment.');
+    await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
     await page.goto('/home');
     await page.goto(list);
     await page.getByRole('link', { name: /^Edit/ }).click();
@@ -117,8 +120,8 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('is told why a comment cannot be deleted', async ({ page, context, leader: { list, soldierId, staff } }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'Still there.');
+  test('is told why a comment cannot be deleted', async ({ page, context, leader: { list, soldierId }, staff }) => {
+    const id = await staff.addComment(soldierId, 'OVERALL', 'Still there.');
     await page.goto(`${list}/edit/${id}/delete`);
     await expect(sendIt(page)).toBeVisible();
     await context.setOffline(true);
@@ -129,10 +132,11 @@ test.describe('a leader', () => {
 
   test('whose deletion got through, though its answer was lost, is done at the next try', async ({
     page,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'Gone in a moment.');
-    await staff.add(soldierId, 'OVERALL', 'This one stays.');
+    const id = await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
+    await staff.addComment(soldierId, 'OVERALL', 'This one stays.');
     await page.goto(list);
     await page.getByRole('link', { name: /^Edit/ }).last().click();
     await page.getByRole('link', { name: 'Delete Comment' }).click();
@@ -147,12 +151,13 @@ test.describe('a leader', () => {
 
   test('is told that a comment is gone, and keeps what was typed', async ({
     page,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'Gone in a moment.');
+    const id = await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
     await page.goto(`${list}/edit/${id}`);
     await text(page).fill('Too late.');
-    await staff.delete(id);
+    await staff.deleteComment(id);
     await save(page).click();
     await expect(summary(page)).toHaveText(GONE);
     await expect(text(page)).toHaveValue('Too late.');
@@ -161,9 +166,10 @@ test.describe('a leader', () => {
   test('who has the comment open twice overwrites nothing unseen', async ({
     page,
     context,
-    leader: { list, soldierId, staff },
+    leader: { list, soldierId },
+    staff,
   }) => {
-    const id = await staff.add(soldierId, 'OVERALL', 'As it was.');
+    const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
     // One word, wider than a phone.
     const mine = `From-the-first-tab-${'x'.repeat(120)}`;
     const second = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../domain/localDate.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { expect, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
 
 const group = (page: Page, category: string) => page.getByRole('region', { name: category });
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -14,18 +14,17 @@ test.describe('the comments about a soldier', () => {
   let otherStaff: { email: string; soldierId: string };
   let ids: Record<'staffs' | 'others' | 'own', string>;
 
-  test.beforeEach(async ({ product, makeSoldier }) => {
+  test.beforeEach(async ({ staff, product, makeSoldier }) => {
     soldier = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
     otherStaff = await makeSoldier({ rank: 'SECOND_LT', grade: 'O1', lastName: 'Brandt' });
-    const staff = await Writer.signIn(product.url);
-    await staff.makeStaff(otherStaff.soldierId);
-    const other = await Writer.signIn(product.url, otherStaff);
-    await staff.add(soldier.soldierId, 'OVERALL', 'Ready for the board.');
-    await staff.add(soldier.soldierId, 'CHARACTER', 'The older one.');
+    await staff.grantAdmin(otherStaff.soldierId);
+    const other = await ApiPerson.signIn(product.url, otherStaff);
+    await staff.addComment(soldier.soldierId, 'OVERALL', 'Ready for the board.');
+    await staff.addComment(soldier.soldierId, 'CHARACTER', 'The older one.');
     ids = {
-      others: await other.add(soldier.soldierId, 'CHARACTER', 'By the other leader.'),
-      staffs: await staff.add(soldier.soldierId, 'CHARACTER', 'The newer one.'),
-      own: await (await Writer.signIn(product.url, soldier)).recommend('Certified two observers.'),
+      others: await other.addComment(soldier.soldierId, 'CHARACTER', 'By the other leader.'),
+      staffs: await staff.addComment(soldier.soldierId, 'CHARACTER', 'The newer one.'),
+      own: await (await ApiPerson.signIn(product.url, soldier)).addRecommendedComment('Certified two observers.'),
     };
   });
 
@@ -146,7 +145,7 @@ test('an empty list says so, and leads on', async ({ page, makeSoldier, signIn }
 
 test("to a leader, an empty list says so as well; on their own page they are nobody's leader", async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
@@ -157,7 +156,7 @@ test("to a leader, an empty list says so as well; on their own page they are nob
   await expect(page.getByText(/^No comments yet: .*Overall/i)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Comment' })).toBeVisible();
 
-  const ownId = await (await Writer.signIn(product.url)).ownId();
+  const ownId = await staff.ownId();
   await page.goto(`/comments/${ownId}`);
   await expect(page.getByRole('heading', { name: 'My Comments', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toBeVisible();
@@ -167,14 +166,13 @@ test("to a leader, an empty list says so as well; on their own page they are nob
 test('a long list comes in pages, and what shows stays when the next one does not come', async ({
   page,
   context,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { soldierId } = await makeSoldier();
-  const staff = await Writer.signIn(product.url);
-  await staff.add(soldierId, 'CHARACTER', 'The first of all.');
-  for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'OVERALL', `Number ${number}.`);
+  await staff.addComment(soldierId, 'CHARACTER', 'The first of all.');
+  for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
   await signIn(STAFF);
   await page.goto(`/comments/${soldierId}`);
   await expect(group(page, 'CHARACTER')).toContainText('CHARACTER0 of 1Older comments only.');
@@ -202,19 +200,18 @@ test('a long list comes in pages, and what shows stays when the next one does no
 
 test('older comments that are asked for while the list is brought up to date come after its new end', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { soldierId } = await makeSoldier({ rank: 'PFC', lastName: 'Kowalski' });
-  const staff = await Writer.signIn(product.url);
-  for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'OVERALL', `Number ${number}.`);
+  for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
   await signIn(STAFF);
   await page.goto(`/comments/${soldierId}`);
   await expect(page.getByText('The newest 50 of 52 comments')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  await staff.add(soldierId, 'OVERALL', 'Number 53.');
+  await staff.addComment(soldierId, 'OVERALL', 'Number 53.');
 
   const calls: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
@@ -257,9 +254,9 @@ test.describe('addresses that are not for the person', () => {
     }
   });
 
-  test('lead staff to /home, too', async ({ page, product, makeSoldier, signIn }) => {
+  test('lead staff to /home, too', async ({ page, staff, makeSoldier, signIn }) => {
     const { soldierId } = await makeSoldier();
-    const ownId = await (await Writer.signIn(product.url)).ownId();
+    const ownId = await staff.ownId();
     await signIn(STAFF);
     for (const address of [
       `/comments/${ownId}/create`,

@@ -103,10 +103,12 @@ test.describe('a comment that is being written', () => {
   });
 });
 
-test('a draft that an older client’s form left, with other fields, is as good as none', async ({ page, leader }) => {
-  const { viewer } = await leader.staff.client.execute<{ viewer: { login: { id: string } } }>(
-    '{ viewer { login { id } } }',
-  );
+test('a draft that an older client’s form left, with other fields, is as good as none', async ({
+  page,
+  leader,
+  staff,
+}) => {
+  const { viewer } = await staff.execute<{ viewer: { login: { id: string } } }>('{ viewer { login { id } } }');
   const address = `${leader.list}/create`;
   await page.goto(leader.list);
   for (const content of ['{"text":"No category."}', '{"category":"CHARACTER","text":4}', 'null', '{']) {
@@ -118,8 +120,8 @@ test('a draft that an older client’s form left, with other fields, is as good 
   }
 });
 
-test('a comment of one’s own that is being changed is back after a reload', async ({ page, leader }) => {
-  const id = await leader.staff.add(leader.soldierId, 'PRESENCE', 'Stands up straight.');
+test('a comment of one’s own that is being changed is back after a reload', async ({ page, leader, staff }) => {
+  const id = await staff.addComment(leader.soldierId, 'PRESENCE', 'Stands up straight.');
   await page.goto(`${leader.list}/edit/${id}`);
   await text(page).fill('Stands straight.');
   await dropTab(page);
@@ -132,7 +134,7 @@ test('a comment of one’s own that is being changed is back after a reload', as
 
 test('a record that is being edited is back after a reload, over what somebody else saved meanwhile', async ({
   page,
-  leader,
+  staff,
   makeSoldier,
   signIn,
 }) => {
@@ -142,10 +144,7 @@ test('a record that is being edited is back after a reload, over what somebody e
   await openRecord(page);
   const m4Score = page.getByRole('textbox', { name: 'M4 qualification' });
   await m4Score.fill('40');
-  await leader.staff.client.execute(
-    'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { acftScore: 410, m4Qual: 38 }) { version } }',
-    { id: soldierId },
-  );
+  await staff.updateSoldier(soldierId, 1, { acftScore: 410, m4Qual: 38 });
   await dropTab(page);
   await expect(notice(page)).toBeVisible();
   await expect(m4Score).toHaveValue('40');

@@ -1,8 +1,7 @@
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect, PASSWORD, STAFF, test } from './test.ts';
-import { staffAt } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 test.describe('a session that ends under a record', () => {
   let email: string;
@@ -59,15 +58,11 @@ test.describe('a session that ends under a record', () => {
     await expect(scores(page)).toContainText('40');
   });
 
-  test('does not hide what somebody else saved in the meantime', async ({ page, product }) => {
+  test('does not hide what somebody else saved in the meantime', async ({ page, staff }) => {
     await endSession(page);
     await save(page).click();
     await expect(page).toHaveURL('/login');
-    const staff = await staffAt(product.url);
-    await staff.execute(
-      'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { acftScore: 410 }) { version } }',
-      { id: soldierId },
-    );
+    await staff.updateSoldier(soldierId, 1, { acftScore: 410 });
     await signInHere(page, email);
     await expect(m4Score(page)).toHaveValue('40');
     await save(page).click();
@@ -96,7 +91,7 @@ test.describe('a session that ends under a record', () => {
 
 test('Add Info asks as well, and is still there after the session ended', async ({ page, product }) => {
   const email = `unsaved.${test.info().testId}@unit.example`;
-  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await ApiPerson.register(product, email);
   await page.goto('/login');
   await signInHere(page, email);
   await expect(page.getByRole('heading', { name: 'Add Info' })).toBeVisible();

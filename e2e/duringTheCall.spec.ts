@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { button, keepExam, someQuestions } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { BLC, field, fillIn } from './schoolForms.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
 
 /**
  * Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished.
@@ -60,7 +58,7 @@ test('so do signing in and asking for a new password', async ({ page }) => {
 
 test('so does Add Info', async ({ page, product, signIn }) => {
   const email = `busy-add-info.${process.pid}@unit.example`;
-  await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+  await ApiPerson.register(product, email);
   await signIn({ email });
   await page.goto('/home');
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
@@ -116,9 +114,9 @@ test('what a form holds stays as it was sent meanwhile, and nobody loses their p
   await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
 });
 
-test('so do adding a comment and recommending one', async ({ page, product, makeSoldier, signIn }) => {
+test('so do adding a comment and recommending one', async ({ page, staff, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier();
-  const ownId = await (await Writer.signIn(product.url)).ownId();
+  const ownId = await staff.ownId();
   await signIn(STAFF);
   for (const [operation, soldier, place] of [
     ['AddComment', soldierId, 'create'],
@@ -133,8 +131,7 @@ test('so do adding a comment and recommending one', async ({ page, product, make
 
 test('so do saving and deleting a comment', async ({ page, product, makeSoldier, signIn }) => {
   const soldier = await makeSoldier();
-  const writer = await Writer.signIn(product.url, soldier);
-  const id = await writer.recommend('Certified two observers.');
+  const id = await (await ApiPerson.signIn(product.url, soldier)).addRecommendedComment('Certified two observers.');
   await signIn(soldier);
   const comments = `/comments/${soldier.soldierId}`;
   await page.goto(`${comments}/edit-recommended/${id}`);
@@ -290,12 +287,7 @@ test('what the columns of a roster hold stays as it was sent meanwhile', async (
 
 test('the code of the second factor stays the kind that was sent meanwhile', async ({ page, product, makeSoldier }) => {
   const soldier = await makeSoldier();
-  const { client } = await Writer.signIn(product.url, soldier);
-  const { enrolSecondFactor } = await client.execute<{ enrolSecondFactor: { secret: string } }>(
-    'mutation { enrolSecondFactor { secret } }',
-  );
-  const code = new TOTP({ secret: Secret.fromBase32(enrolSecondFactor.secret) }).generate();
-  await client.execute('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code });
+  await (await ApiPerson.signIn(product.url, soldier)).turnOnSecondFactor();
   await page.goto('/login');
   await signInHere(page, soldier.email);
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
@@ -309,10 +301,8 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a question of the bank is not retired while it is being saved', async ({ page, product, signIn }) => {
-  const { client } = await Writer.signIn(product.url);
-  const { examQuestions } = await client.execute<{ examQuestions: { id: string }[] }>('{ examQuestions { id } }');
-  const id = examQuestions.at(-1)?.id;
+test('a question of the bank is not retired while it is being saved', async ({ page, staff, signIn }) => {
+  const id = (await staff.examQuestions()).at(-1);
   await signIn(STAFF);
   await page.goto(`/admin/questions/edit/${id}`);
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');

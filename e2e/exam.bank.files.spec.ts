@@ -84,11 +84,11 @@ async function expectFit(page: Page): Promise<void> {
 
 test('an Excel file is read row by row as the spreadsheet counts, corrected and imported', async ({
   page,
-  product,
+  staff,
   signIn,
 }) => {
   test.slow();
-  const { id, question, options } = await addQuestion(product.url);
+  const { id, question, options } = await addQuestion(staff);
   const file = async (answer: string) => {
     const head = ['ID', 'Question', 'Option A', 'Option B', 'Option C', 'Option D', 'Right answer'];
     const rest = ['Topic', 'Explanation', 'Citation', 'Review date', 'Author'];
@@ -193,8 +193,8 @@ test('a CSV file as American spreadsheets save it is read with its apostrophes a
   await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
 });
 
-test('an import does what was seen, or tells what it would do by now', async ({ page, product, signIn }) => {
-  const { client, id, ...question } = await addQuestion(product.url);
+test('an import does what was seen, or tells what it would do by now', async ({ page, staff, signIn }) => {
+  const { id, ...question } = await addQuestion(staff);
   await signIn(STAFF);
   await page.goto('/admin/questions/import');
   const file = JSON.stringify([{ id, ...question, topic: 'Munitions' }]);
@@ -202,10 +202,7 @@ test('an import does what was seen, or tells what it would do by now', async ({ 
     .getByLabel('Question file')
     .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
-  await client.execute(
-    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { answerText: "North" }) { id } }',
-    { id },
-  );
+  await staff.updateQuestion(id, { answerText: 'North' });
   await button(page, 'Import 1 question').click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     /^Nothing was imported: the questions have changed/,
@@ -231,9 +228,9 @@ test('an import whose answer is lost is not said to have failed when it is tried
   await expect(page.getByText('Nothing was imported')).toHaveCount(0);
 });
 
-test('a retired question is retired in the files', async ({ page, product, signIn }) => {
-  const { client, id, question } = await addQuestion(product.url);
-  await client.execute('mutation ($id: ID!) { retireQuestion(id: $id) { id } }', { id });
+test('a retired question is retired in the files', async ({ page, staff, signIn }) => {
+  const { id, question } = await addQuestion(staff);
+  await staff.retireQuestion(id);
   await signIn(STAFF);
   await page.goto(`/admin/questions?${new URLSearchParams({ search: question, state: 'retired' })}`);
   await expect(rows(page)).toHaveCount(1);

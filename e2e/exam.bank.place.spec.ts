@@ -29,8 +29,8 @@ test('whoever comes back from a question goes on where they were in the list', a
   }
 });
 
-test('when the question is no longer in the list, their number has the focus', async ({ page, product, signIn }) => {
-  const { question } = await addQuestion(product.url);
+test('when the question is no longer in the list, their number has the focus', async ({ page, staff, signIn }) => {
+  const { question } = await addQuestion(staff);
   await signIn(STAFF);
   await page.goto(`/admin/questions?${new URLSearchParams({ search: question }).toString()}`);
   await page.getByRole('link', { name: question }).click();
@@ -40,9 +40,9 @@ test('when the question is no longer in the list, their number has the focus', a
   await expect(page.getByText('No question matches.')).toBeFocused();
 });
 
-test('whoever corrects what was reported comes back to the reports', async ({ page, product, signIn }) => {
-  const { client, id, question } = await addQuestion(product.url);
-  await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "North is right.") }', { id });
+test('whoever corrects what was reported comes back to the reports', async ({ page, staff, signIn }) => {
+  const { id, question } = await addQuestion(staff);
+  await staff.reportQuestion(id, 'North is right.');
   await signIn(STAFF);
   await page.goto('/admin/questions/reports');
   const report = page.getByRole('link', { name: question });

@@ -4,7 +4,6 @@ import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { button, title } from './examRun.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import { expect, messages, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
@@ -92,14 +91,12 @@ test('a newer release waits until the search is over', async ({ page, signIn }) 
 
 test('the way back from a question leads to as many as were shown, where they were, as they are by now', async ({
   page,
-  product,
+  staff,
   signIn,
 }) => {
   const topic = `Topic of ${process.pid}`;
-  const { client } = await Writer.signIn(product.url);
   for (let number = 10; number < 70; number += 1) {
-    const input = { ...newQuestion(), question: `Question ${number} of a long list?`, topic };
-    await client.execute('mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }', { input });
+    await staff.createQuestion({ ...newQuestion(), question: `Question ${number} of a long list?`, topic });
   }
   await signIn(STAFF);
   await page.goto(`/admin/questions?${new URLSearchParams({ topic })}`);
@@ -113,14 +110,11 @@ test('the way back from a question leads to as many as were shown, where they we
   await expect(title(page, 'Edit Question')).toBeVisible();
 
   // Meanwhile somebody else changes the last of them.
-  const { questionBank } = await client.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
+  const { questionBank } = await staff.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
     'query ($topic: String!) { questionBank(filter: { topic: $topic }, first: 100) { edges { node { id } } } }',
     { topic },
   );
-  await client.execute(
-    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { question: "What do they ask by now?" }) { id } }',
-    { id: questionBank.edges.at(-1)?.node.id },
-  );
+  await staff.updateQuestion(questionBank.edges.at(-1)?.node.id ?? '', { question: 'What do they ask by now?' });
   await page.goBack();
   await expect(rows(page).last()).toContainText('What do they ask by now?');
   await expect(rows(page)).toHaveCount(60);
@@ -195,17 +189,14 @@ test('a question is added, found, changed, retired and restored', async ({ page,
 
 test('two people change one question: what the other one changed is shown, and nothing is lost', async ({
   page,
-  product,
+  staff,
   signIn,
 }) => {
-  const { id, client } = await addQuestion(product.url);
+  const { id } = await addQuestion(staff);
   await signIn(STAFF);
   await page.goto(`/admin/questions/edit/${id}`);
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
-  await client.execute(
-    'mutation ($id: ID!) { updateQuestion(id: $id, version: 1, input: { citation: "Their manual" }) { id } }',
-    { id },
-  );
+  await staff.updateQuestion(id, { citation: 'Their manual' });
   await button(page, 'Save question').click();
   const choices = page.getByRole('region', { name: 'Changed by somebody else' });
   await expect(choices).toContainText('Their manual');
@@ -217,18 +208,16 @@ test('two people change one question: what the other one changed is shown, and n
 
 test('whether a question is in the exam is told as it is by now, also after a conflict', async ({
   page,
-  product,
+  staff,
   signIn,
 }) => {
-  const { id, client } = await addQuestion(product.url);
+  const { id } = await addQuestion(staff);
   await signIn(STAFF);
   await page.goto(`/admin/questions/edit/${id}`);
   await expect(page.getByText(/In the exam/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
-  await client.execute(
-    'mutation ($id: ID!) { retireQuestion(id: $id) { id } updateQuestion(id: $id, version: 1, input: { citation: "Their manual" }) { id } }',
-    { id },
-  );
+  await staff.retireQuestion(id);
+  await staff.updateQuestion(id, { citation: 'Their manual' });
   await button(page, 'Save question').click();
   await expect(page.getByRole('region', { name: 'Changed by somebody else' })).toBeVisible();
   await expect(page.getByText(/Retired since/)).toBeVisible();

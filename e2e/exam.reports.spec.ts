@@ -4,9 +4,9 @@ import { loseNextAnswer } from './network.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
-test('a report reaches staff, who resolve it', async ({ page, product, makeSoldier, signIn }) => {
+test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier, signIn }) => {
   test.slow();
-  const { id, question } = await addQuestion(product.url);
+  const { id, question } = await addQuestion(staff);
   await signIn(await makeSoldier({ rank: 'SPC', lastName: 'Okafor' }));
   const [asked] = someQuestions(1);
   if (!asked) throw new Error('No question.');
@@ -41,8 +41,8 @@ test('a report reaches staff, who resolve it', async ({ page, product, makeSoldi
   await expect(report).toHaveCount(0);
 });
 
-test('a report is still there after the session ended', async ({ page, product, makeSoldier, signIn }) => {
-  const { id } = await addQuestion(product.url);
+test('a report is still there after the session ended', async ({ page, staff, makeSoldier, signIn }) => {
+  const { id } = await addQuestion(staff);
   const soldier = await makeSoldier();
   await signIn(soldier);
   const [asked] = someQuestions(1);
@@ -59,18 +59,18 @@ test('a report is still there after the session ended', async ({ page, product, 
   await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
 });
 
-test('a report that somebody else resolved meanwhile goes as well', async ({ page, product, signIn }) => {
-  const { id, question, client } = await addQuestion(product.url);
-  await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "Two are right.") }', { id });
+test('a report that somebody else resolved meanwhile goes as well', async ({ page, staff, signIn }) => {
+  const { id, question } = await addQuestion(staff);
+  await staff.reportQuestion(id, 'Two are right.');
   await signIn(STAFF);
   await page.goto('/admin/questions/reports');
   const report = rows(page).filter({ hasText: question });
   await expect(report).toHaveCount(1);
-  const { questionReports } = await client.execute<{
+  const { questionReports } = await staff.execute<{
     questionReports: { edges: { node: { id: string; questionId: string } }[] };
   }>('{ questionReports { edges { node { id questionId } } } }');
   const reported = questionReports.edges.find(({ node }) => node.questionId === id);
-  await client.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
+  await staff.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
   await report.getByRole('button', { name: /^Resolve/ }).click();
   await expect(report).toHaveCount(0);
 });

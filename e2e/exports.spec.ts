@@ -6,7 +6,6 @@ import { COMMENTS, enlarge, PEOPLE, SCHOOLS_EACH } from './largeUnit.ts';
 import { test } from './ownUnit.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
 import { expect, STAFF } from './test.ts';
-import { Writer } from './writers.ts';
 import { expectAccessibleAtEveryWidth } from './widths.ts';
 
 async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {
@@ -123,14 +122,13 @@ test('on a phone the formats unfold without moving the screen, and go as they ca
 
 test('whoever is not staff has what Home, their record and their exam show', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   test.slow();
   const person = await makeSoldier({ lastName: '=Núñez', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-  const staff = await Writer.signIn(product.url);
-  await staff.add(person.soldierId, 'OVERALL', '@Good.');
+  await staff.addComment(person.soldierId, 'OVERALL', '@Good.');
   await signIn(person);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -188,22 +186,13 @@ test('whoever is not staff has what Home, their record and their exam show', asy
   await expectAccessibleAtEveryWidth(page);
 });
 
-test('staff have the board, the rights and the reports on questions', async ({
-  page,
-  product,
-  makeSoldier,
-  signIn,
-}) => {
+test('staff have the board, the rights and the reports on questions', async ({ page, staff, makeSoldier, signIn }) => {
   test.slow();
   const { soldierId } = await makeSoldier({ lastName: 'Núñez', section: 'ALPHA', team: 'TEAM_2', role: 'FO' });
   await makeSoldier({ lastName: 'Waits', section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
-  const { client } = await Writer.signIn(product.url);
-  await client.execute(
-    'mutation ($soldierId: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $soldierId, input: $input) { id } }',
-    { soldierId, input: { schoolName: 'RANGER', startDate: '2031-01-05', endDate: '2031-02-05' } },
-  );
-  const { id: questionId } = await addQuestion(product.url);
-  await client.execute('mutation ($id: ID!) { reportQuestion(id: $id, text: "-1 is right, too") }', { id: questionId });
+  await staff.addSchool(soldierId, { schoolName: 'RANGER', startDate: '2031-01-05', endDate: '2031-02-05' });
+  const { id: questionId } = await addQuestion(staff);
+  await staff.reportQuestion(questionId, '-1 is right, too');
 
   await signIn(STAFF);
   await page.goto('/admin/reassign');

@@ -4,14 +4,6 @@ import { button, keepExam, someQuestions, title } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { schedule } from './schoolForms.ts';
 import { expect, messages, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
-
-/** A question of the bank, and somebody away from the browser who may do anything with it. */
-async function bankQuestion(url: string) {
-  const { client } = await Writer.signIn(url);
-  const { examQuestions } = await client.execute<{ examQuestions: { id: string }[] }>('{ examQuestions { id } }');
-  return { client, id: examQuestions[0]?.id ?? '' };
-}
 
 const press = async (page: Page, name: string) => {
   await button(page, name).focus();
@@ -95,9 +87,9 @@ test('on the page that was loaded, what a press leads to has the focus once what
 });
 
 test.describe('the report on a question', () => {
-  test.beforeEach(async ({ page, product, makeSoldier, signIn }) => {
+  test.beforeEach(async ({ page, staff, makeSoldier, signIn }) => {
     await signIn(await makeSoldier());
-    const { id } = await bankQuestion(product.url);
+    const [id = ''] = await staff.examQuestions();
     await keepExam(
       page,
       someQuestions(1).map((question) => ({ ...question, id })),
@@ -174,12 +166,12 @@ test('what was saved is told once, where screen readers listen already; the next
 
 test('what was deleted is told also where its form was left meanwhile', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const soldier = await makeSoldier();
-  const id = await schedule(product, soldier.soldierId);
+  const id = await schedule(staff, soldier.soldierId);
   await signIn(soldier);
   await page.goto(`/user-info/${soldier.soldierId}/edit-school/${id}/delete`);
   const calls = await holdCalls(page, 'DeleteSchool');
@@ -192,10 +184,10 @@ test('what was deleted is told also where its form was left meanwhile', async ({
   await expect(page).toHaveURL('/home');
 });
 
-test('a resolved report is told, and the next one has the focus', async ({ page, product, signIn }) => {
-  const { client, id } = await bankQuestion(product.url);
+test('a resolved report is told, and the next one has the focus', async ({ page, staff, signIn }) => {
+  const [id = ''] = await staff.examQuestions();
   for (const text of ['First finding.', 'Second finding.', 'Third finding.']) {
-    await client.execute('mutation ($id: ID!, $text: String!) { reportQuestion(id: $id, text: $text) }', { id, text });
+    await staff.reportQuestion(id, text);
   }
   await signIn(STAFF);
   await page.goto('/admin/questions/reports');

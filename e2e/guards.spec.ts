@@ -1,7 +1,6 @@
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { signInHere } from './session.ts';
-import { expect, PASSWORD, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
+import { expect, STAFF, test } from './test.ts';
 
 const PLACES = ['Home', 'My Info', 'Exam'];
 
@@ -55,7 +54,7 @@ test.describe('signed in without a record', () => {
 
   test.beforeEach(async ({ page, product }) => {
     email = `norecord.${test.info().testId}@unit.example`;
-    await new ApiClient(product.url).register(email, PASSWORD, product.joinCode);
+    await ApiPerson.register(product, email);
     await page.goto('/login');
     await signInHere(page, email);
     await expect(page).toHaveURL(/\/create-account\//);
@@ -176,12 +175,12 @@ test.describe('staff', () => {
 
   test('are led to /home from what is open to others only, with a sentence that is true of it', async ({
     page,
-    product,
+    staff,
     makeSoldier,
     signIn,
   }) => {
     const { soldierId } = await makeSoldier();
-    const ownId = await (await Writer.signIn(product.url)).ownId();
+    const ownId = await staff.ownId();
     await signIn(STAFF);
     for (const [address, sentence] of [
       [`/comments/${ownId}/create`, 'That page is for soldiers other than yourself.'],

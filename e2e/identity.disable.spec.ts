@@ -1,6 +1,5 @@
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
 
 test('staff disable a login, which signs out at once and says why, and enable it again', async ({
   page,
@@ -56,12 +55,11 @@ test('a login that cannot be disabled stays as it is, and says why', async ({ pa
 
 test('nobody is offered to disable their own login, nor a soldier any', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { email, soldierId } = await makeSoldier();
-  const staff = await Writer.signIn(product.url);
   for (const [person, record] of [
     [STAFF, await staff.ownId()],
     [{ email }, soldierId],

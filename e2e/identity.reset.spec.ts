@@ -1,4 +1,4 @@
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 const NEW_PASSWORD = 'nine blue tents';
@@ -44,9 +44,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
 test("setting another person's password signs nobody else out", async ({ page, product, makeSoldier, signIn }) => {
   const { email } = await makeSoldier();
   const other = await makeSoldier();
-  await new ApiClient(product.url).execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
-    email,
-  });
+  await new ApiPerson(product.url).requestPasswordReset(email);
   await signIn(other);
   await page.goto(await product.mailedLink(email));
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -62,9 +60,7 @@ test("setting one's own while signed in signs out", async ({ page, product, make
   const { email } = await makeSoldier();
   await signIn({ email });
   await page.goto('/home');
-  await new ApiClient(product.url).execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
-    email,
-  });
+  await new ApiPerson(product.url).requestPasswordReset(email);
   await page.goto(await product.mailedLink(email));
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
@@ -97,9 +93,9 @@ test('the form says what is wrong, and is usable again', async ({ page, context 
 
 test('whoever asks too often is told how long to wait', async ({ page, product, makeSoldier }) => {
   const { email } = await makeSoldier();
-  const client = new ApiClient(product.url);
+  const person = new ApiPerson(product.url);
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    await client.execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    await person.requestPasswordReset(email);
   }
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(email);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { ApiClient } from '../scripts/apiClient.ts';
 import type { RunningServer } from '../scripts/runningServer.ts';
 import type { OpenIdProvider } from '../server/testing/openIdProvider.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { test } from './provider.ts';
 import { expect, PASSWORD } from './test.ts';
 
@@ -15,21 +14,6 @@ async function signInLongAgo(page: Page, provider: OpenIdProvider, server: Runni
   provider.claims = { sub: 'somebody', email, email_verified: true, auth_time: longAgo };
   await page.goto(`${server.url}/login`);
   await page.getByRole('button', { name: 'Sign in with Unit ID' }).click();
-}
-
-/** Turns a second factor on; gives its recovery codes. */
-async function turnOnFactor(server: RunningServer, email: string, password: string): Promise<string[]> {
-  const client = new ApiClient(server.url);
-  await client.signIn(email, password);
-  const { enrolSecondFactor } = await client.execute<{ enrolSecondFactor: { secret: string } }>(
-    'mutation { enrolSecondFactor { secret } }',
-  );
-  const code = new TOTP({ secret: Secret.fromBase32(enrolSecondFactor.secret) }).generate();
-  const { confirmSecondFactor } = await client.execute<{ confirmSecondFactor: string[] }>(
-    'mutation ($code: String!) { confirmSecondFactor(code: $code) }',
-    { code },
-  );
-  return confirmSecondFactor;
 }
 
 async function showFactor(page: Page, code = ''): Promise<void> {
@@ -114,7 +98,7 @@ test('a login is deleted with its password once, however long ago its owner sign
 
 test('with a second factor it asks for that in between, and comes back', async ({ page, provider, server }) => {
   const { email, password } = server.signIn('Soldier');
-  const [first, second] = await turnOnFactor(server, email, password);
+  const [first, second] = await (await ApiPerson.signIn(server.url, { email, password })).turnOnSecondFactor();
   await signInLongAgo(page, provider, server, email);
   await showFactor(page, first);
   await expect(page).toHaveURL(`${server.url}/home`);
@@ -132,7 +116,7 @@ test('with a second factor it asks for that in between, and comes back', async (
 
 test('so does another address, which is kept meanwhile', async ({ page, provider, server }) => {
   const { email, password } = server.signIn('Soldier');
-  const [first, second] = await turnOnFactor(server, email, password);
+  const [first, second] = await (await ApiPerson.signIn(server.url, { email, password })).turnOnSecondFactor();
   await signInLongAgo(page, provider, server, email);
   await showFactor(page, first);
   await expect(page).toHaveURL(`${server.url}/home`);

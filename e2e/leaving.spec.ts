@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { button } from './examRun.ts';
 import { holdCalls } from './network.ts';
 import { discard } from './recordEdit.ts';
 import { signInHere } from './session.ts';
 import { expect, messages, PASSWORD, STAFF, test } from './test.ts';
-import { Writer } from './writers.ts';
 
 /* Whoever leaves while a call is under way learns what came of it where they are. */
 
@@ -109,23 +108,24 @@ test('an import that is left says what it did', async ({ page, signIn }) => {
   await expect(messages(page)).toHaveText('Imported: 1 added, 0 changed, 0 unchanged.');
 });
 
-test('a record that somebody else hands over meanwhile says so', async ({ page, product, makeSoldier, signIn }) => {
+test('a record that somebody else hands over meanwhile says so', async ({
+  page,
+  staff,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
   const { email, soldierId } = await makeSoldier();
-  const { client } = await Writer.signIn(product.url, { email });
-  await client.execute('mutation ($password: String!) { deleteLogin(password: $password) }', { password: PASSWORD });
+  await (await ApiPerson.signIn(product.url, { email })).deleteLogin();
   for (const name of ['mine', 'theirs']) {
-    await new ApiClient(product.url).register(`${name}.${email}`, PASSWORD, product.joinCode);
+    await ApiPerson.register(product, `${name}.${email}`);
   }
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   await login(page).getByLabel('Email address').fill(`mine.${email}`);
   await button(page, 'Hand over record').click();
   const letThrough = await send(page, 'HandRecordOver', 'Hand over record');
-  const other = await Writer.signIn(product.url);
-  await other.client.execute(
-    'mutation ($soldierId: ID!, $email: String!) { handRecordOver(soldierId: $soldierId, email: $email) { id } }',
-    { soldierId, email: `theirs.${email}` },
-  );
+  await staff.handRecordOver(soldierId, `theirs.${email}`);
   await expect(login(page)).toContainText('SPC Morgan can sign in.');
   letThrough();
   await expect(login(page).getByRole('alert')).toHaveText('This record already has a login.');
@@ -163,13 +163,13 @@ test('an answer that comes late leads nobody away', async ({ page, makeSoldier, 
 
 test('Add Info whose record leaders have handed over meanwhile says where it went', async ({
   page,
+  staff,
   product,
   makeSoldier,
 }) => {
   const { email, soldierId } = await makeSoldier();
-  const { client } = await Writer.signIn(product.url, { email });
-  await client.execute('mutation ($password: String!) { deleteLogin(password: $password) }', { password: PASSWORD });
-  await client.register(email, PASSWORD, product.joinCode);
+  await (await ApiPerson.signIn(product.url, { email })).deleteLogin();
+  await ApiPerson.register(product, email);
   await page.goto('/login');
   await signInHere(page, email);
   for (const [label, text] of [
@@ -180,11 +180,7 @@ test('Add Info whose record leaders have handed over meanwhile says where it wen
     await page.getByLabel(label).fill(text);
   }
   await page.getByLabel('Rank').selectOption('SGT');
-  const staff = await Writer.signIn(product.url);
-  await staff.client.execute(
-    'mutation ($soldierId: ID!, $email: String!) { handRecordOver(soldierId: $soldierId, email: $email) { id } }',
-    { soldierId, email },
-  );
+  await staff.handRecordOver(soldierId, email);
   await button(page, 'Save record').click();
   await expect(page).toHaveURL('/home');
   await expect(messages(page)).toHaveText('You already have a record. Please check it.');

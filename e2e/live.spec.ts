@@ -1,52 +1,41 @@
-import type { ApiClient } from '../scripts/apiClient.ts';
 import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
 import { formatDay } from '../domain/localDate.ts';
 import { following } from './following.ts';
 import { test } from './ownUnit.ts';
 import { expect, STAFF } from './test.ts';
-import { Writer } from './writers.ts';
 import { unitDay } from './unitDay.ts';
-
-const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
-  updateSoldier(id: $id, version: $version, input: $input) { version }
-}`;
-
-const update = (client: ApiClient, id: string, version: number, input: Record<string, unknown>) =>
-  client.execute(UPDATE, { id, version, input });
 
 test('what somebody else changes shows without a reload, on the record and in the comments', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
-  const staff = await Writer.signIn(product.url);
   await signIn({ email });
   const isFollowed = following(page, 'soldierChanged');
   await page.goto(`/user-info/${soldierId}`);
   await isFollowed;
-  await update(staff.client, soldierId, 1, { m4Qual: 38 });
+  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
 
   await page.getByRole('link', { name: 'View Comments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Comments' })).toBeVisible();
-  await staff.add(soldierId, 'PRESENCE', 'Stands up straight.');
+  await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
   await expect(page.getByText('Stands up straight.')).toBeVisible();
 });
 
 test('what is being typed stays when somebody else changes the record', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
-  const staff = await Writer.signIn(product.url);
   await signIn({ email });
   await page.goto(`/user-info/${soldierId}/edit`);
   await page.getByLabel('ACFT score').fill('411');
-  await update(staff.client, soldierId, 1, { m4Qual: 38 });
+  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
   await page.getByRole('button', { name: 'Save record' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody else changed this');
   await expect(page.getByLabel('ACFT score', { exact: true }).and(page.locator('input:not([type=radio])'))).toHaveValue(
@@ -54,27 +43,25 @@ test('what is being typed stays when somebody else changes the record', async ({
   );
 });
 
-test('the readiness overview follows the records', async ({ page, product, makeSoldier, signIn }) => {
+test('the readiness overview follows the records', async ({ page, staff, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier({ lastName: 'Latecomer', acftPass: true });
-  const staff = await Writer.signIn(product.url);
   await signIn(STAFF);
   const isFollowed = following(page, 'unitChanged');
   await page.goto('/admin/overview');
   const fails = page.getByRole('region', { name: 'ACFT Fail' });
   await expect(fails).toBeVisible();
   await isFollowed;
-  await update(staff.client, soldierId, 1, { acftPass: false });
+  await staff.updateSoldier(soldierId, 1, { acftPass: false });
   await expect(fails.getByRole('link', { name: 'SPC Latecomer' })).toBeVisible();
 });
 
 test('the section overview follows the records for everybody, also what changes before it follows', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { email, soldierId } = await makeSoldier({ lastName: 'Wanderer' });
-  const staff = await Writer.signIn(product.url);
   await signIn({ email });
   const isFollowed = following(page, 'unitChanged');
   const isAnswered = page.waitForResponse(
@@ -83,10 +70,10 @@ test('the section overview follows the records for everybody, also what changes 
   await page.goto('/home');
   await isAnswered;
   // The sections show after a second, and are followed from then on.
-  await update(staff.client, soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Wanderer', { timeout: 10_000 });
   await isFollowed;
-  await update(staff.client, soldierId, 2, { section: 'BRAVO' });
+  await staff.updateSoldier(soldierId, 2, { section: 'BRAVO' });
   await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer', { timeout: 10_000 });
 });
 
@@ -123,13 +110,13 @@ test('screens that are open over midnight ask again, and show the new day', asyn
 
 test('older comments stay loaded, and the reader where they are, when another one comes', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { soldierId } = await makeSoldier();
-  const staff = await Writer.signIn(product.url);
-  for (let number = 1; number <= 52; number += 1) await staff.add(soldierId, 'PRESENCE', `Comment number ${number}.`);
+  for (let number = 1; number <= 52; number += 1)
+    await staff.addComment(soldierId, 'PRESENCE', `Comment number ${number}.`);
   await signIn(STAFF);
   const isFollowed = following(page, 'commentsChanged');
   await page.goto(`/comments/${soldierId}`);
@@ -140,7 +127,7 @@ test('older comments stay loaded, and the reader where they are, when another on
   await oldest.scrollIntoViewIfNeeded();
   const top = async () => (await oldest.boundingBox())?.y ?? NaN;
   const before = await top();
-  await staff.add(soldierId, 'PRESENCE', 'The latest one.');
+  await staff.addComment(soldierId, 'PRESENCE', 'The latest one.');
   await expect(page.getByText('The latest one.')).toBeAttached();
   await expect(page.getByText('All 53 comments')).toBeAttached();
   // Scrolling goes by whole pixels.
@@ -154,7 +141,7 @@ test('a page comes back by itself when the server does, and shows what changed b
   await unit.open(page, `/user-info/${unit.staffId}`);
   await isFollowed;
   await unit.restart();
-  await update(unit.staff, unit.staffId, 1, { m4Qual: 38 });
+  await unit.staff.updateSoldier(unit.staffId, 1, { m4Qual: 38 });
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38', { timeout: 30_000 });
 });
 
@@ -204,7 +191,7 @@ test('the people behind an open gauge change with it', async ({ page, unit }) =>
   const people = page.getByRole('region', { name: 'People in ALPHA' }).getByRole('link');
   await expect(people).toHaveText(['SPC Fox']);
   await isFollowed;
-  await unit.assign(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await unit.staff.assignSoldier(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
   await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
   await expect(people).toHaveText(['SPC Fox', 'SPC Ruiz']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test.ts';
 
 /** The product on a store that one test has to itself: SFC Vance, BN FSNCO, and whom the test adds. */
@@ -9,7 +9,7 @@ export class OwnUnit {
     public server: RunningServer,
     private readonly folder: string,
     /** SFC Vance, away from the browser. */
-    readonly staff: ApiClient,
+    readonly staff: ApiPerson,
     readonly staffId: string,
   ) {}
 
@@ -29,22 +29,14 @@ export class OwnUnit {
 
   /** Adds somebody with a login of that last name; gives the record's id. */
   async add(lastName: string, fields: Record<string, unknown> = {}): Promise<string> {
-    const client = new ApiClient(this.server.url);
-    await client.register(emailOf(lastName), PASSWORD, this.server.joinCode);
-    return client.createSoldier({ lastName, ...fields });
+    const person = await ApiPerson.register(this.server, emailOf(lastName));
+    return person.createSoldier({ lastName, ...fields });
   }
 
   /** Opens an address of the product as somebody; as SFC Vance unless it says otherwise. */
   async open(page: Page, address: string, lastName?: string): Promise<void> {
     await signInThrough(page, lastName === undefined ? STAFF.email : emailOf(lastName), PASSWORD, this.server.url);
     await page.goto(`${this.server.url}${address}`);
-  }
-
-  assign(id: string, version: number, input: { section: string; team: string; role: string }): Promise<unknown> {
-    return this.staff.execute(
-      'mutation ($id: ID!, $version: Int!, $input: AssignSoldierInput!) { assignSoldier(id: $id, version: $version, input: $input) { id } }',
-      { id, version, input },
-    );
   }
 }
 

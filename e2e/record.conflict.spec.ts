@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { update } from './recordChanges.ts';
 import { expect, STAFF, test } from './test.ts';
-import { staffAt } from './writers.ts';
 
 test.describe('two people edit one record', () => {
   const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
@@ -9,7 +7,7 @@ test.describe('two people edit one record', () => {
 
   test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
     page,
-    product,
+    staff,
     makeSoldier,
     signIn,
   }) => {
@@ -19,7 +17,7 @@ test.describe('two people edit one record', () => {
     await page.getByLabel('ACFT score').fill('410');
     await page.getByLabel('M4 qualification').fill('31');
     await page.getByLabel('Last name').fill('Núñez');
-    await update(await staffAt(product.url), soldierId, 1, {
+    await staff.updateSoldier(soldierId, 1, {
       acftScore: 420,
       m4Qual: 32,
       rank: 'SGT',
@@ -55,7 +53,7 @@ test.describe('two people edit one record', () => {
 
   test('theirs is the place where they put somebody, whole, also where a part of it stayed as it was', async ({
     page,
-    product,
+    staff,
     makeSoldier,
     signIn,
   }) => {
@@ -63,7 +61,7 @@ test.describe('two people edit one record', () => {
     await signIn(STAFF);
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('Section').selectOption('CHARLIE');
-    await update(await staffAt(product.url), soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
+    await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
     await save(page);
     const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
     await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
@@ -73,12 +71,12 @@ test.describe('two people edit one record', () => {
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('ALPHA');
   });
 
-  test('a field filled in anew after the comparison counts', async ({ page, product, makeSoldier, signIn }) => {
+  test('a field filled in anew after the comparison counts', async ({ page, staff, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('ACFT score').fill('410');
-    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
     await save(page);
     await expect(theirChanges(page)).toBeVisible();
     await page.getByRole('textbox', { name: 'ACFT score' }).fill('430');
@@ -89,7 +87,7 @@ test.describe('two people edit one record', () => {
 
   test('what they changed can be asked for again, and is then at hand', async ({
     page,
-    product,
+    staff,
     makeSoldier,
     signIn,
   }) => {
@@ -97,7 +95,7 @@ test.describe('two people edit one record', () => {
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('ACFT score').fill('410');
-    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420 });
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"operationName":"UserInfoEdit"') ? route.abort() : route.continue(),
     );
@@ -114,16 +112,15 @@ test.describe('two people edit one record', () => {
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
   });
 
-  test('a third save in between is compared again', async ({ page, product, makeSoldier, signIn }) => {
+  test('a third save in between is compared again', async ({ page, staff, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier();
-    const staff = await staffAt(product.url);
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
-    await update(staff, soldierId, 1, { acftScore: 420 });
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
     await save(page);
     await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
-    await update(staff, soldierId, 2, { acftScore: 425 });
+    await staff.updateSoldier(soldierId, 2, { acftScore: 425 });
     await save(page);
     await expect(theirChanges(page).getByLabel('Theirs: 425')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { following } from './following.ts';
-import { update } from './recordChanges.ts';
 import { expect, STAFF, test } from './test.ts';
-import { staffAt } from './writers.ts';
 
 /** Where a text of a line begins on the screen. */
 function leftOf(line: Locator, text: string | RegExp): Promise<number> {
@@ -24,9 +22,9 @@ test.describe('the history of a record', () => {
   const history = (page: Page) => page.getByRole('region', { name: 'History' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show history' }).click();
 
-  test('tells its owner who changed which field, from what to what', async ({ page, product, makeSoldier, signIn }) => {
+  test('tells its owner who changed which field, from what to what', async ({ page, staff, makeSoldier, signIn }) => {
     const { email, soldierId } = await makeSoldier({ acftScore: 400 });
-    await update(await staffAt(product.url), soldierId, 1, { acftScore: 420, ets: '2027-01-05' });
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420, ets: '2027-01-05' });
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}`);
     await show(page);
@@ -42,12 +40,12 @@ test.describe('the history of a record', () => {
 
   test('reads from before to after, and names before times, also where names are written from right to left', async ({
     page,
-    product,
+    staff,
     makeSoldier,
     signIn,
   }) => {
     const { email, soldierId } = await makeSoldier({ lastName: 'محمد' });
-    await update(await staffAt(product.url), soldierId, 1, { lastName: 'عمر' });
+    await staff.updateSoldier(soldierId, 1, { lastName: 'عمر' });
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}`);
     await show(page);
@@ -58,10 +56,10 @@ test.describe('the history of a record', () => {
     expect(await leftOf(added, 'عمر')).toBeLessThan(await leftOf(added, /\d\d [A-Z]{3}/));
   });
 
-  test('tells staff, a page at a time', async ({ page, product, makeSoldier, signIn }) => {
+  test('tells staff, a page at a time', async ({ page, staff, makeSoldier, signIn }) => {
     const { soldierId } = await makeSoldier();
-    const staff = await staffAt(product.url);
-    for (let version = 1; version <= 25; version += 1) await update(staff, soldierId, version, { m4Qual: version });
+    for (let version = 1; version <= 25; version += 1)
+      await staff.updateSoldier(soldierId, version, { m4Qual: version });
     await signIn(STAFF);
     await page.goto(`/user-info/${soldierId}`);
     await show(page);
@@ -72,23 +70,17 @@ test.describe('the history of a record', () => {
     await expect(history(page)).toContainText('All 26 changes');
 
     // Another one shows at once, and no older one goes.
-    await update(staff, soldierId, 26, { m4Qual: 38 });
+    await staff.updateSoldier(soldierId, 26, { m4Qual: 38 });
     await expect(history(page)).toContainText('M4 qualification: 25 → 38');
     await expect(history(page)).toContainText('All 27 changes');
     // So do those that leave the record's version as it is.
-    await staff.execute(
-      'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { id } }',
-      { id: soldierId, input: { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' } },
-    );
+    await staff.addSchool(soldierId, { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' });
     await expect(history(page)).toContainText('School added');
-    await staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id: soldierId });
+    await staff.grantAdmin(soldierId);
     await expect(history(page)).toContainText('Rights changed');
     await expect(history(page)).toContainText('All 29 changes');
     // And so does what is written about the soldier.
-    await staff.execute(
-      'mutation ($id: ID!, $input: AddCommentInput!) { addComment(soldierId: $id, input: $input) { id } }',
-      { id: soldierId, input: { category: 'PRESENCE', text: 'Stands up straight.' } },
-    );
+    await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
     await expect(history(page)).toContainText('Comment added');
     await expect(history(page)).toContainText('All 30 changes');
 
@@ -102,7 +94,7 @@ test.describe('the history of a record', () => {
     // Whoever comes back finds them all, and asks again for all of them.
     await page.getByRole('link', { name: 'View Comments' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
-    await update(staff, soldierId, 27, { m4Qual: 39 });
+    await staff.updateSoldier(soldierId, 27, { m4Qual: 39 });
     await show(page);
     await expect(history(page)).toContainText('M4 qualification: 38 → 39');
     await expect(history(page)).toContainText('M4 qualification: 0 → 1');

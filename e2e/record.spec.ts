@@ -35,7 +35,7 @@ test('a record stands in its groups, each with what belongs to it', async ({ pag
 
 test('a record begins with who it is, for how long and what comes next, and then with what is missing', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
@@ -50,9 +50,9 @@ test('a record begins with who it is, for how long and what comes next, and then
     ets: unitDay(40),
     m4Qual: 22,
   });
-  await schedule(product, soldier.soldierId);
+  await schedule(staff, soldier.soldierId);
   const over = { schoolName: 'JFO', startDate: unitDay(-20), endDate: unitDay(-1) };
-  await schedule(product, soldier.soldierId, over);
+  await schedule(staff, soldier.soldierId, over);
   await signIn(soldier);
   await page.goto(`/user-info/${soldier.soldierId}`);
   const main = page.getByRole('main');

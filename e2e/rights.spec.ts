@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { following } from './following.ts';
-import { type OwnUnit, test } from './ownUnit.ts';
+import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
 
 const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
 const STAFF_ONLY = 'That page is open to staff only.';
-
-const grant = ({ staff }: OwnUnit, id: string) =>
-  staff.execute('mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }', { id });
-
-const revoke = ({ staff }: OwnUnit, id: string) =>
-  staff.execute('mutation ($id: ID!) { revokeAdmin(soldierId: $id) { id } }', { id });
 
 const adminLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' });
 
@@ -26,13 +20,13 @@ function questionsWhoIsThere(page: Page) {
 
 test('whoever loses staff rights on a page for staff is led to Home', async ({ page, unit }) => {
   const id = await unit.add('Ruiz', { acftPass: false });
-  await grant(unit, id);
+  await unit.staff.grantAdmin(id);
   const isFollowed = following(page, 'unitChanged');
   await unit.open(page, '/admin/overview', 'Ruiz');
   await expect(page.getByRole('region', { name: 'ACFT Fail' })).toBeVisible();
   await isFollowed;
   const asked = questionsWhoIsThere(page);
-  await revoke(unit, id);
+  await unit.staff.revokeAdmin(id);
   await expect(page).toHaveURL(`${unit.server.url}/home`);
   await expect(page.getByText(STAFF_ONLY)).toBeVisible();
   await expect(adminLink(page)).toHaveCount(0);
@@ -43,19 +37,19 @@ test('whoever loses staff rights on a page for staff is led to Home', async ({ p
 test('whoever loses them on Home finds nothing of others that was loaded before', async ({ page, unit }) => {
   const id = await unit.add('Ruiz');
   const fox = await unit.add('Fox', { ...FO_OF_ALPHA_1, acftScore: 433 });
-  await grant(unit, id);
+  await unit.staff.grantAdmin(id);
   await unit.open(page, '/home', 'Ruiz');
   await page.getByRole('link', { name: /Fox/ }).click();
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('433');
   const isFollowed = following(page, 'unitChanged');
   await page.getByRole('link', { name: 'Home' }).click();
   await isFollowed;
-  await revoke(unit, id);
+  await unit.staff.revokeAdmin(id);
   await expect(adminLink(page)).toHaveCount(0, { timeout: 10_000 });
 
   await page.getByRole('link', { name: /Fox/ }).click();
   await expect(page.getByText(/^Only .*Fox and staff can open that page\.$/)).toBeVisible();
-  await grant(unit, id);
+  await unit.staff.grantAdmin(id);
   await expect(adminLink(page)).toBeVisible({ timeout: 10_000 });
   // What is gone has to be asked for.
   await page.context().setOffline(true);
@@ -66,13 +60,13 @@ test('whoever loses them on Home finds nothing of others that was loaded before'
 
 test("what is typed into one's own record stays when they go", async ({ page, unit }) => {
   const id = await unit.add('Ruiz');
-  await grant(unit, id);
+  await unit.staff.grantAdmin(id);
   await page.clock.install();
   await unit.open(page, `/user-info/${id}/edit`, 'Ruiz');
   await expect(adminLink(page)).toBeVisible();
   const acftScore = page.getByRole('textbox', { name: 'ACFT score' });
   await acftScore.fill('411');
-  await revoke(unit, id);
+  await unit.staff.revokeAdmin(id);
   // The page extends the session by itself, and is told who it is of.
   await page.clock.fastForward(ACCESS_WINDOW_MS);
   await expect(adminLink(page)).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { RunningServer } from '../scripts/runningServer.ts';
+import type { ApiPerson } from './apiPerson.ts';
 import { expect, type TestFixtures, type TestPerson } from './test.ts';
-import { staffAt } from './writers.ts';
 
 /** Far enough ahead for every year in which the tests run. */
 export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
@@ -39,17 +38,12 @@ export async function signInWithRecord({
 }
 
 /** Schedules a school; gives its id. */
-export async function schedule(product: RunningServer, soldierId: string, input = BLC): Promise<string> {
-  const staff = await staffAt(product.url);
-  const { addSchool } = await staff.execute<{ addSchool: { schools: { id: string }[] } }>(
-    'mutation ($id: ID!, $input: AddSchoolInput!) { addSchool(soldierId: $id, input: $input) { schools { id } } }',
-    { id: soldierId, input },
-  );
-  return addSchool.schools[0]?.id ?? '';
+export async function schedule(staff: ApiPerson, soldierId: string, input = BLC): Promise<string> {
+  const [school] = await staff.addSchool(soldierId, input);
+  return school?.id ?? '';
 }
 
-export async function deleteMeanwhile(product: RunningServer, soldierId: string, id: string): Promise<void> {
-  const staff = await staffAt(product.url);
+export async function deleteMeanwhile(staff: ApiPerson, soldierId: string, id: string): Promise<void> {
   await staff.execute('mutation ($soldierId: ID!, $id: ID!) { deleteSchool(soldierId: $soldierId, id: $id) { id } }', {
     soldierId,
     id,
@@ -57,12 +51,11 @@ export async function deleteMeanwhile(product: RunningServer, soldierId: string,
 }
 
 export async function changeMeanwhile(
-  product: RunningServer,
+  staff: ApiPerson,
   soldierId: string,
   id: string,
   input: Partial<typeof BLC>,
 ): Promise<void> {
-  const staff = await staffAt(product.url);
   await staff.execute(
     `mutation ($soldierId: ID!, $id: ID!, $input: UpdateSchoolInput!) {
       updateSchool(soldierId: $soldierId, id: $id, input: $input) { id }

@@ -2,9 +2,9 @@ import { BLC, button, field, fillIn, link, schedule, schools, summary } from './
 import { expect, STAFF, test } from './test.ts';
 
 test.describe('who may change schools', () => {
-  test('nobody who is signed out, and nobody else who is no staff', async ({ page, product, makeSoldier, signIn }) => {
+  test('nobody who is signed out, and nobody else who is no staff', async ({ page, staff, makeSoldier, signIn }) => {
     const { soldierId } = await makeSoldier();
-    const edit = `/user-info/${soldierId}/edit-school/${await schedule(product, soldierId)}`;
+    const edit = `/user-info/${soldierId}/edit-school/${await schedule(staff, soldierId)}`;
     const addresses = [`/user-info/${soldierId}/add-school`, edit, `${edit}/delete`];
     for (const address of addresses) {
       await page.goto(address);

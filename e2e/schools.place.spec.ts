@@ -10,12 +10,12 @@ test.use({ viewport: { width: 390, height: 664 } });
 
 test('whoever comes back from a school’s form goes on where they were on the record', async ({
   page,
-  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
   const { soldier, record } = await signInWithRecord({ makeSoldier, signIn });
-  for (const school of [BLC, JFO, ALC]) await schedule(product, soldier.soldierId, school);
+  for (const school of [BLC, JFO, ALC]) await schedule(staff, soldier.soldierId, school);
   await page.goto(record);
   const edit = link(page, 'Edit JFO, 05 JAN 2090');
   const add = link(page, 'Add school');

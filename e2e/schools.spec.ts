@@ -67,8 +67,8 @@ test.describe('the schools of a record', () => {
     await expect(schools(page)).toContainText('No schools scheduled');
   });
 
-  test('that are deleted are no place to which the browser goes back', async ({ page, product }) => {
-    await schedule(product, soldier.soldierId);
+  test('that are deleted are no place to which the browser goes back', async ({ page, staff }) => {
+    await schedule(staff, soldier.soldierId);
     await page.goto('/home');
     await page.goto(record);
     await link(page, 'Edit BLC, 05 JAN 2090').click();
@@ -89,8 +89,8 @@ test.describe('the schools of a record', () => {
     ['Edit School', 'edit-school/:id', ''],
     ['Delete School', 'edit-school/:id/delete', '/edit-school/:id'],
   ] as const) {
-    test(`are as they were after Back and Cancel on ${title}`, async ({ page, product }) => {
-      const id = await schedule(product, soldier.soldierId);
+    test(`are as they were after Back and Cancel on ${title}`, async ({ page, staff }) => {
+      const id = await schedule(staff, soldier.soldierId);
       for (const name of ['Back', 'Cancel']) {
         await page.goto(`${record}/${screen.replace(':id', id)}`);
         await expect(heading(page, title)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('the schools of a record', () => {
     await expect(options.first()).toBeDisabled();
   });
 
-  test('are refused with a sentence beside each field', async ({ page, product }) => {
+  test('are refused with a sentence beside each field', async ({ page, staff }) => {
     await page.goto(`${record}/add-school`);
     await button(page, 'Add school').click();
     await expect(summary(page)).toBeFocused();
@@ -134,7 +134,7 @@ test.describe('the schools of a record', () => {
     await expect(page).toHaveURL(record);
     await expect(schools(page)).toContainText('05 JAN 2090 – 05 JAN 2090');
 
-    await page.goto(`${record}/edit-school/${await schedule(product, soldier.soldierId)}`);
+    await page.goto(`${record}/edit-school/${await schedule(staff, soldier.soldierId)}`);
     await field(page, 'Start date').fill('');
     await field(page, 'End date').fill('2101-01-01');
     await button(page, 'Save school').click();
@@ -168,20 +168,20 @@ test.describe('the schools of a record', () => {
 
   test('that are gone meanwhile can be neither saved nor opened any more, and are as good as deleted', async ({
     page,
-    product,
+    staff,
   }) => {
-    const id = await schedule(product, soldier.soldierId);
+    const id = await schedule(staff, soldier.soldierId);
     await page.goto(`${record}/edit-school/${id}`);
     await field(page, 'Name').selectOption('RANGER');
-    await deleteMeanwhile(product, soldier.soldierId, id);
+    await deleteMeanwhile(staff, soldier.soldierId, id);
     await button(page, 'Save school').click();
     await expect(summary(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
     await expect(field(page, 'Name')).toHaveValue('RANGER');
 
-    const other = await schedule(product, soldier.soldierId);
+    const other = await schedule(staff, soldier.soldierId);
     await page.goto(`${record}/edit-school/${other}/delete`);
     await expect(page.getByText('01/05/2090')).toBeVisible();
-    await deleteMeanwhile(product, soldier.soldierId, other);
+    await deleteMeanwhile(staff, soldier.soldierId, other);
     await button(page, 'Delete school').click();
     // As it was to be.
     await expect(page).toHaveURL(record);
@@ -197,9 +197,9 @@ test.describe('the schools of a record', () => {
 
   test('whose deletion got through, though its answer was lost, are done with at the next try', async ({
     page,
-    product,
+    staff,
   }) => {
-    await schedule(product, soldier.soldierId);
+    await schedule(staff, soldier.soldierId);
     await page.goto(record);
     await link(page, 'Edit BLC, 05 JAN 2090').click();
     await link(page, 'Delete School').click();
@@ -216,8 +216,8 @@ test.describe('the schools of a record', () => {
     ['edit-school/:id', 'Save school'],
     ['edit-school/:id/delete', 'Delete school'],
   ] as const) {
-    test(`are sent once: '${name}' shows progress and waits`, async ({ page, product }) => {
-      const id = await schedule(product, soldier.soldierId);
+    test(`are sent once: '${name}' shows progress and waits`, async ({ page, staff }) => {
+      const id = await schedule(staff, soldier.soldierId);
       await page.goto(`${record}/${screen.replace(':id', id)}`);
       await expect(button(page, name)).toBeEnabled();
       if (name !== 'Delete school') await fillIn(page, { ...BLC, schoolName: 'JFO' });
@@ -229,9 +229,9 @@ test.describe('the schools of a record', () => {
     });
   }
 
-  test('stay within the screen, however many and whatever they are called', async ({ page, product }) => {
+  test('stay within the screen, however many and whatever they are called', async ({ page, staff }) => {
     for (const schoolName of ['PATHFINDER', 'AIR_ASSAULT', 'RANGER']) {
-      await schedule(product, soldier.soldierId, { ...BLC, schoolName });
+      await schedule(staff, soldier.soldierId, { ...BLC, schoolName });
     }
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(record);

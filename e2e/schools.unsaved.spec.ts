@@ -44,8 +44,8 @@ test.describe('a school form that is not saved', () => {
     }
   });
 
-  test('ask before changes to one are left behind', async ({ page, product }) => {
-    const edit = `${record}/edit-school/${await schedule(product, soldier.soldierId)}`;
+  test('ask before changes to one are left behind', async ({ page, staff }) => {
+    const edit = `${record}/edit-school/${await schedule(staff, soldier.soldierId)}`;
     for (const [name, leadsTo] of [
       ['Back', record],
       ['Cancel', record],
@@ -80,8 +80,8 @@ test.describe('a school form that is not saved', () => {
     ['add-school', 'Add school'],
     ['edit-school/:id', 'Save school'],
   ] as const) {
-    test(`wait, as typed, when the session ends under '${name}'`, async ({ page, product }) => {
-      const id = await schedule(product, soldier.soldierId);
+    test(`wait, as typed, when the session ends under '${name}'`, async ({ page, staff }) => {
+      const id = await schedule(staff, soldier.soldierId);
       const address = `${record}/${screen.replace(':id', id)}`;
       await page.goto(address);
       await fillIn(page, { ...BLC, schoolName: 'PATHFINDER' });
@@ -101,12 +101,12 @@ test.describe('a school form that is not saved', () => {
     ['Theirs: 05 FEB 2090', 'ALC06 JAN 2090 – 05 FEB 2090'],
     ['Mine: 01 FEB 2090', 'ALC06 JAN 2090 – 01 FEB 2090'],
   ] as const) {
-    test(`that somebody else saved meanwhile are settled field by field, with ${choice}`, async ({ page, product }) => {
-      const id = await schedule(product, soldier.soldierId);
+    test(`that somebody else saved meanwhile are settled field by field, with ${choice}`, async ({ page, staff }) => {
+      const id = await schedule(staff, soldier.soldierId);
       await page.goto(`${record}/edit-school/${id}`);
       await field(page, 'Name').selectOption('ALC');
       await field(page, 'End date').fill('2090-02-01');
-      await changeMeanwhile(product, soldier.soldierId, id, { startDate: '2090-01-06', endDate: '2090-02-05' });
+      await changeMeanwhile(staff, soldier.soldierId, id, { startDate: '2090-01-06', endDate: '2090-02-05' });
       await button(page, 'Save school').click();
       await expect(summary(page)).toHaveText(/^Somebody else changed this[^.]*\. Please review the changes\.$/);
       await expect(field(page, 'Start date')).toHaveValue('2090-01-06');

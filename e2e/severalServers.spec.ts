@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ATTEMPTS_PER_ACCOUNT } from '../domain/constants.ts';
-import { ApiClient } from '../scripts/apiClient.ts';
 import { freePort } from '../scripts/faults/freePort.ts';
 import { StoreProcess } from '../scripts/faults/storeProcess.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
-
-const PASSWORD = 'seven red radios';
+import { ApiPerson, PASSWORD } from './apiPerson.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let store: StoreProcess;
@@ -32,8 +30,7 @@ test('one store, opened by two servers at once, has one join code', () => {
 
 test('who signs in at one server is signed in at the other, and who signs out at one is signed out at the other', async () => {
   const email = 'moves@unit.example';
-  const person = new ApiClient(one.url);
-  await person.register(email, PASSWORD, one.joinCode);
+  const person = await ApiPerson.register(one, email);
   const { cookie } = person;
   const viewer = () => person.execute('{ viewer { login { email } } }');
   person.url = two.url;
@@ -47,8 +44,8 @@ test('who signs in at one server is signed in at the other, and who signs out at
 
 test('attempts to sign in count together, wherever they are made', async () => {
   const email = 'guessed@unit.example';
-  await new ApiClient(one.url).register(email, PASSWORD, one.joinCode);
-  const signIn = ({ url }: RunningServer, password: string) => new ApiClient(url).signIn(email, password);
+  await ApiPerson.register(one, email);
+  const signIn = ({ url }: RunningServer, password: string) => ApiPerson.signIn(url, { email, password });
   for (let time = 0; time < ATTEMPTS_PER_ACCOUNT; time += 1) {
     await expect(signIn(time % 2 === 0 ? one : two, 'not this one')).rejects.toThrow('WRONG_PASSWORD');
   }

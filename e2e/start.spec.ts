@@ -3,10 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { ApiPerson, PASSWORD } from './apiPerson.ts';
 
-const PASSWORD = 'seven red radios';
 /** The longest that a start on an existing store may take, in milliseconds. */
 const START_MS = 3000;
 /** After which container managers kill, in milliseconds. */
@@ -42,9 +41,7 @@ test('prints the store, where mails go, the join code while there is nobody, and
 
   const second = await start();
   expect(second.joinCode).toBe(first.joinCode);
-  const client = new ApiClient(second.url);
-  await client.register('first@unit.example', PASSWORD, second.joinCode);
-  await client.createSoldier({});
+  await (await ApiPerson.register(second, 'first@unit.example')).createSoldier({});
   await second.stop();
 
   const third = await start();
@@ -74,7 +71,7 @@ test('measures the commands of the store where somebody may read that', async ()
 test('a folder belongs to one process, and the second is told so', async () => {
   const owner = await start();
   await expect(start()).rejects.toThrow(`The data folder ${folder.path} is in use by another process.`);
-  await new ApiClient(owner.url).execute('{ viewer { isStaff } }');
+  await new ApiPerson(owner.url).execute('{ viewer { isStaff } }');
 });
 
 test('a bad setting stops the start with one sentence that names it', async () => {
@@ -108,8 +105,7 @@ test('a port that is taken stops the start with one sentence, and gives the fold
 test('--demo prints two sign-ins that work, and refuses a store with people in it', async () => {
   const demo = await start(['--demo']);
   for (const who of ['Staff', 'Soldier'] as const) {
-    const { email, password } = demo.signIn(who);
-    await new ApiClient(demo.url).signIn(email, password);
+    await ApiPerson.signIn(demo.url, demo.signIn(who));
   }
   await demo.stop();
   await expect(start(['--demo'])).rejects.toThrow('The store has people in it, so the demonstration is not loaded.');
@@ -147,7 +143,7 @@ test('SIGTERM lets a request under way finish, and stops cleanly', async () => {
   expect(await stopping).toBe(0);
 
   const again = await start();
-  await new ApiClient(again.url).signIn(input.email, PASSWORD);
+  await ApiPerson.signIn(again.url, input);
 });
 
 test('SIGTERM ends a server before it is killed, also while a mail waits for a mail server that says nothing', async () => {
@@ -157,9 +153,8 @@ test('SIGTERM ends a server before it is killed, also while a mail waits for a m
   const address = silent.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const server = await start([], { SMTP_URL: `smtp://127.0.0.1:${port}` });
-  const client = new ApiClient(server.url);
-  await client.register('late@unit.example', PASSWORD, server.joinCode);
-  await client.execute('mutation { requestPasswordReset(email: "late@unit.example") }');
+  const person = await ApiPerson.register(server, 'late@unit.example');
+  await person.requestPasswordReset('late@unit.example');
   const [socket]: Socket[] = await connected;
   const before = performance.now();
   expect(await server.stop('SIGTERM')).toBe(0);
@@ -184,6 +179,6 @@ test('SIGTERM has a server say that it is not ready, and go on answering, for DR
   const stopping = server.stop('SIGTERM');
   await expect.poll(() => status('/readyz'), { intervals: [20] }).toBe(503);
   expect(await status('/healthz')).toBe(200);
-  await new ApiClient(server.url).execute('{ viewer { isStaff } }');
+  await new ApiPerson(server.url).execute('{ viewer { isStaff } }');
   expect(await stopping).toBe(0);
 });

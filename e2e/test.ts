@@ -1,14 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { ApiClient } from '../scripts/apiClient.ts';
 import { type RunningServer, withServer } from '../scripts/runningServer.ts';
+import { ApiPerson, PASSWORD, STAFF } from './apiPerson.ts';
 
 export { expect } from '@playwright/test';
+export { PASSWORD, STAFF } from './apiPerson.ts';
 
 /** The messages of what was done, each there for three seconds. */
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
-export const PASSWORD = 'seven red radios';
-/** The staff member whom every store of the tests begins with: SFC Vance. */
-export const STAFF = { email: 'staff@unit.example' };
 
 /** Somebody with a login, and with a record unless it says otherwise. */
 export interface TestPerson {
@@ -24,6 +22,11 @@ interface WorkerFixtures {
   demo: RunningServer;
 }
 
+interface StaffFixture {
+  /** SFC Vance, away from the browser. */
+  staff: ApiPerson;
+}
+
 export interface TestFixtures {
   /** Makes a soldier through the API, with the fields that the test is about. */
   makeSoldier: (fields?: Record<string, unknown>) => Promise<TestPerson>;
@@ -34,9 +37,8 @@ export interface TestFixtures {
 let people = 0;
 
 /** Puts SFC Vance, BN FSNCO, into an empty store: the first to claim a staff role gets it. */
-export async function foundStaff(server: RunningServer): Promise<{ staff: ApiClient; staffId: string }> {
-  const staff = new ApiClient(server.url);
-  await staff.register(STAFF.email, PASSWORD, server.joinCode);
+export async function foundStaff(server: RunningServer): Promise<{ staff: ApiPerson; staffId: string }> {
+  const staff = await ApiPerson.register(server, STAFF.email);
   const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
   return { staff, staffId: await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place }) };
 }
@@ -53,7 +55,7 @@ export async function signInThrough(page: Page, email: string, password = PASSWO
 }
 
 /** Every test gets the real server and store, and a browser that opens the product's address. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & StaffFixture, WorkerFixtures>({
   product: [
     ({}, use) =>
       withServer(async (server) => {
@@ -67,13 +69,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ product }, use) => use(product.url),
 
+  staff: async ({ product }, use) => use(await ApiPerson.signIn(product.url)),
+
   makeSoldier: async ({ product }, use) => {
     await use(async (fields = {}) => {
       people += 1;
       const email = `soldier${people}.${process.pid}@unit.example`;
-      const client = new ApiClient(product.url);
-      const accountId = await client.register(email, PASSWORD, product.joinCode);
-      return { email, accountId, soldierId: await client.createSoldier(fields) };
+      const person = new ApiPerson(product.url);
+      const accountId = await person.register(email, PASSWORD, product.joinCode);
+      return { email, accountId, soldierId: await person.createSoldier(fields) };
     });
   },
 
