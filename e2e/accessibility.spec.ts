@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
-import { button, keepExam, someQuestions } from './examRun.ts';
+import { keepExam, someQuestions } from './examRun.ts';
+import { alertOf, button, discard, title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -14,7 +15,7 @@ const SIGNED_OUT = [
 ];
 
 async function expectSound(page: Page, heading: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(title(page, heading)).toBeVisible();
   await expectNoViolations(page);
 }
 
@@ -25,7 +26,7 @@ for (const { address, heading } of SIGNED_OUT) {
     const submit = page.locator('button[type=submit]');
     if ((await submit.count()) === 0) return;
     await submit.click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(alertOf(page)).toBeVisible();
     await expectSound(page, heading);
   });
 }
@@ -54,7 +55,7 @@ test('the school screens have no violations, also with problems shown', async ({
   await page.goto(`/user-info/${soldierId}/add-school`);
   await expectSound(page, 'Add School');
   await page.getByRole('button', { name: 'Add school' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Add School');
   await page.getByLabel('Name').selectOption('AIR_ASSAULT');
   await page.getByLabel('Start date').fill('2090-01-05');
@@ -64,14 +65,14 @@ test('the school screens have no violations, also with problems shown', async ({
   await page.getByRole('link', { name: 'Edit AIR ASSAULT, 05 JAN 2090' }).click();
   await page.getByLabel('End date').fill('2090-01-04');
   await page.getByRole('button', { name: 'Save school' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Edit School');
   await page.getByRole('link', { name: 'Delete School' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await discard(page).click();
   await expectSound(page, 'Delete School');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete school' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Delete School');
 });
 
@@ -92,7 +93,7 @@ test('the exam screens have no violations, whatever was answered', async ({ page
   await button(page, 'Submit').click();
   await button(page, 'Report this question').click();
   await button(page, 'Send report').click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Question 1 of 2');
   await button(page, 'Exit Exam').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -122,7 +123,7 @@ test('the question bank has no violations, also with problems shown', async ({ p
   await expectSound(page, 'Edit Question');
   await page.getByRole('textbox', { name: 'Option A' }).fill('');
   await button(page, 'Save question').click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Edit Question');
   await page.goto('/admin/questions/import');
   const rows = [{ question: 'Which row is refused?' }, { question: 'Which row is refused, too?' }];
@@ -146,14 +147,14 @@ test('the account screens have no violations, also with problems shown', async (
   ]) {
     await page.getByRole('link', { name: link }).click();
     await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(alertOf(page)).toBeVisible();
     await expectSound(page, link);
     await page.getByRole('link', { name: 'Back' }).click();
   }
   await page.getByRole('link', { name: 'Turn on second factor' }).click();
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Turn on second factor');
   await page.context().setOffline(true);
   await expect(page.getByText(/^Offline, retrying at/)).toBeVisible();
@@ -206,7 +207,7 @@ test('changing and deleting comments has no violations, also with problems shown
   await expect(page.getByRole('button', { name: 'Send It' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send It' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Delete Comment');
 });
 
@@ -220,5 +221,5 @@ test('the keyboard skips the navigation, and the new screen has the focus', asyn
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'My Info' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeFocused();
+  await expect(title(page, 'My Info')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { ApiPerson } from './apiPerson.ts';
-import { button } from './examRun.ts';
+import { alertOf, button, messages } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
-import { expect, messages, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
   page,
@@ -17,7 +17,7 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
   await page.getByLabel('Rank').selectOption('SPC');
   await context.setOffline(true);
   await button(page, 'Save record').click();
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = alertOf(page);
   await expect(alert).toContainText('There was a problem adding your info. Please try again.');
   await expect(alert).toContainText('The network did not answer.');
   await expect(page.getByLabel('Last name')).toHaveValue('Alex');
@@ -35,7 +35,7 @@ test('an Add Info whose answer was lost leads on when it is sent again', async (
   await page.getByLabel('Rank').selectOption('SPC');
   await loseNextAnswer(page);
   await button(page, 'Save record').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await button(page, 'Save record').click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'My Info' })).toBeVisible();

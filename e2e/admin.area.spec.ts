@@ -1,3 +1,4 @@
+import { title } from './locators.ts';
 import { expect, STAFF, test } from './test.ts';
 
 const PLACES = ['Overview', 'Reassign', 'Schools', 'ETS Time', 'Questions', 'Delete Account'];
@@ -10,7 +11,7 @@ test('Admin leads to the overview, and its places stand beside it in words or ab
   await expect(page).toHaveURL('/admin/overview');
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/overview');
-  const heading = page.getByRole('heading', { level: 1, name: 'Readiness Overview' });
+  const heading = title(page, 'Readiness Overview');
   await expect(heading).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Admin' });
   await expect(places.getByRole('link')).toHaveText(PLACES);

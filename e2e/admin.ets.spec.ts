@@ -2,6 +2,7 @@ import { formatDay } from '../domain/localDate.ts';
 import { exportsOf, names, sortBy, table } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colors.ts';
+import { alertOf, title } from './locators.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from './spreadsheet.ts';
 import { test } from './ownUnit.ts';
 import { expect, STAFF } from './test.ts';
@@ -26,7 +27,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so', as
   await page.goto('/admin');
   await page.getByRole('link', { name: 'ETS Time' }).click();
   await expect(page).toHaveURL('/admin/ets');
-  await expect(page.getByRole('heading', { level: 1, name: 'ETS Time' })).toBeFocused();
+  await expect(title(page, 'ETS Time')).toBeFocused();
 
   const search = page.getByRole('searchbox', { name: 'Search names' });
   await search.fill(`${lastName},`);
@@ -72,7 +73,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so', as
   await page.goto(`/admin/ets?search=Never ${lastName}`);
   await expect(page.getByText('No matches.')).toHaveCount(2);
   await page.goto(`/user-info/${soldierId}`);
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(lastName) })).toBeVisible();
+  await expect(title(page, new RegExp(lastName))).toBeVisible();
 });
 
 test('sorting, section and search stand in the address, come back with Back, and are what is exported', async ({
@@ -122,7 +123,7 @@ test('sorting, section and search stand in the address, come back with Back, and
   const { href } = new URL(page.url());
 
   await upcoming.getByRole('link', { name: 'Adams' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `SGT Adams ${key}` })).toBeVisible();
+  await expect(title(page, `SGT Adams ${key}`)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(href);
   await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
@@ -165,7 +166,7 @@ test('what was loaded stays without a network, and says what is wrong', async ({
   await page.context().setOffline(true);
   await page.goBack();
   await expect(link).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Try again');
+  await expect(alertOf(page)).toContainText('Try again');
   // What writes the file was never loaded.
   await openExports(exportsOf(page, 'Upcoming ETS'));
   await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();

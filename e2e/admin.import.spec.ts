@@ -4,9 +4,10 @@ import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
 import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
+import { keepEditing, messages, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
-import { expect, messages } from './test.ts';
+import { expect } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
 /** For a thousand rows on a busy machine. */
@@ -45,7 +46,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   const knownId = await unit.add('Known', { firstName: 'Ann', middleName: 'May', ets: '2027-01-05' });
   await unit.open(page, '/admin/reassign');
   await page.getByRole('link', { name: 'Import roster' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Import Roster' })).toBeFocused();
+  await expect(title(page, 'Import Roster')).toBeFocused();
 
   // What cannot be a roster is told where it was chosen.
   await choose(page, 'photo.png', 'x');
@@ -113,7 +114,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(page.getByText('ALPHA 1 · UNASSIGNED 2')).toBeVisible();
   await expectFit(page);
   await row(page, 3).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'SGT Núñez' })).toBeVisible();
+  await expect(title(page, 'SGT Núñez')).toBeVisible();
 
   // A record that came from a roster is handed over to the login of its soldier.
   const login = page.getByRole('region', { name: 'Login' });
@@ -145,7 +146,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await choose(page, 'roster.csv', corrected);
   // Leaving what was not imported asks.
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await keepEditing(page).click();
   await page.getByRole('link', { name: 'Back' }).click();
   await press(page, 'Discard changes');
   await expect(page).toHaveURL(/\/admin\/reassign$/);

@@ -3,6 +3,7 @@ import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
 import { hueOf } from './colors.ts';
 import { type RunningServer, withServer } from '../scripts/runningServer.ts';
+import { title } from './locators.ts';
 import { expect, test as base } from './test.ts';
 
 /** On a demonstration section of each test's own: they move and rename its people. */
@@ -163,7 +164,7 @@ test('six gauges tell the strength by number and color, and lead to the names be
   await context.setOffline(false);
   await bravo.getByRole('button', { name: 'Try again' }).click();
   await bravo.getByRole('link', { name: 'PVT Maddox' }).click();
-  await expect(page.getByRole('heading', { name: 'PVT Maddox', level: 1 })).toBeFocused();
+  await expect(title(page, 'PVT Maddox')).toBeFocused();
   await page.goBack();
   await expect(bravo.getByRole('link', { name: 'PVT Maddox' })).toBeVisible();
   await expect(gauge(page, 'BRAVO')).toHaveAttribute('aria-expanded', 'true');

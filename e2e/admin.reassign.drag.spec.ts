@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { title } from './locators.ts';
 import { test } from './ownUnit.ts';
 import { form, panel, row } from './reassignBoard.ts';
 import { expect } from './test.ts';
@@ -136,7 +137,7 @@ test('a name leads to the record, and dragging it does not', async ({ page, unit
   await expect(page).toHaveURL(/\/admin\/reassign$/);
   await page.mouse.click(x, y);
   await expect(page).toHaveURL(new RegExp(`/user-info/${id}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'SPC Ruiz' })).toBeVisible();
+  await expect(title(page, 'SPC Ruiz')).toBeVisible();
 
   // By the keyboard, too, right after a drag.
   await page.goBack();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { following } from './following.ts';
+import { messages, title } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { test } from './ownUnit.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from './reassignBoard.ts';
-import { expect, messages } from './test.ts';
+import { expect } from './test.ts';
 
 const RTO_OF_BRAVO_2 = { section: 'BRAVO', team: 'TEAM_2', role: 'RTO' };
 const FSNCO_OF_DELTA = { section: 'DELTA', team: 'HQ', role: 'CO_FSNCO' };
@@ -155,7 +156,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await page.getByRole('button', { name: 'Save assignment' }).click();
   await call.isAsked;
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
+  await expect(title(page, 'Schools')).toBeVisible();
   call.letThrough();
   await expect(messages(page)).toHaveText(
     'SPC Ruiz: Somebody else changed this while you were working on it. Please review the changes.',
@@ -167,7 +168,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await call.isAsked;
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await unit.staff.declineStaffRole(kim);
-  await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
+  await expect(title(page, 'Schools')).toBeVisible();
   call.letThrough();
   await expect(messages(page)).toContainText('SPC Kim: That person is not waiting for approval.');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
-import { expect, messages, PASSWORD } from './test.ts';
+import { alertOf, messages } from './locators.ts';
+import { expect, PASSWORD } from './test.ts';
 import { test } from './ownUnit.ts';
 import { FO_OF_ALPHA_1, panel } from './reassignBoard.ts';
 
@@ -255,6 +256,6 @@ test('staff copy the join code and replace it; the old one then registers nobody
   await page.getByLabel(/^Confirm password/).fill(PASSWORD);
   await page.getByLabel('Join code').fill(unit.server.joinCode);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid join code.');
+  await expect(alertOf(page)).toHaveText('Invalid join code.');
   await ApiPerson.register({ url: unit.server.url, joinCode: replaced }, 'newcomer@unit.example');
 });

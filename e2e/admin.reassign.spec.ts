@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { alertOf, title } from './locators.ts';
 import { expect } from './test.ts';
 import { test } from './ownUnit.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from './reassignBoard.ts';
@@ -37,7 +38,7 @@ test('every section stands with its teams, people in their order, and gaps', asy
   await expect(page).toHaveURL(/\/home$/);
 
   await unit.open(page, '/admin/reassign');
-  await expect(page.getByRole('heading', { level: 1, name: 'Reassign' })).toBeVisible();
+  await expect(title(page, 'Reassign')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     ...['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED'],
     ...['ADMIN USERS', 'Waiting for approval', 'Join code'],
@@ -64,7 +65,7 @@ test('every section stands with its teams, people in their order, and gaps', asy
   await expect(form(page, 'SPC Ruiz')).toContainText('This role brings staff rights.');
   await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await expectNoViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(row(panel(page, 'CHARLIE'), LONG)).toBeVisible();

@@ -1,6 +1,7 @@
 import { formatDay } from '../domain/localDate.ts';
 import { exportsOf, names, sortBy, table } from './adminReports.ts';
 import { expectNoViolations } from './axe.ts';
+import { title } from './locators.ts';
 import { csvLines, serialDay, xlsxLines } from './spreadsheet.ts';
 import { test } from './ownUnit.ts';
 import { expect, STAFF } from './test.ts';
@@ -29,7 +30,7 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await signIn(STAFF);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Schools' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeFocused();
+  await expect(title(page, 'Schools')).toBeFocused();
   await page.getByRole('searchbox', { name: 'Search names' }).fill(`orbit${test.info().workerIndex}`);
   const schools = table(page, 'Schools');
   await expect(schools.getByRole('columnheader')).toHaveText(['Name', 'School', 'Start', 'End']);

@@ -23,7 +23,4 @@ export const category = (page: Page) => page.getByLabel('Category', { exact: tru
 export const add = (page: Page) => page.getByRole('button', { name: 'Add comment' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save comment' });
 export const sendIt = (page: Page) => page.getByRole('button', { name: 'Send It' });
-export const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
 /** The summary above the form. */
-export const summary = (page: Page) => page.getByRole('main').getByRole('alert');
-export const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,7 +1,8 @@
-import { add, category, group, leaveQuestion, NETWORK, summary, test, text, title } from './commentForms.ts';
+import { add, category, group, NETWORK, test, text } from './commentForms.ts';
+import { alertOf, discard, keepEditing, messages, title } from './locators.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import { endSession, signInHere } from './session.ts';
-import { expect, messages, STAFF } from './test.ts';
+import { expect, STAFF } from './test.ts';
 
 test.describe('a leader', () => {
   test('adds a comment, which stands at the top as it was typed', async ({
@@ -44,17 +45,17 @@ test.describe('a leader', () => {
     await page.goto(`${list}/create`);
     await expect(text(page)).toHaveAccessibleDescription('0 of 250 characters');
     await add(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveText('Please enter a comment.');
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page)).toHaveText('Please enter a comment.');
     await expect(text(page)).toHaveAccessibleDescription(/Please enter a comment\./);
-    await summary(page).getByRole('link').click();
+    await alertOf(page).getByRole('link').click();
     await expect(text(page)).toBeFocused();
 
     await text(page).fill('x'.repeat(251));
-    await expect(summary(page)).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
     await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
     await add(page).click();
-    await expect(summary(page)).toHaveText('Comment must have at most 250 characters.');
+    await expect(alertOf(page)).toHaveText('Comment must have at most 250 characters.');
     // The counter says it already.
     await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
@@ -91,7 +92,7 @@ test.describe('a leader', () => {
     await text(page).fill('Sent twice.');
     await loseNextAnswer(page);
     await add(page).click();
-    await expect(summary(page)).toHaveText(NETWORK);
+    await expect(alertOf(page)).toHaveText(NETWORK);
     await add(page).click();
     await expect(page).toHaveURL(list);
     await page.reload();
@@ -108,7 +109,7 @@ test.describe('a leader', () => {
     await text(page).fill('Kept.');
     await context.setOffline(true);
     await add(page).click();
-    await expect(summary(page)).toHaveText(NETWORK);
+    await expect(alertOf(page)).toHaveText(NETWORK);
     await expect(text(page)).toHaveValue('Kept.');
     await context.setOffline(false);
 
@@ -135,16 +136,16 @@ test.describe('a leader', () => {
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await text(page).fill('Half a');
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await leaveQuestion(page).getByRole('button', { name: 'Keep editing' }).click();
+    await keepEditing(page).click();
     await expect(text(page)).toHaveValue('Half a');
     await page.getByRole('link', { name: 'Back' }).click();
-    await leaveQuestion(page).getByRole('button', { name: 'Discard changes' }).click();
+    await discard(page).click();
     await expect(page).toHaveURL(list);
 
     await group(page, 'OVERALL').getByRole('link', { name: /^Edit/ }).click();
     await text(page).fill('As it will be.');
     await page.getByRole('link', { name: 'Delete Comment' }).click();
-    await leaveQuestion(page).getByRole('button', { name: 'Keep editing' }).click();
+    await keepEditing(page).click();
     await expect(page).toHaveURL(`${list}/edit/${id}`);
     await text(page).fill('As it was.');
     await page.getByRole('link', { name: 'Cancel' }).click();

@@ -1,18 +1,7 @@
-import {
-  add,
-  category,
-  group,
-  leaveQuestion,
-  NETWORK,
-  save,
-  sendIt,
-  summary,
-  test,
-  text,
-  title,
-} from './commentForms.ts';
+import { add, category, group, NETWORK, save, sendIt, test, text } from './commentForms.ts';
+import { alertOf, keepEditing, messages, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
-import { expect, messages } from './test.ts';
+import { expect } from './test.ts';
 
 const GONE = 'That comment does not exist.';
 const DELETE_FAILED = 'There was a problem deleting that comment.';
@@ -34,12 +23,12 @@ test.describe('a leader', () => {
     await expect(text(page)).toHaveValue('As it was.');
     await text(page).fill(' ');
     await save(page).click();
-    await expect(summary(page)).toHaveText('Please enter a comment.');
+    await expect(alertOf(page)).toHaveText('Please enter a comment.');
     await text(page).fill('As it is.');
     await category(page).selectOption('PRESENCE');
     await context.setOffline(true);
     await save(page).click();
-    await expect(summary(page)).toHaveText(NETWORK);
+    await expect(alertOf(page)).toHaveText(NETWORK);
     await context.setOffline(false);
     await save(page).click();
     await expect(page).toHaveURL(list);
@@ -73,11 +62,11 @@ test.describe('a leader', () => {
     await expect(page.getByRole('link', { name: 'View Comments' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'View Comments' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(NETWORK);
+    await expect(alertOf(page)).toContainText(NETWORK);
     await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
     await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
   });
 
@@ -126,7 +115,7 @@ test.describe('a leader', () => {
     await expect(sendIt(page)).toBeVisible();
     await context.setOffline(true);
     await sendIt(page).click();
-    await expect(summary(page).getByRole('listitem')).toHaveText([DELETE_FAILED, NETWORK]);
+    await expect(alertOf(page).getByRole('listitem')).toHaveText([DELETE_FAILED, NETWORK]);
     await expect(page.getByRole('blockquote')).toHaveText('Still there.');
   });
 
@@ -143,7 +132,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(`${list}/edit/${id}/delete`);
     await loseNextAnswer(page);
     await sendIt(page).click();
-    await expect(summary(page).getByRole('listitem')).toHaveText([DELETE_FAILED, NETWORK]);
+    await expect(alertOf(page).getByRole('listitem')).toHaveText([DELETE_FAILED, NETWORK]);
     await sendIt(page).click();
     await expect(page).toHaveURL(list);
     await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveText([/This one stays\./]);
@@ -159,7 +148,7 @@ test.describe('a leader', () => {
     await text(page).fill('Too late.');
     await staff.deleteComment(id);
     await save(page).click();
-    await expect(summary(page)).toHaveText(GONE);
+    await expect(alertOf(page)).toHaveText(GONE);
     await expect(text(page)).toHaveValue('Too late.');
   });
 
@@ -182,7 +171,7 @@ test.describe('a leader', () => {
     await expect(second).toHaveURL(list);
 
     await save(page).click();
-    await expect(summary(page)).toContainText('Somebody else changed this');
+    await expect(alertOf(page)).toContainText('Somebody else changed this');
     const changes = page.getByRole('region', { name: 'Changed by somebody else' });
     await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
     await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
@@ -209,10 +198,10 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await expect(title(page, 'Add Recommended Comment')).toBeVisible();
   await expect(category(page)).toHaveCount(0);
   await add(page).click();
-  await expect(summary(page)).toHaveText('Please enter a comment.');
+  await expect(alertOf(page)).toHaveText('Please enter a comment.');
   await text(page).fill('Certified two observers.');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Keep editing' }).click();
+  await keepEditing(page).click();
   await add(page).click();
   await expect(page).toHaveURL(list);
   await expect(messages(page)).toHaveText('Comment added.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../domain/localDate.ts';
 import { ApiPerson } from './apiPerson.ts';
+import { alertOf, title } from './locators.ts';
 import { expect, STAFF, test } from './test.ts';
 
 const group = (page: Page, category: string) => page.getByRole('region', { name: category });
@@ -36,7 +37,7 @@ test.describe('the comments about a soldier', () => {
     await page.goto(`/user-info/${soldier.soldierId}`);
     await page.getByRole('link', { name: 'View Comments' }).click();
     await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
-    await expect(page.getByRole('heading', { name: 'Comments for SPC Coleman', level: 1 })).toBeFocused();
+    await expect(title(page, 'Comments for SPC Coleman')).toBeFocused();
     await expect(page).toHaveTitle(/^Comments for SPC Coleman/);
     await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
     await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveText([
@@ -84,7 +85,7 @@ test.describe('the comments about a soldier', () => {
     await page.goto('/home');
     await page.getByRole('link', { name: 'My Info' }).click();
     await page.getByRole('link', { name: 'View Comments' }).click();
-    await expect(page.getByRole('heading', { name: 'My Comments', level: 1 })).toBeVisible();
+    await expect(title(page, 'My Comments')).toBeVisible();
     await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
     await expect(editLinks(page)).toHaveCount(1);
     await expect(editLinks(page)).toHaveAttribute('href', `/comments/${soldier.soldierId}/edit-recommended/${ids.own}`);
@@ -128,7 +129,7 @@ test.describe('the comments about a soldier', () => {
     await expect(page.getByRole('alert')).toContainText('Only its author can change or delete a comment.');
     await page.goto(at(`edit/${ids.own}`));
     await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
-    await expect(page.getByRole('heading', { name: 'Edit Recommended Comment', level: 1 })).toBeVisible();
+    await expect(title(page, 'Edit Recommended Comment')).toBeVisible();
     await page.goto(at(`edit/${ids.own}/delete`));
     await page.getByRole('link', { name: 'Abort' }).click();
     await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
@@ -158,7 +159,7 @@ test("to a leader, an empty list says so as well; on their own page they are nob
 
   const ownId = await staff.ownId();
   await page.goto(`/comments/${ownId}`);
-  await expect(page.getByRole('heading', { name: 'My Comments', level: 1 })).toBeVisible();
+  await expect(title(page, 'My Comments')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Comment', exact: true })).toHaveCount(0);
 });
@@ -182,7 +183,7 @@ test('a long list comes in pages, and what shows stays when the next one does no
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show older comments' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveCount(50);
   await expect(page.getByRole('button', { name: 'Show older comments' })).toBeFocused();
 

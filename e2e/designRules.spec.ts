@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button } from './examRun.ts';
+import { button } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { expect, test } from './test.ts';
 

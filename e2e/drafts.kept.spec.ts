@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { add, category, save, test, text } from './commentForms.ts';
+import { discard, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
 import { openRecord, save as saveRecord, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect, STAFF } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('main').getByText('Your draft is back.');
-const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });
+const discardDraft = (page: Page) => page.getByRole('button', { name: 'Discard it' });
 /** What the tab keeps. */
 const kept = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('draft'));
 
@@ -55,11 +56,11 @@ test.describe('a comment that is being written', () => {
   });
 
   test('can be discarded, which gives the focus to the title', async ({ page }) => {
-    await discard(page).click();
+    await discardDraft(page).click();
     await expect(text(page)).toHaveValue('');
     await expect(category(page)).toHaveValue('CHARACTER');
     await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Add Comment' })).toBeFocused();
+    await expect(title(page, 'Add Comment')).toBeFocused();
     await text(page).fill('Something else.');
     await expect(notice(page)).toHaveCount(0);
     await text(page).fill('');
@@ -70,7 +71,7 @@ test.describe('a comment that is being written', () => {
 
   test('is gone with leaving the form', async ({ page, leader }) => {
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await discard(page).click();
     await expect(page).toHaveURL(leader.list);
     await expect.poll(() => kept(page)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { ApiPerson } from './apiPerson.ts';
-import { discard, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
+import { alertOf, discard, keepEditing, leaveQuestion } from './locators.ts';
+import { m4Score, openRecord, save, scores } from './recordEdit.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -66,7 +67,7 @@ test.describe('a session that ends under a record', () => {
     await signInHere(page, email);
     await expect(m4Score(page)).toHaveValue('40');
     await save(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody else changed this');
+    await expect(alertOf(page)).toContainText('Somebody else changed this');
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
     await expect(m4Score(page)).toHaveValue('40');
   });
@@ -114,5 +115,5 @@ test('Add Info asks as well, and is still there after the session ended', async 
   await expect(page.getByLabel('Grade')).toHaveValue('E5');
   await save(page).click();
   await expect(page).toHaveURL('/home');
-  await expect(question(page)).toHaveCount(0);
+  await expect(leaveQuestion(page)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
-import { button, keepExam, someQuestions } from './examRun.ts';
+import { keepExam, someQuestions } from './examRun.ts';
+import { alertOf, button } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { BLC, field, fillIn } from './schoolForms.ts';
 import { signInHere } from './session.ts';
@@ -49,7 +50,7 @@ test('so do signing in and asking for a new password', async ({ page }) => {
   await page.getByLabel(/^Password/).fill(PASSWORD);
   const otherWays = [button(page, 'Sign in with Unit ID'), button(page, 'Sign in by link')];
   await expectBusy(page, 'SignIn', button(page, 'Sign in'), otherWays);
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = alertOf(page);
   await expect(alert).toHaveText('Login failed. Invalid credentials.');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectBusy(page, 'RequestPasswordReset', button(page, 'Submit'));
@@ -104,7 +105,7 @@ test('what a form holds stays as it was sent meanwhile, and nobody loses their p
     await page.context().setOffline(isOffline);
     letThrough();
     if (!isOffline) continue;
-    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(alertOf(page)).toBeFocused();
     await section.selectOption('ALPHA');
     await expect(section).toHaveValue('ALPHA');
     await section.selectOption('UNASSIGNED');
@@ -175,7 +176,7 @@ test('what was refused can be canceled again, and by the keyboard nobody loses t
   await expect(button(page, 'Cancel')).toBeDisabled();
   await expect(password).toBeFocused();
   letThrough();
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expect(alertOf(page)).toBeFocused();
   await page.getByRole('link', { name: 'Cancel' }).press('Enter');
   await expect(page).toHaveURL('/account');
 });
@@ -267,7 +268,7 @@ test('nor can reporting a question', async ({ page, makeSoldier, signIn }) => {
   await button(page, 'Report this question').click();
   await page.getByLabel('What is wrong with it?').fill('Two answers are right.');
   await expectBusy(page, 'ReportQuestion', button(page, 'Send report'), [button(page, 'Cancel')]);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
 });
 
 test('what the columns of a roster hold stays as it was sent meanwhile', async ({ page, signIn }) => {
@@ -292,7 +293,7 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await signInHere(page, soldier.email);
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = alertOf(page);
   await expect(alert).toContainText('That code is not right.');
   // What was wrong with the one kind says nothing about the other.
   await button(page, 'Use a recovery code').click();

@@ -1,3 +1,4 @@
+import { title } from './locators.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
 import { expectAccessibleAtEveryWidth } from './widths.ts';
@@ -12,12 +13,12 @@ test('what is empty says so, and shows staff the way to fill it', async ({ page,
   await expect(way).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await way.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reassign' })).toBeFocused();
+  await expect(title(page, 'Reassign')).toBeFocused();
 
   await page.getByRole('link', { name: 'ETS Time' }).click();
   await expect(page.getByText('Nobody has an upcoming ETS date.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Import a roster with ETS dates' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Import Roster' })).toBeFocused();
+  await expect(title(page, 'Import Roster')).toBeFocused();
 
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await expect(page.getByText('No schools scheduled')).toBeVisible();
@@ -27,7 +28,7 @@ test('what is empty says so, and shows staff the way to fill it', async ({ page,
   await expect(choice).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await choice.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Section Overview' })).toBeFocused();
+  await expect(title(page, 'Section Overview')).toBeFocused();
 });
 
 test('whoever is not staff is shown no way that is not open to them', async ({ page, unit }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, keepExam, option, someQuestions, title } from './examRun.ts';
+import { keepExam, option, someQuestions } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 /** A color of the theme as style sheets compute it. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { expectNoViolations } from './axe.ts';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
-import { button } from './examRun.ts';
+import { alertOf, button, keepEditing, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
@@ -41,9 +41,7 @@ test('an import says what it will do, refuses all or nothing, and then does it',
   await page
     .getByLabel('Question file')
     .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The file has no column question, option A, option B',
-  );
+  await expect(alertOf(page)).toContainText('The file has no column question, option A, option B');
 });
 
 test('a filled template is imported, also with its headings written otherwise', async ({ page, signIn }) => {
@@ -135,12 +133,12 @@ test('an Excel file is read row by row as the spreadsheet counts, corrected and 
 
   // Leaving what was not imported asks.
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await keepEditing(page).click();
   await button(page, 'Import 2 questions').click();
   await expect(page.getByText('Imported: 1 added, 1 changed, 0 unchanged.')).toBeVisible();
   await expectFit(page);
   await reportRows(page).last().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Question' })).toBeVisible();
+  await expect(title(page, 'Edit Question')).toBeVisible();
 });
 
 test('a file is dropped, and kept while the network is lost', async ({ page, signIn }) => {
@@ -156,10 +154,10 @@ test('a file is dropped, and kept while the network is lost', async ({ page, sig
     await page.getByText('here, or choose one.').dispatchEvent('drop', { dataTransfer: dropped });
   };
   await drop('[]', '[]');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose one file.');
+  await expect(alertOf(page)).toHaveText('Please choose one file.');
   await page.context().setOffline(true);
   await drop(JSON.stringify([newQuestion()]));
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await expect(page.getByText('dropped.json', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await button(page, 'Check 1 row').click();
@@ -204,12 +202,10 @@ test('an import does what was seen, or tells what it would do by now', async ({ 
   await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
   await staff.updateQuestion(id, { answerText: 'North' });
   await button(page, 'Import 1 question').click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    /^Nothing was imported: the questions have changed/,
-  );
+  await expect(alertOf(page)).toHaveText(/^Nothing was imported: the questions have changed/);
   await button(page, 'Import 1 question').click();
   await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(alertOf(page)).toHaveCount(0);
 });
 
 test('an import whose answer is lost is not said to have failed when it is tried again', async ({ page, signIn }) => {
@@ -222,7 +218,7 @@ test('an import whose answer is lost is not said to have failed when it is tried
   await expect(button(page, 'Import 1 question')).toBeVisible();
   await loseNextAnswer(page);
   await button(page, 'Import 1 question').click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
   await button(page, 'Import 1 question').click();
   await expect(page.getByText('There is nothing to import: the questions already match this file.')).toBeVisible();
   await expect(page.getByText('Nothing was imported')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { addQuestion, rows } from './bankQuestions.ts';
-import { button, title } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { expect, STAFF, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ErrorCode, errorText } from '../domain/errors.ts';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
-import { button, title } from './examRun.ts';
+import { alertOf, button, messages, title } from './locators.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
-import { expect, messages, STAFF, test } from './test.ts';
+import { expect, STAFF, test } from './test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
@@ -135,7 +135,7 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await page.goto('/admin/questions');
   await page.getByRole('link', { name: 'Add Question' }).click();
   await button(page, 'Add question').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter a question.');
+  await expect(alertOf(page)).toContainText('Please enter a question.');
   await page.getByRole('textbox', { name: 'Question' }).fill(question);
   for (const letter of ['A', 'B', 'C', 'D']) {
     await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Answer ${letter}`);
@@ -154,7 +154,7 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   // What is sent again, because the answer was lost, is not said to be in the bank already.
   await loseNextAnswer(page);
   await button(page, 'Add question').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await button(page, 'Add question').click();
   await expect(title(page, 'Exam Questions')).toBeVisible();
   await expect(messages(page)).toHaveText('Question added.');

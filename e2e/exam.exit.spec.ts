@@ -1,4 +1,5 @@
-import { button, keptExam, openExam, title } from './examRun.ts';
+import { keptExam, openExam } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(openExam);

@@ -1,4 +1,5 @@
-import { button, keptExam, option, startExam, title } from './examRun.ts';
+import { keptExam, option, startExam } from './examRun.ts';
+import { alertOf, button, title } from './locators.ts';
 import { holdCalls, worksOffline } from './network.ts';
 import { expect, test } from './test.ts';
 
@@ -125,7 +126,7 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await context.setOffline(true);
   await expect(page.getByText('Practicing needs the network once, to load the questions.')).toBeVisible();
   await button(page, 'Start').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The questions could not be loaded.');
+  await expect(alertOf(page)).toContainText('The questions could not be loaded.');
   await expect(page.locator(':focus')).toContainText('The questions could not be loaded.');
   await expect(button(page, 'Start')).toBeEnabled();
   await context.setOffline(false);

@@ -1,4 +1,5 @@
-import { button, keepExam, keptExam, openExam, option, someQuestions, title } from './examRun.ts';
+import { keepExam, keptExam, openExam, option, someQuestions } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(openExam);

@@ -1,5 +1,6 @@
 import { addQuestion, rows } from './bankQuestions.ts';
-import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { keepExam, someQuestions } from './examRun.ts';
+import { alertOf, button, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
@@ -14,14 +15,14 @@ test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier
   await page.goto('/exam/full-exam/question/0');
   await button(page, 'Report this question').click();
   await button(page, 'Send report').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please say what is wrong with the question.');
+  await expect(alertOf(page)).toContainText('Please say what is wrong with the question.');
   await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
   // What is typed chooses and submits nothing.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   // What is sent again, because the answer was lost, is one report.
   await loseNextAnswer(page);
   await button(page, 'Send report').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await button(page, 'Send report').click();
   await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
   await button(page, 'Sign out').click();

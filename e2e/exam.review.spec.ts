@@ -1,4 +1,5 @@
-import { button, keptExam, option, startExam, title } from './examRun.ts';
+import { keptExam, option, startExam } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 test('a missed question is due later, and is reviewed in a run of its own', async ({ page, makeSoldier, signIn }) => {

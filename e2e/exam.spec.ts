@@ -1,5 +1,6 @@
 import { EXAM_LOADING_MS } from '../domain/constants.ts';
-import { button, keepExam, keptExam, option, someQuestions, startExam, title } from './examRun.ts';
+import { keepExam, keptExam, option, someQuestions, startExam } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the landing', () => {

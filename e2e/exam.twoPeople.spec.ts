@@ -1,4 +1,5 @@
-import { button, keptExam, option, startExam, title } from './examRun.ts';
+import { keptExam, option, startExam } from './examRun.ts';
+import { button, title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bank } from '../server/exam/bank/bank.ts';
-import { button, keptExam, startExam } from './examRun.ts';
+import { keptExam, startExam } from './examRun.ts';
+import { button } from './locators.ts';
 import { expect, test } from './test.ts';
 
 /** Takes down what the page sends: calls, beacons, and messages on sockets; not its requests for files. */

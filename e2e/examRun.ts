@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { title } from './locators.ts';
 import { expect, type TestFixtures } from './test.ts';
 
 /** A question of the exam as the browser keeps it. */
@@ -57,9 +58,7 @@ export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { p
 export async function startExam(page: Page, button: 'Start' | 'Quick 10'): Promise<void> {
   await page.goto('/exam/landing');
   await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Question 1 of / })).toBeVisible({ timeout: 15_000 });
+  await expect(title(page, /^Question 1 of /)).toBeVisible({ timeout: 15_000 });
 }
 
 export const option = (page: Page, text: string) => page.getByRole('radio', { name: text });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -85,7 +86,7 @@ test('what was asked for ahead is for nobody who comes later', async ({ page, ma
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signInHere(page, STAFF.email);
   await page.getByRole('link', { name: lastName }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `SPC ${lastName}` })).toBeVisible();
+  await expect(title(page, `SPC ${lastName}`)).toBeVisible();
 });
 
 test('what was asked ahead in vain is asked anew, once, when there is a network again', async ({
@@ -103,7 +104,7 @@ test('what was asked ahead in vain is asked anew, once, when there is a network 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'SPC Early' })).toBeVisible();
+  await expect(title(page, 'SPC Early')).toBeVisible();
   await expect(page.getByText('Offline')).toHaveCount(0);
   expect(asked.filter((body) => body.includes('"operationName":"UserInfo"'))).toHaveLength(1);
 });
@@ -112,7 +113,7 @@ test('what was asked for while nobody was signed in is asked anew once somebody 
   const { soldierId, email } = await makeSoldier();
   await page.goto(`/user-info/${soldierId}`);
   await signInHere(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: 'My Info' })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
 });
 
 test('what the first paint needs is named before the files of the screen', async ({ request }) => {
@@ -151,7 +152,7 @@ test.describe('without the worker of the exam, which has all files', () => {
       ['/admin/questions', 'Exam Questions'],
     ] as const) {
       const response = await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(title(page, heading)).toBeVisible();
       const named = `${response?.headers()['link']} ${await response?.text()}`;
       const loaded = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newQuestion } from './bankQuestions.ts';
-import { button, keepExam, someQuestions, title } from './examRun.ts';
+import { keepExam, someQuestions } from './examRun.ts';
+import { alertOf, button, messages, title } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { schedule } from './schoolForms.ts';
-import { expect, messages, STAFF, test } from './test.ts';
+import { expect, STAFF, test } from './test.ts';
 
 const press = async (page: Page, name: string) => {
   await button(page, name).focus();
@@ -255,7 +256,7 @@ test('of several buttons that are at work, the one that was pressed has the focu
   await expect(button(page, 'Import 1 question')).toBeEnabled();
   await context.setOffline(true);
   await press(page, 'Import 1 question');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await expect(button(page, 'Import 1 question')).toBeFocused();
   await context.setOffline(false);
   await press(page, 'Import 1 question');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { title } from './examRun.ts';
+import { title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { keepExam, option, someQuestions, title } from './examRun.ts';
+import { keepExam, option, someQuestions } from './examRun.ts';
+import { title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 /** What it looks like, to the last pixel, once its transitions have ended. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alertOf, discard } from './locators.ts';
 import { holdCalls, slowDown } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
@@ -10,7 +11,6 @@ interface Registration {
 }
 
 /** The summary above the form, which has taken the focus. */
-const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** The text that stands beside a field. */
 async function expectProblem(page: Page, label: string, text: string): Promise<void> {
@@ -30,11 +30,11 @@ test.describe('sign in', () => {
 
   test('asks for both fields, beside each and once in the summary, which takes the focus', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveText('Please complete all fields.');
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page)).toHaveText('Please complete all fields.');
     await expectProblem(page, 'Email', 'Please complete all fields.');
     await expectProblem(page, 'Password', 'Please complete all fields.');
-    await summary(page).getByRole('link').click();
+    await alertOf(page).getByRole('link').click();
     await expect(page.getByLabel('Email')).toBeFocused();
   });
 
@@ -42,7 +42,7 @@ test.describe('sign in', () => {
     await page.getByLabel('Email').fill('staff@unit.example');
     await page.getByLabel(/^Password/).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(summary(page)).toHaveText('Login failed. Invalid credentials.');
+    await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
     await expect(page.getByLabel('Email')).toHaveValue('staff@unit.example');
     await expect(page.getByLabel(/^Password/)).toHaveValue('not the password');
   });
@@ -74,7 +74,7 @@ test.describe('sign in', () => {
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(summary(page)).toHaveText('The network did not answer. Please check your connection and try again.');
+    await expect(alertOf(page)).toHaveText('The network did not answer. Please check your connection and try again.');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/home');
@@ -96,7 +96,7 @@ test.describe('register', () => {
 
   test('asks for all fields', async ({ page }) => {
     await fill(page, { email: '', password: '', code: 'X' });
-    await expect(summary(page)).toHaveText('Please complete all fields.');
+    await expect(alertOf(page)).toHaveText('Please complete all fields.');
     await expectProblem(page, 'Confirm password', 'Please complete all fields.');
   });
 
@@ -105,12 +105,12 @@ test.describe('register', () => {
     await expectProblem(page, 'Confirm password', 'Passwords do not match.');
     await page.getByLabel(/^Password/).fill('seven red radio');
     await expectNoProblem(page, 'Confirm password');
-    await expect(summary(page)).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
   });
 
   test('compares the join code on the server', async ({ page }) => {
     await fill(page, { code: 'NOTTHECODE' });
-    await expect(summary(page)).toBeFocused();
+    await expect(alertOf(page)).toBeFocused();
     await expectProblem(page, 'Join code', 'Invalid join code.');
     await expect(page.getByLabel('Email')).toHaveValue('new@unit.example');
     // What the server refused is refused until it is another code.
@@ -118,24 +118,24 @@ test.describe('register', () => {
     await expectProblem(page, 'Join code', 'Invalid join code.');
     await page.getByLabel('Join code').fill('ANOTHER');
     await expectNoProblem(page, 'Join code');
-    await expect(summary(page)).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
   });
 
   test('keeps what was refused where it is until the answer, and says the same again', async ({ page }) => {
     await fill(page, { code: 'NOTTHECODE' });
-    await expect(summary(page)).toBeFocused();
+    await expect(alertOf(page)).toBeFocused();
     const register = page.getByRole('button', { name: 'Register' });
     const place = await register.boundingBox();
-    const first = await summary(page).elementHandle();
+    const first = await alertOf(page).elementHandle();
     const { isAsked, letThrough } = await holdCalls(page, 'Register');
     await register.click();
     await isAsked;
-    await expect(summary(page)).toHaveText('Invalid join code.');
+    await expect(alertOf(page)).toHaveText('Invalid join code.');
     await expectProblem(page, 'Join code', 'Invalid join code.');
     expect(await register.boundingBox()).toEqual(place);
     letThrough();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveText('Invalid join code.');
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page)).toHaveText('Invalid join code.');
     // Screen readers say what appears.
     expect(await first.evaluate((element) => element.isConnected)).toBe(false);
   });
@@ -160,8 +160,8 @@ test.describe('a record', () => {
     await page.getByLabel('M4 qualification').fill('12.5');
     await page.getByLabel('ETS').fill('2101-01-01');
     await page.getByRole('button', { name: 'Save record' }).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveCount(4);
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page).getByRole('link')).toHaveCount(4);
     await expectProblem(page, 'ACFT score', 'ACFT score must be a whole number from 0 to 600.');
     await expectProblem(page, 'M4 qualification', 'M4 qualification must be a whole number from 0 to 600.');
     await expectProblem(page, 'ETS', 'ETS must be from 01 JAN 1950 to 31 DEC 2100.');
@@ -180,7 +180,7 @@ test.describe('a record', () => {
     await page.getByLabel('ACFT score').fill('900');
     await page.getByLabel('M4 qualification').fill('900');
     await page.getByRole('button', { name: 'Save record' }).click();
-    await expect(summary(page).getByRole('link')).toHaveCount(2);
+    await expect(alertOf(page).getByRole('link')).toHaveCount(2);
     // It is selected when it is entered: what is typed takes its place.
     await page.getByLabel('ACFT score').click();
     await page.keyboard.type('490');
@@ -189,17 +189,17 @@ test.describe('a record', () => {
     await expect(page.getByLabel('ACFT score')).toHaveAccessibleDescription('0 to 600.');
     await expect(page.getByLabel('ACFT score')).toBeFocused();
     await expectProblem(page, 'M4 qualification', 'M4 qualification must be a whole number from 0 to 600.');
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(alertOf(page).getByRole('link')).toHaveText([
       'M4 qualification must be a whole number from 0 to 600.',
     ]);
     await page.getByLabel('M4 qualification').fill('36');
-    await expect(summary(page)).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
     await expect(page.getByLabel('M4 qualification')).toBeFocused();
 
     // A second refusal has the focus again.
     await page.getByLabel('M4 qualification').fill('900');
     await page.getByRole('button', { name: 'Save record' }).click();
-    await expect(summary(page)).toBeFocused();
+    await expect(alertOf(page)).toBeFocused();
   });
 
   test('offers teams and roles that go with the section, and placeholders that cannot be chosen', async ({
@@ -313,7 +313,7 @@ test.describe('a record', () => {
       await page.goto(`/user-info/${soldierId}/edit`);
       await page.getByLabel('M4 qualification').fill('40');
       await page.getByRole('link', { name }).click();
-      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await discard(page).click();
       await expect(page).toHaveURL(`/user-info/${soldierId}`);
     }
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).not.toContainText('40');
@@ -330,7 +330,7 @@ test.describe('a record', () => {
     await other.getByRole('button', { name: 'Save record' }).click();
     await expect(other).toHaveURL(`/user-info/${soldierId}`);
     await page.getByRole('button', { name: 'Save record' }).click();
-    await expect(summary(page)).toContainText('Somebody else changed this');
+    await expect(alertOf(page)).toContainText('Somebody else changed this');
     await expect(page.getByLabel('ACFT score')).toHaveValue('410');
     await other.reload();
     await expect(other.getByRole('region', { name: 'Assignment/Scores' })).toContainText('39');

@@ -1,4 +1,5 @@
 import { ApiPerson } from './apiPerson.ts';
+import { title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -146,7 +147,7 @@ test('a soldier is told once why a comrade’s record did not open', async ({ pa
   const told = page.getByText('Only SPC Comrade and staff can open that page.');
   await expect(told).toBeVisible();
   await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Comrade' }).first()).toBeVisible();
   await expect(told).toHaveCount(0);
@@ -167,10 +168,10 @@ test.describe('staff', () => {
     await navigation.getByRole('link', { name: 'Admin' }).click();
     await expect(page).toHaveURL(/\/admin/);
     await page.goto(`/user-info/${soldierId}`);
-    await expect(page.getByRole('heading', { name: 'SPC Coleman', level: 1 })).toBeVisible();
+    await expect(title(page, 'SPC Coleman')).toBeVisible();
     await expect(navigation.locator('[aria-current]')).toHaveText('Home');
     await page.getByRole('link', { name: 'Edit Info' }).click();
-    await expect(page.getByRole('heading', { name: 'Edit SPC Coleman', level: 1 })).toBeVisible();
+    await expect(title(page, 'Edit SPC Coleman')).toBeVisible();
   });
 
   test('are led to /home from what is open to others only, with a sentence that is true of it', async ({

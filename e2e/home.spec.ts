@@ -1,4 +1,5 @@
 import { MINIMUM_SPINNER_MS } from '../domain/constants.ts';
+import { title } from './locators.ts';
 import { expect, test } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
@@ -36,7 +37,7 @@ test.beforeEach(async ({ page, demo, signIn }) => {
 test('shows the sections side by side or, on a phone, one below the other, with their people in order', async ({
   page,
 }) => {
-  await expect(page.getByRole('heading', { name: 'Section Overview', level: 1 })).toBeVisible();
+  await expect(title(page, 'Section Overview')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'BN STAFF',
     'ALPHA',
@@ -67,7 +68,7 @@ test("marks the viewer's own row, which leads to My Info", async ({ page }) => {
   const own = page.getByRole('link', { name: /Alvarez/ });
   await expect(own).toContainText('You');
   await own.click();
-  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
 });
 
 test('shows a spinner for at least a second the first time, and none when coming back', async ({ page }) => {
@@ -78,7 +79,7 @@ test('shows a spinner for at least a second the first time, and none when coming
   expect(first).toBeGreaterThanOrEqual(MINIMUM_SPINNER_MS - TIMER_TOLERANCE_MS);
 
   await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { alertOf, messages, title } from './locators.ts';
 import { holdCalls, loseNextAnswer } from './network.ts';
 import { signInHere } from './session.ts';
-import { expect, messages, PASSWORD, test } from './test.ts';
+import { expect, PASSWORD, test } from './test.ts';
 
 const STEP_MS = 30_000;
 
@@ -50,7 +51,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('That code is not right.');
+  await expect(alertOf(page)).toContainText('That code is not right.');
   // An earlier step's code leaves the later ones for signing in. Once more where the step ends before the code has arrived.
   await expect(async () => {
     await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
@@ -82,7 +83,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
@@ -125,11 +126,11 @@ test('an account that could not be brought up to date says so, and tries again',
       : route.fallback(),
   );
   await page.getByRole('link', { name: 'Account' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(alertOf(page)).toContainText('Something went wrong. Please try again.');
   await expect(sessions).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(alertOf(page)).toHaveCount(0);
   await expect(sessions).toBeVisible();
 });
 
@@ -217,7 +218,7 @@ test('a deleted login signs in no more; the record stays', async ({ page, makeSo
   await expect(page.getByText(/^Gone for good: .*, your calendar addresses, /)).toBeVisible();
   await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete login' }).click();
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = alertOf(page);
   await expect(alert).toHaveText('Please complete all fields.');
   await page.getByLabel(/^Password/).fill('not the one');
   await page.getByRole('button', { name: 'Delete login' }).click();
@@ -230,7 +231,7 @@ test('a deleted login signs in no more; the record stays', async ({ page, makeSo
   await expect(alert).toHaveText('Login failed. Invalid credentials.');
   await signIn({ email: 'staff@unit.example' });
   await page.goto(`/user-info/${soldierId}`);
-  await expect(page.getByRole('heading', { level: 1, name: /Morgan/ })).toBeVisible();
+  await expect(title(page, /Morgan/)).toBeVisible();
 });
 
 test('a new address counts once its link is opened', async ({ page, product, makeSoldier, signIn }) => {
@@ -240,7 +241,7 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await page.goto('/account');
   await page.getByRole('link', { name: 'Change email' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.');
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();

@@ -1,3 +1,4 @@
+import { alertOf } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -32,7 +33,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await expect(theirs).toHaveURL('/login', { timeout: 10_000 });
   await expect(theirs.getByText('Your login has been disabled. Please talk to your leadership.')).toBeVisible();
   await signInHere(theirs, email);
-  await expect(theirs.getByRole('main').getByRole('alert')).toHaveText('Login failed. Invalid credentials.');
+  await expect(alertOf(theirs)).toHaveText('Login failed. Invalid credentials.');
 
   await login.getByRole('button', { name: 'Enable login' }).click();
   await expect(login.getByText('SPC Morgan can sign in.')).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { alertOf } from './locators.ts';
 import { expect, test } from './test.ts';
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -40,7 +41,7 @@ test('a key that does not count any more is given up for another', async ({ page
   await expect(beginAgain).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(given));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your second factor is not on.');
+  await expect(alertOf(page)).toHaveText('Your second factor is not on.');
 
   await beginAgain.click();
   await expect(page.getByRole('heading', { name: 'Turn on second factor' })).toBeFocused();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { alertOf } from './locators.ts';
 import { expect, test } from './test.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -57,7 +58,7 @@ test('a mailed link signs in, once, and goes on where the person was going', asy
   await page.goto(`${server.url}/exam/landing`);
   await page.getByRole('link', { name: 'Sign in by link' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/a link that signs in is on its way/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { button, title } from './examRun.ts';
+import { alertOf, button, title } from './locators.ts';
 import { worksOffline } from './network.ts';
 import { test } from './provider.ts';
 import { signInHere } from './session.ts';
@@ -35,7 +35,7 @@ test('a provider that vouches for somebody without a login does not make one, an
   provider.claims = { sub: 'somebody', email: 'nobody@unit.example', email_verified: true };
   await page.goto(`${server.url}/login`);
   await button(page, 'Sign in with Unit ID').click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+  await expect(alertOf(page)).toHaveText(
     'No login here has an email address that your provider has confirmed. Sign in with your password, or register first.',
   );
   await expect(page).toHaveURL(`${server.url}/login`);
@@ -57,10 +57,10 @@ test('a provider that was taken away counts as such also where the rest of the s
   );
   await button(page, 'Unlink').click();
   await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeFocused();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The network did not answer.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await page.unroute('**/graphql');
   await button(page, 'Try again').click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(alertOf(page)).toHaveCount(0);
 });
 
 test('a device that works offline still opens the provider, and what else the server answers itself', async ({

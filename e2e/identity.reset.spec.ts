@@ -1,4 +1,5 @@
 import { ApiPerson } from './apiPerson.ts';
+import { alertOf } from './locators.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 const NEW_PASSWORD = 'nine blue tents';
@@ -23,7 +24,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password', { exact: true }).fill('something else');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Passwords do not match.');
+  await expect(alertOf(page)).toHaveText('Passwords do not match.');
   await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
@@ -71,7 +72,7 @@ test("setting one's own while signed in signs out", async ({ page, product, make
 
 test('the form says what is wrong, and is usable again', async ({ page, context }) => {
   await page.goto('/reset-password');
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = alertOf(page);
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(alert).toHaveText('Please complete all fields.');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { alertOf, title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
@@ -79,7 +80,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = alertOf(page);
   await expect(alert).toHaveText('Please complete all fields.');
   await page.getByLabel('Current password', { exact: true }).fill('not the one');
   await page.getByLabel('New password', { exact: true }).fill('nine blue tents');
@@ -165,7 +166,7 @@ test('a page that opens after its access window extends it once, and then asks f
       if (operation !== undefined) asked.push(operation);
     });
     await page.goto(`${server.url}${record}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'My Info' })).toBeVisible();
+    await expect(title(page, 'My Info')).toBeVisible();
     expect(asked.slice(0, 5)).toEqual(['Viewer', 'UserInfo', 'RefreshSession', 'Viewer', 'UserInfo']);
   } finally {
     await server.stop();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RunningServer } from '../scripts/runningServer.ts';
 import type { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { ApiPerson } from './apiPerson.ts';
+import { alertOf } from './locators.ts';
 import { test } from './provider.ts';
 import { expect, PASSWORD } from './test.ts';
 
@@ -27,7 +28,7 @@ test('signing in again leads back to the account', async ({ page, makeSoldier, s
   await page.goto('/sign-in-again');
   await page.getByLabel(/^Password/).fill('not the one');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Invalid credentials.');
+  await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/account');

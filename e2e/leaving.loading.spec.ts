@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { EXAM_LOADING_MS } from '../domain/constants.ts';
-import { button, keptExam, title } from './examRun.ts';
+import { keptExam } from './examRun.ts';
+import { button, messages, title } from './locators.ts';
 import { holdCalls, holdScreen } from './network.ts';
 import { save } from './recordEdit.ts';
-import { expect, messages, STAFF, test, type TestFixtures } from './test.ts';
+import { expect, STAFF, test, type TestFixtures } from './test.ts';
 
 /* A screen that was left stays in sight until the file of the next one has arrived. It does nothing more meanwhile. */
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
-import { button } from './examRun.ts';
+import { button, discard, messages } from './locators.ts';
 import { holdCalls } from './network.ts';
-import { discard } from './recordEdit.ts';
 import { signInHere } from './session.ts';
-import { expect, messages, PASSWORD, STAFF, test } from './test.ts';
+import { expect, PASSWORD, STAFF, test } from './test.ts';
 
 /* Whoever leaves while a call is under way learns what came of it where they are. */
 

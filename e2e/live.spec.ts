@@ -1,6 +1,7 @@
 import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
 import { formatDay } from '../domain/localDate.ts';
 import { following } from './following.ts';
+import { alertOf, title } from './locators.ts';
 import { test } from './ownUnit.ts';
 import { expect, STAFF } from './test.ts';
 import { unitDay } from './unitDay.ts';
@@ -20,7 +21,7 @@ test('what somebody else changes shows without a reload, on the record and in th
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
 
   await page.getByRole('link', { name: 'View Comments' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Comments' })).toBeVisible();
+  await expect(title(page, 'My Comments')).toBeVisible();
   await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
   await expect(page.getByText('Stands up straight.')).toBeVisible();
 });
@@ -37,7 +38,7 @@ test('what is being typed stays when somebody else changes the record', async ({
   await page.getByLabel('ACFT score').fill('411');
   await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
   await page.getByRole('button', { name: 'Save record' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody else changed this');
+  await expect(alertOf(page)).toContainText('Somebody else changed this');
   await expect(page.getByLabel('ACFT score', { exact: true }).and(page.locator('input:not([type=radio])'))).toHaveValue(
     '411',
   );

@@ -1,3 +1,4 @@
+import { alertOf } from './locators.ts';
 import { holdScreen } from './network.ts';
 import { expect, test } from './test.ts';
 
@@ -13,7 +14,7 @@ test('a screen whose files cannot be had says so in its place, and opens once th
   await page.goto('/home');
   const home = page.getByRole('heading', { name: 'Section Overview' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  const failure = page.getByRole('main').getByRole('alert');
+  const failure = alertOf(page);
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   await context.setOffline(true);
   await navigation.getByRole('link', { name: 'My Info' }).click();
@@ -37,7 +38,7 @@ test('so does a screen for whoever is not signed in', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Register' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
+  await expect(alertOf(page)).toContainText(NO_ANSWER);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

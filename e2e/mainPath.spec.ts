@@ -1,3 +1,4 @@
+import { title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 /** The main job, from nothing: a soldier signs up, keeps a record and sees the section. */
@@ -42,14 +43,14 @@ test('register, add info, see the section, read and edit the record, sign out an
   await alpha.getByRole('link', { name: /FO SGT Núñez/ }).click();
 
   await expect(page).toHaveURL(/\/user-info\/[\w-]+$/);
-  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
   const dates = page.getByRole('region', { name: 'Dates' });
   await expect(dates.getByText('01 JUN 2020')).toBeVisible();
   await expect(dates.getByText('05 JAN 2024')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('M4 Qual Fail');
 
   await page.getByRole('link', { name: 'Edit Info' }).click();
-  await expect(page.getByRole('heading', { name: 'Edit My Info', level: 1 })).toBeVisible();
+  await expect(title(page, 'Edit My Info')).toBeVisible();
   await expect(page.getByLabel('DLC 1')).toBeChecked();
   await page.getByLabel('M4 qualification').fill('36');
   await page.getByRole('button', { name: 'Save record' }).click();
@@ -58,7 +59,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('36');
   await expect(page.getByRole('region', { name: 'Requirements' })).not.toContainText('M4 Qual Fail');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'My Info', level: 1 })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alertOf } from './locators.ts';
 import { expect, STAFF, test } from './test.ts';
 
 test.describe('two people edit one record', () => {
@@ -27,7 +28,7 @@ test.describe('two people edit one record', () => {
     });
     await save(page);
 
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    await expect(alertOf(page)).toHaveText(
       'Somebody else changed this while you were working on it. Please review the changes.',
     );
     const choice = (label: string) => theirChanges(page).getByRole('radiogroup', { name: label });
@@ -101,7 +102,7 @@ test.describe('two people edit one record', () => {
     );
     await save(page);
     const show = page.getByRole('button', { name: 'Show what changed' });
-    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(alertOf(page)).toBeFocused();
     await show.click();
     await expect(page.getByText('The network did not answer.')).toBeVisible();
     await expect(show).toBeFocused();

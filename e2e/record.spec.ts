@@ -1,13 +1,14 @@
 import { formatDay } from '../domain/localDate.ts';
+import { messages, title } from './locators.ts';
 import { schedule } from './schoolForms.ts';
-import { expect, messages, STAFF, test } from './test.ts';
+import { expect, STAFF, test } from './test.ts';
 import { unitDay } from './unitDay.ts';
 
 test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier({ blcComplete: true });
   await signIn(soldier);
   await page.goto(`/user-info/${soldier.soldierId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'My Info' })).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
   for (const [name, terms] of [
     ['Name/Rank', ['First name', 'Middle name', 'Last name', 'Rank', 'Grade']],
     [

@@ -2,11 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /* A record that is being edited, as the tests of what is typed and not saved see it. */
 
-export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 /** Waits until the question is answered, which the page hears a moment after the dialog has closed. */
 export const expectAnswered = (page: Page) => expect(page.locator('dialog')).toHaveCount(0);
-export const keepEditing = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' });
-export const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save record' });
 export const m4Score = (page: Page) => page.getByLabel('M4 qualification');
 export const scores = (page: Page) => page.getByRole('region', { name: 'Assignment/Scores' });

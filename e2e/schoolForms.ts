@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ApiPerson } from './apiPerson.ts';
+import { alertOf } from './locators.ts';
 import { expect, type TestFixtures, type TestPerson } from './test.ts';
 
 /** Far enough ahead for every year in which the tests run. */
 export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
 
-export const summary = (page: Page) => page.getByRole('main').getByRole('alert');
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const schools = (page: Page) => page.getByRole('region', { name: 'Scheduled Schools' });
 /** A field of the form; the choices after a conflict have the same names. */
 export const field = (page: Page, label: 'Name' | 'Start date' | 'End date') =>
@@ -18,7 +16,7 @@ export const field = (page: Page, label: 'Name' | 'Start date' | 'End date') =>
 export async function expectProblem(page: Page, label: Parameters<typeof field>[1], text: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, label)).toHaveAccessibleDescription(text);
-  await expect(summary(page).getByRole('link', { name: text })).toBeVisible();
+  await expect(alertOf(page).getByRole('link', { name: text })).toBeVisible();
 }
 
 export async function fillIn(page: Page, { schoolName, startDate, endDate }: typeof BLC): Promise<void> {

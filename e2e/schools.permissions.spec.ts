@@ -1,4 +1,5 @@
-import { BLC, button, field, fillIn, link, schedule, schools, summary } from './schoolForms.ts';
+import { alertOf, button } from './locators.ts';
+import { BLC, field, fillIn, link, schedule, schools } from './schoolForms.ts';
 import { expect, STAFF, test } from './test.ts';
 
 test.describe('who may change schools', () => {
@@ -42,7 +43,7 @@ test.describe('who may change schools', () => {
     await page.goto('/user-info/no-such-soldier/add-school');
     await fillIn(page, BLC);
     await button(page, 'Add school').click();
-    await expect(summary(page).getByRole('listitem')).toHaveText([
+    await expect(alertOf(page).getByRole('listitem')).toHaveText([
       'There was an issue adding the data.',
       'That user does not exist.',
     ]);

@@ -1,4 +1,5 @@
-import { BLC, button, field, fillIn, heading, link, schedule, schools, signInWithRecord } from './schoolForms.ts';
+import { button, title } from './locators.ts';
+import { BLC, field, fillIn, link, schedule, schools, signInWithRecord } from './schoolForms.ts';
 import { expect, test } from './test.ts';
 
 const [JFO, ALC] = [
@@ -46,8 +47,8 @@ test('whoever comes back from a school’s form goes on where they were on the r
 
   // From elsewhere it opens at its top, as does a page that is loaded anew.
   await link(page, 'Home').click();
-  await expect(heading(page, 'Section Overview')).toBeFocused();
+  await expect(title(page, 'Section Overview')).toBeFocused();
   await link(page, 'My Info').click();
-  await expect(heading(page, 'My Info')).toBeFocused();
-  await expect(heading(page, 'My Info')).toBeInViewport();
+  await expect(title(page, 'My Info')).toBeFocused();
+  await expect(title(page, 'My Info')).toBeInViewport();
 });

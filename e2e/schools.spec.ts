@@ -1,19 +1,17 @@
+import { alertOf, button, messages, title } from './locators.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import {
   BLC,
-  button,
   deleteMeanwhile,
   expectProblem,
   field,
   fillIn,
-  heading,
   link,
   schedule,
   schools,
   signInWithRecord,
-  summary,
 } from './schoolForms.ts';
-import { expect, messages, test, type TestPerson } from './test.ts';
+import { expect, test, type TestPerson } from './test.ts';
 
 const NETWORK = 'The network did not answer. Please check your connection and try again.';
 const GONE = 'That school does not exist.';
@@ -33,7 +31,7 @@ test.describe('the schools of a record', () => {
 
     await link(page, 'Add school').click();
     await expect(page).toHaveURL(`${record}/add-school`);
-    await expect(heading(page, 'Add School')).toBeFocused();
+    await expect(title(page, 'Add School')).toBeFocused();
     await fillIn(page, BLC);
     await expect(field(page, 'Start date')).toHaveAccessibleDescription(/^05 JAN 2090 · in \d+ yr/);
     await button(page, 'Add school').click();
@@ -43,7 +41,7 @@ test.describe('the schools of a record', () => {
 
     await link(page, 'Edit BLC, 05 JAN 2090').click();
     await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}$`));
-    await expect(heading(page, 'Edit School')).toBeFocused();
+    await expect(title(page, 'Edit School')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('BLC');
     await expect(field(page, 'End date')).toHaveValue('2090-01-30');
     await field(page, 'Name').selectOption({ label: 'AIR ASSAULT' });
@@ -55,7 +53,7 @@ test.describe('the schools of a record', () => {
     await link(page, 'Edit AIR ASSAULT, 05 JAN 2090').click();
     await link(page, 'Delete School').click();
     await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}/delete$`));
-    await expect(heading(page, 'Delete School')).toBeFocused();
+    await expect(title(page, 'Delete School')).toBeFocused();
     for (const text of ['This school will be gone from your record', 'AIR ASSAULT', '01/05/2090', '01/30/2090']) {
       await expect(page.getByRole('main')).toContainText(text);
     }
@@ -84,16 +82,16 @@ test.describe('the schools of a record', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  for (const [title, screen, leadsTo] of [
+  for (const [heading, screen, leadsTo] of [
     ['Add School', 'add-school', ''],
     ['Edit School', 'edit-school/:id', ''],
     ['Delete School', 'edit-school/:id/delete', '/edit-school/:id'],
   ] as const) {
-    test(`are as they were after Back and Cancel on ${title}`, async ({ page, staff }) => {
+    test(`are as they were after Back and Cancel on ${heading}`, async ({ page, staff }) => {
       const id = await schedule(staff, soldier.soldierId);
       for (const name of ['Back', 'Cancel']) {
         await page.goto(`${record}/${screen.replace(':id', id)}`);
-        await expect(heading(page, title)).toBeVisible();
+        await expect(title(page, heading)).toBeVisible();
         await link(page, name).click();
         await expect(page).toHaveURL(`${record}${leadsTo.replace(':id', id)}`);
       }
@@ -113,22 +111,22 @@ test.describe('the schools of a record', () => {
   test('are refused with a sentence beside each field', async ({ page, staff }) => {
     await page.goto(`${record}/add-school`);
     await button(page, 'Add school').click();
-    await expect(summary(page)).toBeFocused();
+    await expect(alertOf(page)).toBeFocused();
     await expectProblem(page, 'Name', 'Please enter a name.');
     await expectProblem(page, 'Start date', 'Please enter a start date.');
     await expectProblem(page, 'End date', 'Please enter an end date.');
-    await expect(summary(page).getByRole('listitem')).toHaveCount(3);
-    await summary(page).getByRole('link', { name: 'Please enter a start date.' }).click();
+    await expect(alertOf(page).getByRole('listitem')).toHaveCount(3);
+    await alertOf(page).getByRole('link', { name: 'Please enter a start date.' }).click();
     await expect(field(page, 'Start date')).toBeFocused();
 
     await fillIn(page, { ...BLC, endDate: '2090-01-04' });
     await button(page, 'Add school').click();
     await expectProblem(page, 'Start date', 'Start date cannot be after end date.');
-    await expect(summary(page).getByRole('listitem')).toHaveCount(1);
+    await expect(alertOf(page).getByRole('listitem')).toHaveCount(1);
     await expect(field(page, 'End date')).toHaveValue('2090-01-04');
 
     await field(page, 'End date').fill('2090-01-05');
-    await expect(summary(page)).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
     await expect(field(page, 'Start date')).not.toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Add school').click();
     await expect(page).toHaveURL(record);
@@ -156,8 +154,8 @@ test.describe('the schools of a record', () => {
     await fillIn(page, BLC);
     await context.setOffline(true);
     await button(page, 'Add school').click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('listitem')).toHaveText(['There was an issue adding the data.', NETWORK]);
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue adding the data.', NETWORK]);
     await expect(field(page, 'Name')).toHaveValue('BLC');
     await expect(field(page, 'Start date')).toHaveValue('2090-01-05');
     await context.setOffline(false);
@@ -175,7 +173,7 @@ test.describe('the schools of a record', () => {
     await field(page, 'Name').selectOption('RANGER');
     await deleteMeanwhile(staff, soldier.soldierId, id);
     await button(page, 'Save school').click();
-    await expect(summary(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
+    await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
     await expect(field(page, 'Name')).toHaveValue('RANGER');
 
     const other = await schedule(staff, soldier.soldierId);
@@ -205,7 +203,7 @@ test.describe('the schools of a record', () => {
     await link(page, 'Delete School').click();
     await loseNextAnswer(page);
     await button(page, 'Delete school').click();
-    await expect(summary(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', NETWORK]);
+    await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', NETWORK]);
     await button(page, 'Delete school').click();
     await expect(page).toHaveURL(record);
     await expect(schools(page)).toContainText('No schools scheduled');

@@ -1,31 +1,19 @@
 import type { Page } from '@playwright/test';
-import {
-  BLC,
-  button,
-  changeMeanwhile,
-  field,
-  fillIn,
-  link,
-  schedule,
-  schools,
-  signInWithRecord,
-  summary,
-} from './schoolForms.ts';
+import { alertOf, button, discard, keepEditing } from './locators.ts';
+import { BLC, changeMeanwhile, field, fillIn, link, schedule, schools, signInWithRecord } from './schoolForms.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test, type TestPerson } from './test.ts';
-
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
 /** Changes the form and leaves it by a link: it asks, and is left only when the changes are discarded. */
 async function expectQuestion(page: Page, name: string, leadsTo: string): Promise<void> {
   await field(page, 'Name').selectOption('RANGER');
   const address = page.url();
   await link(page, name).click();
-  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await keepEditing(page).click();
   await expect(page).toHaveURL(address);
   await expect(field(page, 'Name')).toHaveValue('RANGER');
   await link(page, name).click();
-  await question(page).getByRole('button', { name: 'Discard changes' }).click();
+  await discard(page).click();
   await expect(page).toHaveURL(leadsTo);
 }
 
@@ -70,7 +58,7 @@ test.describe('a school form that is not saved', () => {
     await expect(page).toHaveURL(`/user-info/${soldierId}/add-school`);
     await fillIn(page, BLC);
     await page.evaluate(() => window.history.go(-3));
-    await question(page).getByRole('button', { name: 'Discard changes' }).click();
+    await discard(page).click();
     await expect(page).toHaveURL(`${record}/add-school`);
     await expect(field(page, 'Name')).toHaveValue('');
     await expect(field(page, 'Start date')).toHaveValue('');
@@ -108,7 +96,7 @@ test.describe('a school form that is not saved', () => {
       await field(page, 'End date').fill('2090-02-01');
       await changeMeanwhile(staff, soldier.soldierId, id, { startDate: '2090-01-06', endDate: '2090-02-05' });
       await button(page, 'Save school').click();
-      await expect(summary(page)).toHaveText(/^Somebody else changed this[^.]*\. Please review the changes\.$/);
+      await expect(alertOf(page)).toHaveText(/^Somebody else changed this[^.]*\. Please review the changes\.$/);
       await expect(field(page, 'Start date')).toHaveValue('2090-01-06');
       await expect(field(page, 'End date')).toHaveValue('2090-02-01');
       const changes = page.getByRole('region', { name: 'Changed by somebody else' });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { title } from './locators.ts';
 import { expect, PASSWORD } from './test.ts';
 
 /** Signs in on the page as it is, which is where the guards led. */
 export async function signInHere(page: Page, email: string, password = PASSWORD): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
   // The screen before stays for a moment, and may have such a field, too.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
+  await expect(title(page, 'Sign in')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

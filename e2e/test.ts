@@ -5,9 +5,6 @@ import { ApiPerson, PASSWORD, STAFF } from './apiPerson.ts';
 export { expect } from '@playwright/test';
 export { PASSWORD, STAFF } from './apiPerson.ts';
 
-/** The messages of what was done, each there for three seconds. */
-export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
-
 /** Somebody with a login, and with a record unless it says otherwise. */
 export interface TestPerson {
   email: string;

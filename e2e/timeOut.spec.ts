@@ -1,4 +1,5 @@
 import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
+import { alertOf } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
@@ -27,9 +28,7 @@ for (const [where, device, timeOutMs] of [
       await page.evaluate(() => undefined);
       await expect(signIn).toBeDisabled();
       await page.clock.runFor(400);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'The network did not answer. Please check your connection and try again.',
-      );
+      await expect(alertOf(page)).toHaveText('The network did not answer. Please check your connection and try again.');
     });
   });
 }

@@ -1,4 +1,5 @@
-import { discard, expectAnswered, keepEditing, m4Score, openRecord, question, save, scores } from './recordEdit.ts';
+import { alertOf, discard, keepEditing, leaveQuestion } from './locators.ts';
+import { expectAnswered, m4Score, openRecord, save, scores } from './recordEdit.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
@@ -26,7 +27,7 @@ test.describe('leaving a record with unsaved changes', () => {
       await openRecord(page);
       await m4Score(page).fill('40');
       await leave();
-      await expect(question(page)).toHaveAccessibleDescription('Your changes will be lost.');
+      await expect(leaveQuestion(page)).toHaveAccessibleDescription('Your changes will be lost.');
       await expect(keepEditing(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expectAnswered(page);
@@ -85,7 +86,7 @@ test.describe('leaving a record with unsaved changes', () => {
     await openRecord(page);
     await m4Score(page).fill('601');
     await save(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(alertOf(page)).toBeVisible();
     // A save that was refused is none.
     await page.getByRole('link', { name: 'Home' }).click();
     await keepEditing(page).click();
