@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { listenLocally } from '../server/testing/listenLocally.ts';
 import { alertOf } from './locators.ts';
 import { expect, test } from './test.ts';
 
@@ -11,8 +10,8 @@ let server: RunningServer;
 let provider: Server;
 
 test.beforeEach(async () => {
+  let issuer = '';
   provider = createServer((request, response) => {
-    const issuer = `http://127.0.0.1:${portOf(provider)}`;
     const isDiscovery = request.url?.startsWith('/.well-known') ?? false;
     response.setHeader('content-type', isDiscovery ? 'application/json' : 'text/html');
     response.end(
@@ -28,23 +27,17 @@ test.beforeEach(async () => {
           })
         : '<!doctype html><title>Provider</title><p>Who are you?</p>',
     );
-  }).listen(0, '127.0.0.1');
-  await once(provider, 'listening');
+  });
+  issuer = `http://127.0.0.1:${await listenLocally(provider)}`;
   folder = await temporaryFolder();
   server = await RunningServer.start(folder.path, ['--demo'], {
     EMAIL_LINK_SIGN_IN: 'on',
-    OIDC_ISSUER: `http://127.0.0.1:${portOf(provider)}`,
+    OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: 'tracker',
     OIDC_CLIENT_SECRET: 'not used here',
     OIDC_NAME: 'Unit ID',
   });
 });
-
-function portOf(listening: Server): number {
-  const address: AddressInfo | string | null = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('The provider does not listen.');
-  return address.port;
-}
 
 test.afterEach(async () => {
   provider.close();

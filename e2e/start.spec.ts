@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { listenLocally } from '../server/testing/listenLocally.ts';
 import { ApiPerson, PASSWORD } from './apiPerson.ts';
 
 /** The longest that a start on an existing store may take, in milliseconds. */
@@ -149,10 +150,7 @@ test('SIGTERM lets a request under way finish, and stops cleanly', async () => {
 test('SIGTERM ends a server before it is killed, also while a mail waits for a mail server that says nothing', async () => {
   const silent = createServer();
   const connected = once(silent, 'connection');
-  await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const server = await start([], { SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const server = await start([], { SMTP_URL: `smtp://127.0.0.1:${await listenLocally(silent)}` });
   const person = await ApiPerson.register(server, 'late@unit.example');
   await person.requestPasswordReset('late@unit.example');
   const [socket]: Socket[] = await connected;

@@ -8,13 +8,13 @@
  *   npm run scale -- 3000    up to 3,000 soldiers
  */
 import 'reflect-metadata';
-import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import mongoose from 'mongoose';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { connectStore, disconnectStore } from '../server/database/connection.ts';
 import { openStore } from '../server/database/openStore.ts';
+import { listenLocally } from '../server/testing/listenLocally.ts';
 import { ApiClient } from './apiClient.ts';
 import { circumstances, loadAverage } from './circumstances.ts';
 import { countGiven } from './countGiven.ts';
@@ -39,8 +39,7 @@ await connectStore(store.uri, { monitorCommands: true });
 mongoose.connection.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
 const { server } = await createApp({ config, clientFolder: folder.path });
 try {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  await main();
+  await main(await listenLocally(server));
 } finally {
   server.closeAllConnections();
   server.close();
@@ -49,14 +48,14 @@ try {
   await folder.remove();
 }
 
-async function main(): Promise<void> {
+async function main(port: number): Promise<void> {
   if (largest < Math.min(...SIZES)) throw new Error(`The smallest unit has ${Math.min(...SIZES)} soldiers.`);
   console.log(`${circumstances()}\n`);
   const measurements: Measurement[] = [];
   const memory: { people: number; megabytes: number }[] = [];
   for (const people of SIZES.filter((one) => one <= largest)) {
     await fillUpTo(people);
-    const staff = await signInStaff();
+    const staff = await signInStaff(port);
     // The writes last: the queries find the unit as it was filled.
     for (const [operation, ask] of [...(await queries(staff)), ...(await writes(staff, TRIES + 1))])
       measurements.push({ operation, people, ...(await measure(ask)) });
@@ -70,10 +69,8 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-async function signInStaff(): Promise<ApiClient> {
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
-  const client = new ApiClient(`http://127.0.0.1:${address.port}`);
+async function signInStaff(port: number): Promise<ApiClient> {
+  const client = new ApiClient(`http://127.0.0.1:${port}`);
   await client.signIn(STAFF.email, STAFF.password);
   return client;
 }

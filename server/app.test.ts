@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,6 +12,7 @@ import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { startSession } from './identity/session/session.service.ts';
 import { SoldierModel } from './soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier } from './testing/factories.ts';
+import { listenLocally } from './testing/listenLocally.ts';
 
 let clientFolder: string;
 const servers: Server[] = [];
@@ -45,9 +45,7 @@ afterAll(async () => {
 async function serve(config: Partial<Config> = {}): Promise<string> {
   const { server } = await createApp({ config: { ...readConfig({}), ...config }, clientFolder });
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  return `http://127.0.0.1:${await listenLocally(server)}`;
 }
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { listenLocally } from '../../server/testing/listenLocally.ts';
 
 /** What the network between the product and its store does. */
 export type Weather =
@@ -27,10 +28,7 @@ export class Proxy {
 
   static async start(storePort: number): Promise<Proxy> {
     const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listenLocally(server);
     const proxy = new Proxy(server, `mongodb://127.0.0.1:${port}/tracker`);
     server.on('connection', (client) => proxy.accept(client, storePort));
     return proxy;

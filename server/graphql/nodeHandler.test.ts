@@ -9,6 +9,7 @@ import { observeRequests } from '../observability/observeRequests.ts';
 import { knowErrors } from '../observability/requestOfError.ts';
 import { type RequestRecord, recordOf } from '../observability/requestRecord.ts';
 import { post } from '../testing/httpApp.ts';
+import { listenLocally } from '../testing/listenLocally.ts';
 import { formatError } from './formatError.ts';
 import { nodeHandler } from './nodeHandler.ts';
 import { Refusal } from './refusal.ts';
@@ -82,9 +83,7 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   });
   const server = createServer(observed);
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  return `http://127.0.0.1:${await listenLocally(server)}`;
 }
 
 async function counted(): Promise<unknown[]> {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { jest } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { log } from '../log.ts';
+import { listenLocally } from '../testing/listenLocally.ts';
 import { openIdUnlinkedLetter, passwordChangedLetter, passwordResetLetter, secondFactorLetter } from './letters.ts';
 import { createMailer } from './mailer.ts';
 import { Outbox } from './outbox.ts';
@@ -32,12 +33,8 @@ async function startMailServer(): Promise<{ url: string; received: Received[]; c
       );
     },
   });
-  const listening: AddressInfo | string | null = await new Promise((resolve) => {
-    const net = server.listen(0, '127.0.0.1', () => resolve(net.address()));
-  });
-  const port = typeof listening === 'object' && listening ? listening.port : 0;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listenLocally(server.server)}`,
     received,
     close: async () => {
       const closed = once(server, 'close');
@@ -120,9 +117,7 @@ it('a mail server that takes the connection and says nothing is given up', async
   const sockets: Socket[] = [];
   silent.on('connection', (socket) => sockets.push(socket));
   const connected = once(silent, 'connection');
-  await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenLocally(silent);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const sent = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }).send(letter);
   const refused = expect(sent).rejects.toThrow('timeout');

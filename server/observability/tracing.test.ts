@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
+import { listenLocally } from '../testing/listenLocally.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { observeCommands } from './storeCommands.ts';
 import { startTracing } from './tracing.ts';
@@ -34,9 +34,7 @@ async function startCollector() {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const url = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  const url = new URL(`http://127.0.0.1:${await listenLocally(server)}`);
   return { url, exports, paths, close: () => server.close() };
 }
 

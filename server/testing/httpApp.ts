@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { listenLocally } from './listenLocally.ts';
 import { Postbox } from './testMail.ts';
 
 /** The product over HTTP, for tests of what the API alone does not show: headers, cookies, pages. */
@@ -30,10 +31,7 @@ export class HttpApp {
       ...(clock && { clock }),
     });
     this.apps.push(app);
-    const { server } = app;
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    return `http://127.0.0.1:${await listenLocally(app.server)}`;
   }
 
   /** Has the probes say that everything that was served is to stop. */

@@ -2,6 +2,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomUUID
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from './listenLocally.ts';
 
 const KEY_ID = 'the-key';
 
@@ -25,19 +26,19 @@ export class OpenIdProvider {
   isAway = false;
   private readonly grants = new Map<string, Grant>();
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private port = 0;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
   /** Signs ID tokens; another one than its published key makes forgeries. */
   signingKey: KeyObject = this.keys.privateKey;
 
   static async start(): Promise<OpenIdProvider> {
     const provider = new OpenIdProvider();
-    await once(provider.server.listen(0, '127.0.0.1'), 'listening');
+    provider.port = await listenLocally(provider.server);
     return provider;
   }
 
   get issuer(): URL {
-    const address = this.server.address();
-    return new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    return new URL(`http://127.0.0.1:${this.port}`);
   }
 
   forge(): void {
