@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { LinkTarget } from '../Link.tsx';
 import { ScreenTitle } from '../ScreenTitle.tsx';
+import { TextLink } from '../TextLink.tsx';
 import classes from './Form.module.css';
 import { FormElement } from './FormElement.tsx';
 import type { FormProblem } from './problem.ts';
@@ -8,8 +10,8 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 
 type FormProps = {
   title: string;
-  /** Stands before the title. */
-  back?: ReactNode;
+  /** Where the link before the title leads. */
+  back?: LinkTarget | null;
   problems: readonly FormProblem[];
   /** Whether it is being sent. */
   isSubmitting: boolean;
@@ -18,11 +20,11 @@ type FormProps = {
 };
 
 /** A screen that is a form: its title, what is wrong with it, its fields. */
-export function Form({ title, back, problems, isSubmitting, onSubmit, children }: FormProps) {
+export function Form({ title, back, problems, children, ...form }: FormProps) {
   return (
-    <FormElement isSubmitting={isSubmitting} onSubmit={onSubmit} className={classes['form']}>
+    <FormElement {...form} className={classes['form']}>
       <Stack gap="md">
-        {back}
+        {back && <TextLink {...back}>Back</TextLink>}
         <ScreenTitle title={title} />
         <ProblemSummary problems={problems} />
         {children}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { draftsOf } from '../../app/drafts/drafts.ts';
@@ -10,9 +10,9 @@ import { MailSent } from '../../app/mailedLink/MailSent.tsx';
 import { paths } from '../../app/paths.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
@@ -46,7 +46,7 @@ export function ChangeEmailScreen() {
     );
   }
   return (
-    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
+    <Form {...form} back={{ to: paths.account }}>
       <Text>A link goes to the new address. Until you open it, you sign in with your current one.</Text>
       <EmailField
         name="newEmail"
@@ -68,11 +68,7 @@ export function ChangeEmailScreen() {
         onChange={setPassword}
         problem={messageFor(problems, 'password')}
       />
-      <FormActions>
-        <Button type="submit" loading={isSubmitting}>
-          Send link
-        </Button>
-      </FormActions>
+      <SubmitActions label="Send link" isSubmitting={isSubmitting} />
     </Form>
   );
 }

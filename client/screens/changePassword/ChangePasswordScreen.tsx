@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { type PasswordChangeInput, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
@@ -6,9 +5,9 @@ import { checked } from '../../app/form/checked.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
@@ -38,7 +37,6 @@ export function ChangePasswordScreen() {
     onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
     problem: messageFor(problems, name),
   });
-  const back = <TextLink to={paths.account}>Back</TextLink>;
   if (isDone) {
     return (
       <Outcome title={form.title} message={DONE}>
@@ -47,7 +45,7 @@ export function ChangePasswordScreen() {
     );
   }
   return (
-    <Form {...form} back={back}>
+    <Form {...form} back={{ to: paths.account }}>
       <PasswordField
         {...field('currentPassword')}
         label="Current password"
@@ -67,11 +65,7 @@ export function ChangePasswordScreen() {
         autoComplete="new-password"
         enterKeyHint="go"
       />
-      <FormActions>
-        <Button type="submit" loading={isSubmitting}>
-          Change password
-        </Button>
-      </FormActions>
+      <SubmitActions label="Change password" isSubmitting={isSubmitting} />
     </Form>
   );
 }

@@ -8,9 +8,8 @@ import { hasChanged } from '../../app/edit/fields.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import { TextLink } from '../../components/TextLink.tsx';
-import { CommentActions } from '../commentForm/CommentActions.tsx';
 import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment, newCommentValues, type CommentValues } from '../commentForm/commentValues.ts';
@@ -22,6 +21,7 @@ const drafts = draftsOf<CommentValues>();
 /** Adds a leader's comment: category and text. */
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const navigate = useNavigate();
+  const back = { to: paths.comments(soldier.id) };
   const [values, setValues, draft] = useTypedDraft(drafts, newCommentValues);
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
@@ -33,10 +33,10 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
     check: () => checkComment(values),
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
     doneText: 'Comment added.',
-    onDone: () => void navigate(paths.comments(soldier.id)),
+    onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={<TextLink to={paths.comments(soldier.id)}>Back</TextLink>}>
+    <Form {...form} back={back}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
       <CommentCategoryField
@@ -49,7 +49,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
         onChange={(text) => setValues((current) => ({ ...current, text }))}
         problems={problems}
       />
-      <CommentActions soldierId={soldier.id} submitLabel="Add comment" isSubmitting={isSubmitting} />
+      <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );
 }

@@ -8,8 +8,7 @@ import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { CommentActions } from '../commentForm/CommentActions.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment } from '../commentForm/commentValues.ts';
 import { putOnTop } from '../comments/commentList.ts';
@@ -21,6 +20,7 @@ const drafts = draftsOf<string>();
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const back = { to: paths.comments(id) };
   const [text, setText, draft] = useTypedDraft(drafts, '');
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
@@ -32,14 +32,14 @@ export function RecommendedCommentAddScreen() {
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, text }),
     send: ({ text: sent }) => addRecommendedComment({ variables: { input: { text: sent, key: keyOf(sent) } } }),
     doneText: 'Comment added.',
-    onDone: () => void navigate(paths.comments(id)),
+    onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={<TextLink to={paths.comments(id)}>Back</TextLink>}>
+    <Form {...form} back={back}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text>About yourself, for your leaders to read and take up.</Text>
       <CommentTextField value={text} onChange={setText} problems={problems} />
-      <CommentActions soldierId={id} submitLabel="Add comment" isSubmitting={isSubmitting} />
+      <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );
 }

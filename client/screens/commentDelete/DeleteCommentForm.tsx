@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
@@ -6,10 +6,8 @@ import { failureOf } from '../../app/failure.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import type { CommentEntry_CommentFragment } from '../comments/CommentEntry.generated.ts';
 import { takeOut } from '../comments/commentList.ts';
 import { editPath } from '../comments/commentPaths.ts';
@@ -41,22 +39,15 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   }
 
   return (
-    <Form
-      {...form}
-      back={
-        <TextLink to={paths.comments(soldierId)} replace>
-          Back
-        </TextLink>
-      }
-    >
+    <Form {...form} back={{ to: paths.comments(soldierId), replace: true }}>
       <Text>Are you sure you want to delete this comment?</Text>
       <blockquote className={classes['text']}>{text}</blockquote>
-      <FormActions>
-        <CancelLink to={editPath(comment)} replace isSubmitting={isSubmitting} label="Abort" />
-        <Button type="submit" loading={isSubmitting}>
-          Send It
-        </Button>
-      </FormActions>
+      <SubmitActions
+        label="Send It"
+        isSubmitting={isSubmitting}
+        cancel={{ to: editPath(comment), replace: true }}
+        cancelLabel="Abort"
+      />
     </Form>
   );
 }

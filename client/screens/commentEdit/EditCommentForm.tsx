@@ -9,8 +9,7 @@ import { paths } from '../../app/paths.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { DeleteLink } from '../../components/form/DeleteLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { CommentActions } from '../commentForm/CommentActions.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { CommentCategoryField } from '../commentForm/CommentCategoryField.tsx';
 import { CommentTextField } from '../commentForm/CommentTextField.tsx';
 import { checkComment, commentValues, type CommentValues } from '../commentForm/commentValues.ts';
@@ -34,6 +33,7 @@ type EditCommentFormProps = {
 /** Edits a comment of one's own. A recommended one keeps its category. */
 export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
+  const back = { to: paths.comments(comment.soldierId) };
   const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
@@ -43,10 +43,10 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
     check: () => checkComment(edit.values),
     send: (input) => edit.save((base) => saveComment(base, input)),
     doneText: 'Comment saved.',
-    onDone: () => void navigate(paths.comments(comment.soldierId)),
+    onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={<TextLink to={paths.comments(comment.soldierId)}>Back</TextLink>}>
+    <Form {...form} back={back}>
       <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
@@ -57,9 +57,9 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
         />
       )}
       <CommentTextField value={edit.values.text} onChange={(text) => edit.change({ text })} problems={problems} />
-      <CommentActions soldierId={comment.soldierId} submitLabel="Save comment" isSubmitting={isSubmitting}>
+      <SubmitActions label="Save comment" isSubmitting={isSubmitting} cancel={back}>
         <DeleteLink to={deletePath(comment)}>Delete Comment</DeleteLink>
-      </CommentActions>
+      </SubmitActions>
     </Form>
   );
 }

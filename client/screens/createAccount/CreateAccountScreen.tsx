@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
 import { Role } from '../../../domain/values.ts';
@@ -13,7 +13,7 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { ViewerDocument } from '../../app/session/session.generated.ts';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, newSoldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
@@ -57,11 +57,7 @@ export function CreateAccountScreen() {
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}
         problems={problems}
       />
-      <FormActions isLongForm>
-        <Button type="submit" loading={isSubmitting}>
-          Save record
-        </Button>
-      </FormActions>
+      <SubmitActions label="Save record" isSubmitting={isSubmitting} isLongForm />
     </Form>
   );
 }

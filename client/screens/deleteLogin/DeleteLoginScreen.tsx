@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
@@ -10,14 +10,14 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
+
+const BACK = { to: paths.account };
 
 /** Says what is deleted and what stays, and deletes one's own login. */
 export function DeleteLoginScreen() {
@@ -45,7 +45,7 @@ export function DeleteLoginScreen() {
     },
   });
   return (
-    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
+    <Form {...form} back={BACK}>
       <Text>
         Gone for good: your email and password, your second factor, your calendar addresses, and every place where you
         are signed in.
@@ -61,12 +61,7 @@ export function DeleteLoginScreen() {
         onChange={setPassword}
         problem={messageFor(problems, 'password')}
       />
-      <FormActions>
-        <CancelLink to={paths.account} isSubmitting={isSubmitting} />
-        <Button type="submit" loading={isSubmitting}>
-          Delete login
-        </Button>
-      </FormActions>
+      <SubmitActions label="Delete login" isSubmitting={isSubmitting} cancel={BACK} />
     </Form>
   );
 }

@@ -12,10 +12,9 @@ import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { CopyNote } from '../../components/CopyNote.tsx';
 import { AppCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import link from '../../components/TextLink.module.css';
-import { TextLink } from '../../components/TextLink.tsx';
 import classes from './codes.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
 import { useConfirmSecondFactorMutation } from './ConfirmAppForm.generated.ts';
@@ -65,7 +64,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
     },
   });
   return (
-    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
+    <Form {...form} back={{ to: paths.account }}>
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
       <div className={classes['codes']}>
         <KeyQrCode uri={uri} />
@@ -81,16 +80,13 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       </div>
       <Text>2. Enter the code that the app shows.</Text>
       <AppCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
-      <FormActions>
+      <SubmitActions label="Turn on" isSubmitting={isSubmitting}>
         {isKeyOver && (
           <Button variant="default" onClick={onBeginAgain}>
             Begin again
           </Button>
         )}
-        <Button type="submit" loading={isSubmitting}>
-          Turn on
-        </Button>
-      </FormActions>
+      </SubmitActions>
     </Form>
   );
 }

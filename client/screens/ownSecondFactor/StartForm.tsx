@@ -1,11 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { Message } from '../../components/Message.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './StartForm.generated.ts';
 
@@ -26,17 +25,13 @@ export function StartForm({ onStarted }: StartFormProps) {
       }),
   });
   return (
-    <Form {...form} back={isRequired ? null : <TextLink to={paths.account}>Back</TextLink>}>
+    <Form {...form} back={isRequired ? null : { to: paths.account }}>
       {isRequired && <Message>Your unit requires a second factor. Set yours up to continue.</Message>}
       <Text>
         With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
         your password cannot get in with it alone.
       </Text>
-      <FormActions>
-        <Button type="submit" loading={isSubmitting}>
-          Set up
-        </Button>
-      </FormActions>
+      <SubmitActions label="Set up" isSubmitting={isSubmitting} />
     </Form>
   );
 }

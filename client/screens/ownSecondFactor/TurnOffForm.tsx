@@ -1,5 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checked } from '../../app/form/checked.ts';
@@ -10,10 +10,9 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { Message } from '../../components/Message.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
@@ -42,7 +41,7 @@ export function TurnOffForm() {
     doneText: 'Your second factor is off.',
   });
   return (
-    <Form {...form} back={<TextLink to={paths.account}>Back</TextLink>}>
+    <Form {...form} back={{ to: paths.account }}>
       {areCodesLost && <Message>{CODES_LOST}</Message>}
       <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
       <FactorCodeField
@@ -51,11 +50,7 @@ export function TurnOffForm() {
         problem={messageFor(problems, 'code')}
         isSubmitting={isSubmitting}
       />
-      <FormActions>
-        <Button type="submit" loading={isSubmitting}>
-          Turn off
-        </Button>
-      </FormActions>
+      <SubmitActions label="Turn off" isSubmitting={isSubmitting} />
     </Form>
   );
 }

@@ -7,13 +7,13 @@ import { hasChanged } from '../../app/edit/fields.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../questionForm/QuestionFields.tsx';
-import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
 import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
 import { checkQuestion, newQuestionValues, questionOf, type QuestionValues } from '../questionForm/questionValues.ts';
 import { useCreateQuestionMutation } from './QuestionAddScreen.generated.ts';
 
+const BACK = { to: paths.questionBank };
 const drafts = draftsOf<QuestionValues>();
 
 /** A new question for the exam. */
@@ -28,10 +28,10 @@ export function QuestionAddScreen() {
     check: () => checkQuestion(values),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
-    onDone: () => void navigate(paths.questionBank),
+    onDone: () => void navigate(BACK.to),
   });
   return (
-    <Form {...form} back={<TextLink to={paths.questionBank}>Back</TextLink>}>
+    <Form {...form} back={BACK}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <QuestionFields
         values={values}
@@ -39,11 +39,7 @@ export function QuestionAddScreen() {
         problems={problems}
       />
       <QuestionPreview question={questionOf(values)} />
-      <QuestionFormActions
-        wayBack={{ to: paths.questionBank }}
-        submitLabel="Add question"
-        isSubmitting={isSubmitting}
-      />
+      <SubmitActions label="Add question" isSubmitting={isSubmitting} cancel={BACK} />
     </Form>
   );
 }

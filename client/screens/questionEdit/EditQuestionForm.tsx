@@ -5,9 +5,8 @@ import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../questionForm/QuestionFields.tsx';
-import { QuestionFormActions } from '../questionForm/QuestionFormActions.tsx';
 import { QuestionPreview } from '../questionForm/QuestionPreview.tsx';
 import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../questionForm/questionValues.ts';
 import { useWayBack } from '../questionForm/useWayBack.ts';
@@ -39,13 +38,13 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     onDone: () => void navigate(wayBack.to, { state: wayBack.state }),
   });
   return (
-    <Form {...form} back={<TextLink {...wayBack}>Back</TextLink>}>
+    <Form {...form} back={wayBack}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
       <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
-      <QuestionFormActions wayBack={wayBack} submitLabel="Save question" isSubmitting={isSubmitting} />
+      <SubmitActions label="Save question" isSubmitting={isSubmitting} cancel={wayBack} />
     </Form>
   );
 }

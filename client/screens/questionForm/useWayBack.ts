@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { backTo } from '../../app/place/place.ts';
-
-/** Where a question's form leads back to, as the props of a link. */
-export type WayBack = { readonly to: string; readonly state?: unknown };
+import type { LinkTarget } from '../../components/Link.tsx';
 
 /** The id of a question's row in the list. */
 export const questionPlace = (id: string) => `question-${id}`;
@@ -15,7 +13,7 @@ export const FROM_REPORTS = '?from=reports';
  * The way back from a question: to its row in the list, with the list's filter, which the address of the question carries along; or to the
  * reports.
  */
-export function useWayBack(id: string): WayBack {
+export function useWayBack(id: string): LinkTarget {
   const { search } = useLocation();
   if (search === FROM_REPORTS) return { to: paths.questionReports };
   return { to: `${paths.questionBank}${search}`, state: backTo(questionPlace(id)) };

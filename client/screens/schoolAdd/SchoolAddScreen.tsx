@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
@@ -10,11 +9,9 @@ import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { backTo } from '../../app/place/place.ts';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { ADD_SCHOOL_PLACE } from '../schoolForm/schoolPlaces.ts';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
@@ -31,8 +28,7 @@ export function SchoolAddScreen() {
 
 function AddSchoolForm({ soldierId }: { soldierId: string }) {
   const navigate = useNavigate();
-  const record = paths.userInfo(soldierId);
-  const state = backTo(ADD_SCHOOL_PLACE);
+  const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
   const [values, setValues, draft] = useTypedDraft(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
@@ -42,30 +38,18 @@ function AddSchoolForm({ soldierId }: { soldierId: string }) {
     check: (form) => checkSchool(withUnreadableDays(values, form)),
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     doneText: 'School added.',
-    onDone: () => void navigate(record, { state }),
+    onDone: () => void navigate(back.to, { state: back.state }),
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
   return (
-    <Form
-      {...form}
-      back={
-        <TextLink to={record} state={state}>
-          Back
-        </TextLink>
-      }
-    >
+    <Form {...form} back={back}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <SchoolFields
         values={values}
         onChange={(change) => setValues((current) => ({ ...current, ...change }))}
         problems={problems}
       />
-      <FormActions>
-        <CancelLink to={record} state={state} isSubmitting={isSubmitting} />
-        <Button type="submit" loading={isSubmitting}>
-          Add school
-        </Button>
-      </FormActions>
+      <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
@@ -12,11 +12,9 @@ import { paths } from '../../app/paths.ts';
 import { backTo } from '../../app/place/place.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Facts } from '../../components/Facts.tsx';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenedSchool } from '../schoolForm/OpenSchool.tsx';
 import { ADD_SCHOOL_PLACE } from '../schoolForm/schoolPlaces.ts';
 import { schoolFieldLabel } from '../schoolForm/schoolValues.ts';
@@ -47,16 +45,9 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     }
   }
 
-  const back = paths.schoolEdit(soldier.id, school.id);
+  const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true };
   return (
-    <Form
-      {...form}
-      back={
-        <TextLink to={back} replace>
-          Back
-        </TextLink>
-      }
-    >
+    <Form {...form} back={back}>
       <Text>{`This school will be gone from ${isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`}:`}</Text>
       <Facts
         facts={[
@@ -65,12 +56,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
           { term: schoolFieldLabel.endDate, value: formatDaySlashes(school.endDate) },
         ]}
       />
-      <FormActions>
-        <CancelLink to={back} replace isSubmitting={isSubmitting} />
-        <Button type="submit" loading={isSubmitting}>
-          Delete school
-        </Button>
-      </FormActions>
+      <SubmitActions label="Delete school" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
@@ -10,13 +9,11 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { backTo } from '../../app/place/place.ts';
 import { valueText } from '../../components/changeText.ts';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { DeleteLink } from '../../components/form/DeleteLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import type { OpenedSchool, ScheduledSchool } from '../schoolForm/OpenSchool.tsx';
 import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
 import { schoolPlace } from '../schoolForm/schoolPlaces.ts';
@@ -34,8 +31,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 /** Edits a scheduled school. A save names the version that the form was opened with. */
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
-  const record = paths.userInfo(soldier.id);
-  const state = backTo(schoolPlace(school.id));
+  const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)) };
   const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
   const [updateSchool] = useUpdateSchoolMutation();
   const { form, problems, isSubmitting } = useSubmission({
@@ -45,28 +41,17 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
     doneText: 'School saved.',
-    onDone: () => void navigate(record, { state }),
+    onDone: () => void navigate(back.to, { state: back.state }),
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });
   return (
-    <Form
-      {...form}
-      back={
-        <TextLink to={record} state={state}>
-          Back
-        </TextLink>
-      }
-    >
+    <Form {...form} back={back}>
       <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
-      <FormActions>
+      <SubmitActions label="Save school" isSubmitting={isSubmitting} cancel={back}>
         <DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>
-        <CancelLink to={record} state={state} isSubmitting={isSubmitting} />
-        <Button type="submit" loading={isSubmitting}>
-          Save school
-        </Button>
-      </FormActions>
+      </SubmitActions>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checked } from '../../app/form/checked.ts';
@@ -6,11 +6,10 @@ import { missing } from '../../app/form/fieldProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useSignInAgain } from './useSignInAgain.ts';
 
@@ -42,12 +41,7 @@ export function SignInAgainForm({ email }: { email: string }) {
         onChange={setPassword}
         problem={messageFor(problems, 'password')}
       />
-      <FormActions>
-        <CancelLink to={back} replace isSubmitting={isSubmitting} />
-        <Button type="submit" loading={isSubmitting}>
-          Sign in
-        </Button>
-      </FormActions>
+      <SubmitActions label="Sign in" isSubmitting={isSubmitting} cancel={{ to: back, replace: true }} />
       <TextLink to={paths.resetPassword} state={withTypedEmail(state, email)}>
         Forgot password?
       </TextLink>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
@@ -7,12 +6,10 @@ import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { CancelLink } from '../../components/form/CancelLink.tsx';
 import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
+import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import { TextLink } from '../../components/TextLink.tsx';
 import { SoldierFields } from '../soldierForm/SoldierFields.tsx';
 import { checkSoldier, soldierValues, type SoldierValues } from '../soldierForm/soldierValues.ts';
 import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
@@ -34,6 +31,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const save = useSaveRecord();
   const edit = useEdit({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
   const { base, values, hasChanges, change } = edit;
+  const back = { to: paths.userInfo(base.id) };
   const isOneself = base.id === person?.soldierId;
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
@@ -41,10 +39,10 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     check: (form) => checkSoldier(withUnreadableDays(values, form)),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
-    onDone: () => void navigate(paths.userInfo(base.id)),
+    onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={<TextLink to={paths.userInfo(base.id)}>Back</TextLink>}>
+    <Form {...form} back={back}>
       <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
@@ -53,12 +51,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
         onChange={change}
         problems={problems}
       />
-      <FormActions isLongForm>
-        <CancelLink to={paths.userInfo(base.id)} isSubmitting={isSubmitting} />
-        <Button type="submit" loading={isSubmitting}>
-          Save record
-        </Button>
-      </FormActions>
+      <SubmitActions label="Save record" isSubmitting={isSubmitting} cancel={back} isLongForm />
     </Form>
   );
 }

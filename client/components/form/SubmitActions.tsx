@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, type LinkTarget } from '../Link.tsx';
+import { FormActions } from './FormActions.tsx';
+
+type SubmitActionsProps = {
+  label: string;
+  isSubmitting: boolean;
+  /** Where leaving the form without saving leads. */
+  cancel?: LinkTarget;
+  cancelLabel?: string;
+  isLongForm?: boolean;
+  /** What else can be done: stands first. */
+  children?: ReactNode;
+};
+
+/** Cancel, and the button that submits the form. */
+export function SubmitActions(props: SubmitActionsProps) {
+  const { label, isSubmitting, cancel, cancelLabel = 'Cancel', isLongForm = false, children } = props;
+  return (
+    <FormActions isLongForm={isLongForm}>
+      {children}
+      {cancel &&
+        // Disabled during the request, which it could not cancel.
+        (isSubmitting ? (
+          <Button variant="default" disabled>
+            {cancelLabel}
+          </Button>
+        ) : (
+          <Button component={Link} {...cancel} variant="default">
+            {cancelLabel}
+          </Button>
+        ))}
+      <Button type="submit" loading={isSubmitting}>
+        {label}
+      </Button>
+    </FormActions>
+  );
+}
