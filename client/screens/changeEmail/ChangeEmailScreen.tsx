@@ -8,9 +8,9 @@ import { emailProblems, missing } from '../../app/form/fieldProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { MailSent } from '../../app/mailedLink/MailSent.tsx';
 import { paths } from '../../app/paths.ts';
+import { CurrentPasswordField } from '../../components/form/CurrentPasswordField.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { messageFor } from '../../components/form/problem.ts';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -58,16 +58,7 @@ export function ChangeEmailScreen() {
         onChange={setNewEmail}
         problem={messageFor(problems, 'newEmail')}
       />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-        value={password}
-        onChange={setPassword}
-        problem={messageFor(problems, 'password')}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />
       <SubmitActions label="Send link" isSubmitting={isSubmitting} />
     </Form>
   );

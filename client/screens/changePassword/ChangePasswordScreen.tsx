@@ -6,8 +6,8 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { messageFor } from '../../components/form/problem.ts';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
+import { textFields } from '../../components/form/textFields.ts';
 import { Outcome } from '../../components/Outcome.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
@@ -30,13 +30,6 @@ export function ChangePasswordScreen() {
     },
     leftText: DONE,
   });
-  const field = (name: keyof PasswordChangeInput) => ({
-    name,
-    required: true,
-    value: values[name],
-    onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
-    problem: messageFor(problems, name),
-  });
   if (isDone) {
     return (
       <Outcome title={form.title} message={DONE}>
@@ -44,6 +37,7 @@ export function ChangePasswordScreen() {
       </Outcome>
     );
   }
+  const field = textFields(values, setValues, problems);
   return (
     <Form {...form} back={{ to: paths.account }}>
       <PasswordField

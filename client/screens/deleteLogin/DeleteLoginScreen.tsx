@@ -10,9 +10,8 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
+import { CurrentPasswordField } from '../../components/form/CurrentPasswordField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { messageFor } from '../../components/form/problem.ts';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
@@ -51,16 +50,7 @@ export function DeleteLoginScreen() {
         are signed in.
       </Text>
       <Text>What stays: your personnel record, with its schools, comments and history. It belongs to the unit.</Text>
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-        value={password}
-        onChange={setPassword}
-        problem={messageFor(problems, 'password')}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />
       <SubmitActions label="Delete login" isSubmitting={isSubmitting} cancel={BACK} />
     </Form>
   );

@@ -10,8 +10,8 @@ import { rememberPerson } from '../../app/session/session.ts';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { messageFor } from '../../components/form/problem.ts';
 import { TextField } from '../../components/form/TextField.tsx';
+import { textFields } from '../../components/form/textFields.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useRegisterMutation } from './RegisterScreen.generated.ts';
 
@@ -29,13 +29,7 @@ export function RegisterScreen() {
     check: () => checked(validateRegistration(values), values),
     send: (input) => register({ variables: { input } }),
   });
-  const field = (name: keyof RegistrationInput) => ({
-    name,
-    required: true,
-    value: values[name],
-    onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
-    problem: messageFor(problems, name),
-  });
+  const field = textFields(values, setValues, problems);
   return (
     <Form {...form}>
       <EmailField {...field('email')} label="Email" enterKeyHint="next" />

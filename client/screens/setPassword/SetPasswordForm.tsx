@@ -17,7 +17,8 @@ import { loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { type FormProblem, messageFor } from '../../components/form/problem.ts';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { textFields } from '../../components/form/textFields.ts';
 import { useResetPasswordMutation } from './SetPasswordForm.generated.ts';
 
 type SetPasswordFormProps = {
@@ -27,16 +28,17 @@ type SetPasswordFormProps = {
   onStillSignedIn: () => void;
 };
 
+const EMPTY = { password: '', confirmPassword: '' };
+
 /** Asks for the new password, twice. */
 export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const [confirmPassword, setConfirmPassword] = useState('');
+  const [values, setValues] = useState(EMPTY);
   const [reset] = useResetPasswordMutation();
   const client = useApolloClient();
   const navigate = useNavigate();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Set a new password',
-    check: () => checked(newPasswordProblems(password, confirmPassword), { code, password }),
+    check: () => checked(newPasswordProblems(values), { code, password: values.password }),
     send: async (variables) => {
       await reset({ variables });
       // The server has ended all sessions of the login's owner. Somebody else who is signed in here stays so.
@@ -54,28 +56,21 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
     },
     explain,
   });
+  const field = textFields(values, setValues, problems);
   return (
     <Form {...form}>
       <PasswordField
-        name="password"
+        {...field('password')}
         label="New password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         autoComplete="new-password"
         enterKeyHint="next"
-        required
-        value={password}
-        onChange={setPassword}
-        problem={messageFor(problems, 'password')}
       />
       <PasswordField
-        name="confirmPassword"
+        {...field('confirmPassword')}
         label="Confirm new password"
         autoComplete="new-password"
         enterKeyHint="go"
-        required
-        value={confirmPassword}
-        onChange={setConfirmPassword}
-        problem={messageFor(problems, 'confirmPassword')}
       />
       <Button type="submit" fullWidth loading={isSubmitting}>
         Set password
@@ -84,7 +79,7 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
   );
 }
 
-function newPasswordProblems(password: string, confirmPassword: string): FormProblem[] {
+function newPasswordProblems({ password, confirmPassword }: typeof EMPTY): FormProblem[] {
   const found = [...validateNewPassword(password), ...missing({ confirmPassword })];
   if (found.length > 0 || password === confirmPassword) return found;
   return [{ field: 'confirmPassword', message: loginMessages.passwordsDoNotMatch }];

@@ -6,9 +6,8 @@ import { missing } from '../../app/form/fieldProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { wayBack, withTypedEmail } from '../../app/session/navigationState.ts';
+import { CurrentPasswordField } from '../../components/form/CurrentPasswordField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { messageFor } from '../../components/form/problem.ts';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useSignInAgain } from './useSignInAgain.ts';
@@ -31,16 +30,7 @@ export function SignInAgainForm({ email }: { email: string }) {
       <Text>
         You signed in a while ago. To go on, please enter the password of <strong>{email}</strong>.
       </Text>
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-        value={password}
-        onChange={setPassword}
-        problem={messageFor(problems, 'password')}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />
       <SubmitActions label="Sign in" isSubmitting={isSubmitting} cancel={{ to: back, replace: true }} />
       <TextLink to={paths.resetPassword} state={withTypedEmail(state, email)}>
         Forgot password?
