@@ -50,19 +50,3 @@ export function useKeptDraft<State, Content>({
   );
   return [state, setState, { isBack: found !== null, discard: () => setState(untouched) }];
 }
-
-/** `useKeptDraft` for a form whose whole state is stored. */
-export function useTypedDraft<State>(drafts: Drafts<State>, opened: State) {
-  const [blank] = useState(opened);
-  return useKeptDraft({
-    drafts,
-    opened: blank,
-    contentOf: same<State>,
-    stateOf: same<State>,
-    untouched: () => blank,
-  });
-}
-
-function same<Value>(value: Value): Value {
-  return value;
-}

@@ -2,9 +2,8 @@ import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { hasChanged } from '../../app/edit/fields.ts';
+import { useNew } from '../../app/edit/useNew.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -22,14 +21,14 @@ const drafts = draftsOf<CommentValues>();
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const navigate = useNavigate();
   const back = { to: paths.comments(soldier.id) };
-  const [values, setValues, draft] = useTypedDraft(drafts, newCommentValues);
+  const { values, draft, hasChanges, change } = useNew(drafts, newCommentValues);
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Comment',
-    hasChanges: hasChanged(newCommentValues, values),
+    hasChanges,
     check: () => checkComment(values),
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
     doneText: 'Comment added.',
@@ -39,16 +38,8 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
     <Form {...form} back={back}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
-      <CommentCategoryField
-        value={values.category}
-        onChange={(category) => setValues((current) => ({ ...current, category }))}
-        problems={problems}
-      />
-      <CommentTextField
-        value={values.text}
-        onChange={(text) => setValues((current) => ({ ...current, text }))}
-        problems={problems}
-      />
+      <CommentCategoryField value={values.category} onChange={(category) => change({ category })} problems={problems} />
+      <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />
       <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );

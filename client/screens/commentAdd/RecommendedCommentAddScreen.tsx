@@ -3,8 +3,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { CommentCategory } from '../../../domain/values.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
+import { useNew } from '../../app/edit/useNew.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -14,23 +14,24 @@ import { checkComment } from '../commentForm/commentValues.ts';
 import { putOnTop } from '../comments/commentList.ts';
 import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.generated.ts';
 
-const drafts = draftsOf<string>();
+const NEW_COMMENT = { text: '' };
+const drafts = draftsOf<typeof NEW_COMMENT>();
 
 /** Adds a recommended comment about oneself. */
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const back = { to: paths.comments(id) };
-  const [text, setText, draft] = useTypedDraft(drafts, '');
+  const { values, draft, hasChanges, change } = useNew(drafts, NEW_COMMENT);
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Recommended Comment',
-    hasChanges: text !== '',
-    check: () => checkComment({ category: CommentCategory.RECOMMENDED, text }),
-    send: ({ text: sent }) => addRecommendedComment({ variables: { input: { text: sent, key: keyOf(sent) } } }),
+    hasChanges,
+    check: () => checkComment({ category: CommentCategory.RECOMMENDED, ...values }),
+    send: ({ text }) => addRecommendedComment({ variables: { input: { text, key: keyOf(text) } } }),
     doneText: 'Comment added.',
     onDone: () => void navigate(back.to),
   });
@@ -38,7 +39,7 @@ export function RecommendedCommentAddScreen() {
     <Form {...form} back={back}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
       <Text>About yourself, for your leaders to read and take up.</Text>
-      <CommentTextField value={text} onChange={setText} problems={problems} />
+      <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />
       <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );

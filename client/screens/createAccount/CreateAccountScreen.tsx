@@ -5,8 +5,7 @@ import { messages } from '../../../domain/errors.ts';
 import { Role } from '../../../domain/values.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
-import { hasChanged } from '../../app/edit/fields.ts';
+import { useNew } from '../../app/edit/useNew.ts';
 import { failureOf } from '../../app/failure.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -24,14 +23,14 @@ const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
 export function CreateAccountScreen() {
-  const [values, setValues, draft] = useTypedDraft(drafts, newSoldierValues);
+  const { values, draft, hasChanges, change } = useNew(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
   });
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Info',
-    hasChanges: hasChanged(newSoldierValues, values),
+    hasChanges,
     check: (form) => checkSoldier(withUnreadableDays(values, form)),
     send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
     doneText: 'Record saved.',
@@ -51,12 +50,7 @@ export function CreateAccountScreen() {
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one.
       </Text>
-      <SoldierFields
-        holder={NEWCOMER}
-        values={values}
-        onChange={(change) => setValues((current) => ({ ...current, ...change }))}
-        problems={problems}
-      />
+      <SoldierFields holder={NEWCOMER} values={values} onChange={change} problems={problems} />
       <SubmitActions label="Save record" isSubmitting={isSubmitting} isLongForm />
     </Form>
   );

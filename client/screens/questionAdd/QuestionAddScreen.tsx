@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { hasChanged } from '../../app/edit/fields.ts';
+import { useNew } from '../../app/edit/useNew.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -19,12 +18,12 @@ const drafts = draftsOf<QuestionValues>();
 /** A new question for the exam. */
 export function QuestionAddScreen() {
   const navigate = useNavigate();
-  const [values, setValues, draft] = useTypedDraft(drafts, newQuestionValues);
+  const { values, draft, hasChanges, change } = useNew(drafts, newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Question',
-    hasChanges: hasChanged(newQuestionValues, values),
+    hasChanges,
     check: () => checkQuestion(values),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
@@ -33,11 +32,7 @@ export function QuestionAddScreen() {
   return (
     <Form {...form} back={BACK}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
-      <QuestionFields
-        values={values}
-        onChange={(change) => setValues((current) => ({ ...current, ...change }))}
-        problems={problems}
-      />
+      <QuestionFields values={values} onChange={change} problems={problems} />
       <QuestionPreview question={questionOf(values)} />
       <SubmitActions label="Add question" isSubmitting={isSubmitting} cancel={BACK} />
     </Form>

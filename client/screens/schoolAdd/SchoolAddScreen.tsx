@@ -2,9 +2,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useTypedDraft } from '../../app/drafts/useKeptDraft.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { hasChanged } from '../../app/edit/fields.ts';
+import { useNew } from '../../app/edit/useNew.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
@@ -29,12 +28,12 @@ export function SchoolAddScreen() {
 function AddSchoolForm({ soldierId }: { soldierId: string }) {
   const navigate = useNavigate();
   const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
-  const [values, setValues, draft] = useTypedDraft(drafts, newSchoolValues);
+  const { values, draft, hasChanges, change } = useNew(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add School',
-    hasChanges: hasChanged(newSchoolValues, values),
+    hasChanges,
     check: (form) => checkSchool(withUnreadableDays(values, form)),
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     doneText: 'School added.',
@@ -44,11 +43,7 @@ function AddSchoolForm({ soldierId }: { soldierId: string }) {
   return (
     <Form {...form} back={back}>
       <DraftNotice {...draft} isSubmitting={isSubmitting} />
-      <SchoolFields
-        values={values}
-        onChange={(change) => setValues((current) => ({ ...current, ...change }))}
-        problems={problems}
-      />
+      <SchoolFields values={values} onChange={change} problems={problems} />
       <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
     </Form>
   );

@@ -1,0 +1,20 @@
+import type { Drafts } from '../drafts/drafts.ts';
+import { useKeptDraft } from '../drafts/useKeptDraft.ts';
+import { hasChanged } from './fields.ts';
+
+/** The state of a form that adds something, in the shape that `useEdit` gives to one that edits. */
+export function useNew<Values extends object>(drafts: Drafts<Values>, initial: Values) {
+  const [values, setValues, draft] = useKeptDraft({
+    drafts,
+    opened: initial,
+    contentOf: (typed: Values) => typed,
+    stateOf: (typed: Values) => typed,
+    untouched: () => initial,
+  });
+
+  function change(changed: Partial<Values>) {
+    setValues((current) => ({ ...current, ...changed }));
+  }
+
+  return { values, draft, hasChanges: hasChanged(initial, values), change };
+}
