@@ -78,10 +78,10 @@ export class Index {
     }
   }
 
-  /** The ids of all documents that can fulfill the filter, or undefined when the index cannot tell. */
+  /** The ids of all documents that can fulfill the filter, some perhaps twice; undefined when the index cannot tell. */
   idsFor(filter: Doc): readonly string[] | undefined {
     const values = equalValues(filter, this.firstPath.join('.'));
-    return values && [...new Set(values.flatMap((value) => [...(this.byFirstField.get(keyOf(value)) ?? [])]))];
+    return values?.flatMap((value) => [...(this.byFirstField.get(keyOf(value)) ?? [])]);
   }
 
   private firstKeysOf(doc: Doc): readonly string[] {

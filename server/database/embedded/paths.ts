@@ -19,13 +19,15 @@ export function leaves(value: Maybe, path: readonly string[], at = 0): readonly 
 
 /** The values a query's operators look at: each end of the path and, where it is an array, its elements too. */
 export function candidates(value: Maybe, path: readonly string[]): readonly Maybe[] {
-  return leaves(value, path).flatMap((leaf) => (isArray(leaf) ? [leaf, ...leaf] : [leaf]));
+  const ends = leaves(value, path);
+  return ends.some(isArray) ? ends.flatMap((leaf) => (isArray(leaf) ? [leaf, ...leaf] : [leaf])) : ends;
 }
 
 /** The keys of an index: an array gives one for each element, or `undefined` when it is empty; absence is null. */
 export function indexedValues(value: Maybe, path: readonly string[]): readonly Maybe[] {
   const ends = leaves(value, path);
   if (ends.length === 0) return [null];
+  if (!ends.some(isArray)) return ends.map((leaf) => leaf ?? null);
   return ends.flatMap((leaf): readonly Maybe[] =>
     isArray(leaf) ? (leaf.length === 0 ? [undefined] : leaf) : [leaf ?? null],
   );

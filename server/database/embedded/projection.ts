@@ -57,8 +57,10 @@ function without(doc: Doc, shape: Shape): Doc {
 
 function mapFields(doc: Doc, change: (name: string, value: Value) => Maybe): Doc {
   const kept: Draft = {};
-  for (const [name, value] of Object.entries(doc)) {
-    const changed = change(name, value);
+  // Not by entries, which would make an array of each field of each document.
+  for (const name of Object.keys(doc)) {
+    const value = doc[name];
+    const changed = value === undefined ? undefined : change(name, value);
     if (changed !== undefined) kept[name] = changed;
   }
   return kept;

@@ -46,7 +46,8 @@ const isNotANumber = (value: Value): boolean => isNumeric(value) && Number.isNaN
 function oneOf(operand: Value): Test {
   const values = isArray(operand) ? operand : fail('BadValue', '$in needs an array');
   if (values.some(isOperators)) fail('BadValue', 'cannot nest $ under $in');
-  return (value) => values.some((one) => equals(one)(value));
+  const tests = values.map(equals);
+  return (value) => tests.some((test) => test(value));
 }
 
 /** Tests the documents of an array; the array is looked at as a whole, unlike with the other operators. */

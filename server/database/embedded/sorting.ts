@@ -34,9 +34,10 @@ export function sorted(docs: readonly Doc[], spec: Maybe): readonly Doc[] {
   // Looked up once for each document, and not with each comparison.
   const standings = docs.map((doc) => ({ doc, at: keys.map(({ path, direction }) => standing(doc, path, direction)) }));
   const byStanding = standings.toSorted((a, b) => {
-    for (const [index, { direction }] of keys.entries()) {
+    // Some two million times for 100,000 documents: an iterator for each would be most of the work.
+    for (let index = 0; index < keys.length; index += 1) {
       const difference = compare(a.at[index], b.at[index]);
-      if (difference !== 0) return direction * difference;
+      if (difference !== 0) return (keys[index]?.direction ?? 1) * difference;
     }
     return 0;
   });

@@ -102,8 +102,8 @@ export function bracket(value: Maybe): Bracket {
 /** MongoDB's order over all values. */
 export function compare(a: Maybe, b: Maybe): number {
   if (a === b) return 0;
-  if (isNumeric(a) && isNumeric(b)) return compareNumbers(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+  if (isNumeric(a) && isNumeric(b)) return compareNumbers(a, b);
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
   if (isArray(a) && isArray(b)) return compareLists(a, b, compare);
