@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { isolatedEnvironment } from '../runningServer.ts';
+import { isolatedEnvironment } from './runningServer.ts';
 
-const CPU_REPORT = new URL('cpuReport.mjs', import.meta.url).href;
+const USAGE_REPORT = new URL('usageReport.mjs', import.meta.url).href;
+
+/** What `usageReport.mjs` answers. */
+type Question = 'cpu' | 'memory';
 
 /** A server in a process of its own that prints where it listens. */
 export class MeasuredProcess {
@@ -25,7 +28,7 @@ export class MeasuredProcess {
     // Writing its log is a part of what a server does.
     const log = await open(logFile, 'a');
     const child = fork(fileURLToPath(module), args, {
-      execArgv: ['--import', '@oxc-node/core/register', '--import', CPU_REPORT],
+      execArgv: ['--expose-gc', '--import', '@oxc-node/core/register', '--import', USAGE_REPORT],
       env: isolatedEnvironment({ NODE_ENV: 'production', PORT: '0', ...env }),
       stdio: ['ignore', 'pipe', log.fd, 'ipc'],
     });
@@ -38,10 +41,13 @@ export class MeasuredProcess {
   }
 
   /** The processor time used so far, in microseconds. */
-  async cpuTime(): Promise<number> {
-    this.process.send('cpu');
-    const [microseconds] = await once(this.process, 'message');
-    return Number(microseconds);
+  cpuTime(): Promise<number> {
+    return this.ask('cpu');
+  }
+
+  /** Clears away what nobody needs any more; gives the bytes that stay resident. */
+  collectGarbage(): Promise<number> {
+    return this.ask('memory');
   }
 
   /** Ends it at once; nothing that it holds is needed any more. */
@@ -49,5 +55,11 @@ export class MeasuredProcess {
     const exit = once(this.process, 'exit');
     this.process.disconnect();
     await exit;
+  }
+
+  private async ask(question: Question): Promise<number> {
+    this.process.send(question);
+    const [answer] = await once(this.process, 'message');
+    return Number(answer);
   }
 }

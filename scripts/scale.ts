@@ -1,25 +1,26 @@
 /**
- * Measures how every query that the client's screens send, and four of their writes, grow with the unit: over HTTP, on the embedded store, for
- * 30, 3,000, 30,000 and 100,000 soldiers the 95th percentile of the time, the database commands, and the memory of the process, which is the
- * server, the store and the client at once. Fails when an operation's processor time grows faster than the number of people, with a quarter to
- * spare for noise, or when the number of its commands grows.
+ * Measures how every query that the client's screens send, and four of their writes, grow with the unit: over HTTP, for 30, 3,000, 30,000 and
+ * 100,000 soldiers the 95th percentile of the time, the database commands, and the processor time and memory of two processes: the server with
+ * the client, and the store, which is the embedded one. Fails when an operation's processor time in the server grows faster than the number of
+ * people, with a quarter to spare for noise, or when the number of its commands grows.
  *
  *   npm run scale            all sizes, about five minutes
  *   npm run scale -- 3000    up to 3,000 soldiers
  */
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import mongoose from 'mongoose';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { connectStore, disconnectStore } from '../server/database/connection.ts';
-import { openStore } from '../server/database/openStore.ts';
 import { listenLocally } from '../server/testing/listenLocally.ts';
 import { ApiClient } from './apiClient.ts';
 import { circumstances, loadAverage } from './circumstances.ts';
 import { countGiven } from './countGiven.ts';
+import { MeasuredProcess } from './measuredProcess.ts';
 import { temporaryFolder } from './runningServer.ts';
-import { faultsOf, type Measurement, tables } from './scale/report.ts';
+import { faultsOf, type Measurement, type Memory, tables } from './scale/report.ts';
 import { type Ask, queries, writes } from './scale/requests.ts';
 import { fillUpTo, STAFF } from './scale/unit.ts';
 import { median, percentile } from './statistics.ts';
@@ -33,10 +34,13 @@ const FEWEST_TRIES = 5;
 const largest = countGiven(0, Infinity);
 const commands: string[] = [];
 const folder = await temporaryFolder();
-const config = { ...readConfig({}), dataDir: folder.path, environment: 'production' as const };
-const store = await openStore(config);
-await connectStore(store.uri, { monitorCommands: true });
+const store = await MeasuredProcess.start(new URL('storeServer.ts', import.meta.url), {
+  logFile: join(folder.path, 'log'),
+  args: [join(folder.path, 'store')],
+});
+await connectStore(store.address, { monitorCommands: true });
 mongoose.connection.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
+const config = { ...readConfig({}), environment: 'production' as const };
 const { server } = await createApp({ config, clientFolder: folder.path });
 try {
   await main(await listenLocally(server));
@@ -44,7 +48,7 @@ try {
   server.closeAllConnections();
   server.close();
   await disconnectStore();
-  await store.close();
+  await store.stop();
   await folder.remove();
 }
 
@@ -52,14 +56,14 @@ async function main(port: number): Promise<void> {
   if (largest < Math.min(...SIZES)) throw new Error(`The smallest unit has ${Math.min(...SIZES)} soldiers.`);
   console.log(`${circumstances()}\n`);
   const measurements: Measurement[] = [];
-  const memory: { people: number; megabytes: number }[] = [];
+  const memory: Memory[] = [];
   for (const people of SIZES.filter((one) => one <= largest)) {
     await fillUpTo(people);
     const staff = await signInStaff(port);
     // The writes last: the queries find the unit as it was filled.
     for (const [operation, ask] of [...(await queries(staff)), ...(await writes(staff, TRIES + 1))])
       measurements.push({ operation, people, ...(await measure(ask)) });
-    memory.push({ people, megabytes: residentMegabytes() });
+    memory.push({ people, store: await store.collectGarbage(), server: residentBytes() });
     console.log(`${people} soldiers are measured; load average ${loadAverage()}`);
   }
   console.log(`\n${tables(measurements, memory)}\n`);
@@ -79,8 +83,10 @@ async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'peopl
   const kilobytes = JSON.stringify(await ask()).length / 1024;
   // What another operation left behind is not to be cleared away on this one's account.
   globalThis.gc?.();
+  await store.collectGarbage();
   const [times, counts, batches]: [number[], number[], number[]] = [[], [], []];
-  const [begin, cpuBefore] = [performance.now(), process.cpuUsage()];
+  const [storeBefore, serverBefore] = [await store.cpuTime(), process.cpuUsage()];
+  const begin = performance.now();
   while (times.length < TRIES && (times.length < FEWEST_TRIES || performance.now() - begin < PATIENCE_MS)) {
     commands.length = 0;
     const start = performance.now();
@@ -89,11 +95,12 @@ async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'peopl
     batches.push(commands.filter((name) => name === 'getMore').length);
     counts.push(commands.filter((name) => name !== 'getMore').length);
   }
-  const { user, system } = process.cpuUsage(cpuBefore);
+  const { user, system } = process.cpuUsage(serverBefore);
+  // The mean: the collector runs once in many small answers, whose median is without it.
+  const perAnswer = (microseconds: number): number => microseconds / 1_000 / times.length;
   return {
     p95: percentile(times, 95),
-    // The mean: the collector runs once in many small answers, whose median is without it.
-    cpu: (user + system) / 1_000 / times.length,
+    cpu: { server: perAnswer(user + system), store: perAnswer((await store.cpuTime()) - storeBefore) },
     // Now and then a use of the session is written down, too.
     commands: median(counts),
     batches: median(batches),
@@ -102,7 +109,7 @@ async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'peopl
 }
 
 /** What the process keeps resident once everything that nobody needs is gone. */
-function residentMegabytes(): number {
+function residentBytes(): number {
   globalThis.gc?.();
-  return Math.round(process.memoryUsage().rss / 2 ** 20);
+  return process.memoryUsage().rss;
 }

@@ -1,9 +1,16 @@
 /**
- * Loaded into each measured process: answers a message with the processor time that it has used, in microseconds, and ends with whoever
- * measures.
+ * Loaded into each measured process: answers `cpu` with the processor time that it has used, in microseconds, and `memory` with the bytes
+ * that stay resident once the garbage is collected. Ends with whoever measures.
  */
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.(user + system);
-});
+const ANSWERS = {
+  cpu: () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  memory: () => {
+    globalThis.gc?.();
+    return process.memoryUsage().rss;
+  },
+};
+process.on('message', (question) => process.send?.(ANSWERS[question]()));
 process.on('disconnect', () => process.exit());

@@ -13,9 +13,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { circumstances, loadAverage } from '../circumstances.ts';
 import { countGiven } from '../countGiven.ts';
+import { MeasuredProcess } from '../measuredProcess.ts';
 import { temporaryFolder } from '../runningServer.ts';
 import { load } from './load.ts';
-import { MeasuredProcess } from './measuredProcess.ts';
 import { clientRequests, OPERATIONS } from './operations.ts';
 import { LIMIT, PRODUCT, type Result, resultsOf, type Round, table, wishes } from './report.ts';
 import { seed } from './seed.ts';
@@ -77,7 +77,7 @@ async function measure(size: number): Promise<Result[]> {
   try {
     const start = (name: string, module: URL, options: { args?: string[]; env?: Record<string, string> }) =>
       MeasuredProcess.start(module, { logFile: join(logs.path, name), ...options });
-    const store = await start('store', new URL('servers/store.ts', import.meta.url), { args: [folder.path] });
+    const store = await start('store', new URL('../storeServer.ts', import.meta.url), { args: [folder.path] });
     processes.push(store);
     const { cookie, soldierId } = await seed(store.address, size);
     const contestants: Contestant[] = [];

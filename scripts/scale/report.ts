@@ -1,10 +1,17 @@
+/** The two processes; the server's is the client's, too. */
+const SIDES = ['server', 'store'] as const;
+type Side = (typeof SIDES)[number];
+
+/** What stays resident with one number of people, in bytes. */
+export type Memory = { people: number } & Record<Side, number>;
+
 /** One operation with one number of people. */
 export interface Measurement {
   operation: string;
   people: number;
   p95: number;
-  /** What the processors spent on an answer, in milliseconds: server, store, client and garbage collector together. */
-  cpu: number;
+  /** What the processors spent on an answer, in milliseconds: in the process of the server and the client, and in the store's. */
+  cpu: Record<Side, number>;
   /** Database commands of one answer. */
   commands: number;
   /** Those that fetched the rest of an answer of more than 16 MB, as much as the store hands over at once. */
@@ -21,37 +28,43 @@ const NOISE = 1.25;
 /** Below it the processor time of an answer is noise. */
 const NOTHING_MS = 10;
 
-/** All sizes as tables that can go into a document as they are. */
-export function tables(
-  measurements: readonly Measurement[],
-  memory: readonly { people: number; megabytes: number }[],
-): string {
+/** All sizes as tables that can go into a document as they are: times and commands, processor time, memory. */
+export function tables(measurements: readonly Measurement[], memory: readonly Memory[]): string {
   const sizes = memory.map(({ people }) => people);
   const largest = Math.max(...sizes);
-  const of = (operation: string, people: number): Measurement | undefined =>
-    measurements.find((one) => one.operation === operation && one.people === people);
   const columns = (what: string): string[] => sizes.map((size, index) => `${index === 0 ? what : ''}${inWords(size)}`);
-  const rows = measurements
-    .filter(({ people }) => people === largest)
-    .toSorted((a, b) => b.cpu - a.cpu)
+  const of = (operation: string): Measurement[] => measurements.filter((one) => one.operation === operation);
+  const last = measurements.filter(({ people }) => people === largest);
+  const times = last
+    .toSorted((a, b) => b.p95 - a.p95)
     .map(({ operation, commands, batches, kilobytes }) => [
       operation,
-      ...sizes.map((size) => inWords(of(operation, size)?.p95)),
-      ...sizes.map((size) => inWords(of(operation, size)?.cpu)),
+      ...of(operation).map(({ p95 }) => inWords(p95)),
       batches > 0 ? `${commands} + ${batches}` : `${commands}`,
       inWords(kilobytes),
     ]);
+  const processorTimes = last
+    .toSorted((a, b) => b.cpu.server - a.cpu.server)
+    .map(({ operation }) => [
+      operation,
+      ...SIDES.flatMap((side) => of(operation).map(({ cpu }) => inWords(cpu[side]))),
+    ]);
   return [
-    ...tableOf(
-      ['operation', ...columns('p95 ms, '), ...columns('CPU ms, '), 'commands', `answer kB, ${inWords(largest)}`],
-      rows,
-    ),
+    ...tableOf(['operation', ...columns('p95 ms, '), 'commands', `answer kB, ${inWords(largest)}`], times),
     '',
-    ...tableOf(['soldiers', ...columns('')], [['memory', ...memory.map(({ megabytes }) => `${megabytes} MB`)]]),
+    ...tableOf(['CPU ms', ...SIDES.flatMap((side) => columns(`${side}, `))], processorTimes),
+    '',
+    ...tableOf(
+      ['resident MB', ...columns('')],
+      SIDES.map((side) => [side, ...memory.map((one) => inWords(one[side] / 2 ** 20))]),
+    ),
   ].join('\n');
 }
 
-/** What grows faster than the number of people. Judged by the processor time, which grows less than the time with what else the machine does. */
+/**
+ * What grows faster than the number of people. Judged by the processor time, which grows less than the time with what else the machine does; and
+ * by the server's, which is the product over whatever store. The embedded one is made for a section, and its part is there to be read.
+ */
 export function faultsOf(measurements: readonly Measurement[]): readonly string[] {
   const most = Math.max(...measurements.map(({ people }) => people));
   return measurements.filter(({ people }) => people === most).flatMap((one) => growthOf(one, measurements));
@@ -62,10 +75,11 @@ function growthOf(larger: Measurement, measurements: readonly Measurement[]): re
   const [smallest] = before;
   if (!smallest) return [];
   const smaller = before.find(({ people }) => people === COMPARED_WITH) ?? smallest;
-  const [people, time] = [larger.people / smaller.people, larger.cpu / Math.max(smaller.cpu, NOTHING_MS)];
+  const people = larger.people / smaller.people;
+  const time = larger.cpu.server / Math.max(smaller.cpu.server, NOTHING_MS);
   const growth = `${larger.operation}, from ${smaller.people} to ${larger.people} people`;
   return [
-    ...(time > people * NOISE ? [`${growth}: ${time.toFixed(1)} times the processor time`] : []),
+    ...(time > people * NOISE ? [`${growth}: ${time.toFixed(1)} times the server's processor time`] : []),
     ...(larger.commands > smallest.commands ? [`${larger.operation}: more database commands`] : []),
   ];
 }
