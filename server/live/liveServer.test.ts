@@ -78,6 +78,9 @@ describe('a socket', () => {
 
   it.each([
     ['that is no message', 'hello', 4400],
+    ['that only a server says', '{"id":"1","type":"next","payload":{}}', 4400],
+    ['that only a server refuses with', '{"id":"1","type":"error","payload":[{"message":"no"}]}', 4400],
+    ['that only a server welcomes with', '{"type":"connection_ack"}', 4400],
     ['that asks before it has introduced itself', '{"id":"1","type":"subscribe","payload":{"query":"{ a }"}}', 4401],
   ])('with a text %s is closed', async (_, text, code) => {
     const { browser } = await signInSoldier(api);

@@ -26,6 +26,7 @@ const LEAVE_MS = 1500;
 
 /** The close codes of RFC 6455 and of the graphql-ws protocol. */
 const GOING_AWAY = 1001;
+const BAD_REQUEST = 4400;
 const INTERNAL_ERROR = 4500;
 
 interface LiveServerOptions {
@@ -152,6 +153,7 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
         webSocket.on('message', (data: Buffer) => {
           if (webSocket.bufferedAmount > MAX_UNREAD_BYTES) return webSocket.terminate();
           handle(data.toString()).catch((error: unknown) => {
+            if (isServersOwn(error)) return webSocket.close(BAD_REQUEST, 'Invalid message received');
             log.warn({ err: error }, 'A message on a socket failed.');
             webSocket.close(INTERNAL_ERROR, 'Internal server error');
           });
@@ -163,6 +165,11 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
   webSocket.once('close', (code, reason) => void closed(code, reason.toString()));
   // Without a listener it would end the process; the socket closes by itself.
   webSocket.on('error', () => undefined);
+}
+
+/** Whether a client has sent what only a server sends. At any other text that is no message of a client the library itself closes, at these it fails. */
+function isServersOwn(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Unexpected message of type ');
 }
 
 const silent = new WeakSet<WebSocket>();
