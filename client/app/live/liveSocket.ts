@@ -1,10 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { defer, mergeMap, retry } from 'rxjs';
 import { networkTimeoutMs } from '../session/watchedFetch.ts';
+import { followAgainLink } from './followAgainLink.ts';
 import type { LiveSession } from './liveSession.ts';
-import { mayFollowAgain, pauseMs } from './recovery.ts';
+import { pauseMs } from './recovery.ts';
+import { timeOrNetwork } from './timeOrNetwork.ts';
 
 /** The interval between pings, and the time within which the server has to answer one, in milliseconds. */
 const PING_EVERY_MS = 20_000;
@@ -17,19 +18,7 @@ const IDLE_MS = 5000;
  * event tells whether anything changed in the meantime.
  */
 export function createLiveSocket(session: LiveSession): ApolloLink {
-  const socket = new GraphQLWsLink(openSocket());
-  return new ApolloLink((operation) =>
-    defer(() => session.ensureOpen()).pipe(
-      mergeMap(() => socket.request(operation)),
-      retry({
-        resetOnSuccess: true,
-        delay: (error, count) =>
-          defer(async () => {
-            if (!(await mayFollowAgain(error, session))) throw error;
-          }).pipe(mergeMap(() => timeOrNetwork(pauseMs(count - 1)))),
-      }),
-    ),
-  );
+  return ApolloLink.from([followAgainLink(session), new GraphQLWsLink(openSocket())]);
 }
 
 function openSocket(): Client {
@@ -54,17 +43,4 @@ function openSocket(): Client {
     },
   });
   return client;
-}
-
-/** Waits, but no longer than until the browser has a network again. */
-function timeOrNetwork(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    function go() {
-      clearTimeout(timeout);
-      window.removeEventListener('online', go);
-      resolve();
-    }
-    const timeout = setTimeout(go, milliseconds);
-    window.addEventListener('online', go);
-  });
 }
