@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { following } from './following.ts';
 import { messages, title } from './locators.ts';
-import { holdCalls } from './network.ts';
+import { calls, holdCalls, holdNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from './reassignBoard.ts';
 import { expect } from './test.ts';
@@ -143,6 +143,47 @@ test('what another changes about whoever was just assigned stays, though their r
   await expect(row(panel(page, 'UNASSIGNED'), 'Ruiz')).toContainText('Moved here');
   await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Messages' })).toHaveText('Changed meanwhile: SPC Ruiz.');
+});
+
+test('an answer that comes late does not bring back a join code that another has replaced', async ({ page, unit }) => {
+  const isFollowed = following(page, 'joinCodeChanged');
+  await unit.open(page, '/admin/reassign');
+  await isFollowed;
+  const code = panel(page, 'Join code');
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'RotateJoinCode');
+  await code.getByRole('button', { name: 'Replace', exact: true }).click();
+  await page.getByRole('button', { name: 'Replace code' }).click();
+  await isHeld;
+  const { rotateJoinCode } = await unit.staff.execute<{ rotateJoinCode: string }>('mutation { rotateJoinCode }');
+  await expect(code.getByRole('textbox')).toHaveValue(rotateJoinCode);
+  letThrough();
+  await expect(code).toContainText('Somebody else has just replaced the code.');
+  await expect(code.getByRole('textbox')).toHaveValue(rotateJoinCode);
+});
+
+test('an answer that comes late does not bring back a place that another has changed', async ({ page, unit }) => {
+  const ruiz = await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  let told = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => (told += String(payload).includes('unitChanged') ? 1 : 0)),
+  );
+  await unit.open(page, '/admin/reassign');
+  await expect.poll(() => told).toBe(1);
+  let asked = 0;
+  page.on('request', (request) => (asked += calls('Reassign')(request) ? 1 : 0));
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'AssignSoldier');
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('UNASSIGNED');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await isHeld;
+  await expect.poll(() => told).toBe(2);
+  await unit.staff.assignSoldier(ruiz, 2, RTO_OF_BRAVO_2);
+  await expect.poll(() => told).toBe(3);
+  expect(asked).toBe(0);
+  letThrough();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toBeVisible();
+  await expect(row(panel(page, 'UNASSIGNED'), 'Ruiz')).toHaveCount(0);
+  expect(asked).toBe(1);
 });
 
 test('what is refused after leaving Reassign is told all the same', async ({ page, unit }) => {

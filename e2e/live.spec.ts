@@ -2,6 +2,7 @@ import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
 import { formatDay } from '../domain/localDate.ts';
 import { following } from './following.ts';
 import { alertOf, title } from './locators.ts';
+import { calls, holdNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { expect, STAFF } from './test.ts';
 import { unitDay } from './unitDay.ts';
@@ -24,6 +25,28 @@ test('what somebody else changes shows without a reload, on the record and in th
   await expect(title(page, 'My Comments')).toBeVisible();
   await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
   await expect(page.getByText('Stands up straight.')).toBeVisible();
+});
+
+test('an answer that comes late does not replace what was told of the record in the meantime', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
+  await signIn({ email });
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'UserInfo');
+  const isFollowed = following(page, 'soldierChanged');
+  await page.goto(`/user-info/${soldierId}`);
+  await isHeld;
+  await isFollowed;
+  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
+  const scores = page.getByRole('region', { name: 'Assignment/Scores' });
+  await expect(scores).toContainText('38');
+  const isAskedAgain = page.waitForRequest(calls('UserInfo'));
+  letThrough();
+  await isAskedAgain;
+  await expect(scores).toContainText('38');
 });
 
 test('what is being typed stays when somebody else changes the record', async ({

@@ -30,16 +30,38 @@ export async function worksOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
+/** Whether a request is a call of an operation. */
+export const calls = (operation: string) => (request: Request) =>
+  request.postData()?.includes(`"operationName":"${operation}"`) === true;
+
 /** Holds the calls of an operation back until they are let through. */
 export async function holdCalls(page: Page, operation: string) {
   let letThrough = (): void => undefined;
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
-  const isOne = (request: Request) => request.postData()?.includes(`"operationName":"${operation}"`) === true;
+  const isOne = calls(operation);
   await page.route('**/graphql', async (route) => {
     if (isOne(route.request())) await isLetThrough;
     await route.fallback();
   });
   return { isAsked: page.waitForRequest(isOne), letThrough };
+}
+
+/** Lets the next call of an operation through to the server, and holds its answer back until it is let through. */
+export async function holdNextAnswer(page: Page, operation: string) {
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  let tellHeld = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => (tellHeld = resolve));
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isFirst || !calls(operation)(route.request())) return route.fallback();
+    isFirst = false;
+    const response = await route.fetch();
+    tellHeld();
+    await isLetThrough;
+    await route.fulfill({ response });
+  });
+  return { isHeld, letThrough };
 }
 
 /** Holds the file of a screen back until it is let through: the screen before stays meanwhile. */

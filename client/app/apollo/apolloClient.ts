@@ -19,6 +19,7 @@ import { watchedFetch } from '../session/watchedFetch.ts';
 import { forgetAsked } from './askedAhead.ts';
 import { busyLink } from './busyLink.ts';
 import { cache } from './cache.ts';
+import { changesLink } from './changesUnderWay.ts';
 import { failureLog } from './failureLog.ts';
 import { httpLink } from './httpLink.ts';
 
@@ -55,6 +56,7 @@ export function createApolloClient(): ApolloClient {
           }),
           accessWindowLink(keeper),
           busyLink,
+          changesLink,
           httpLink(watchedFetch(keeper)),
         ]),
       ),

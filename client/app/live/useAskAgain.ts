@@ -1,6 +1,7 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askedSince } from '../apollo/askedAhead.ts';
+import { useIsChanging } from '../apollo/changesUnderWay.ts';
 
 /** A query that is kept up to date. */
 export type FollowedQuery = { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
@@ -17,9 +18,9 @@ export type AskAgain = (unchangedForSeconds: number | null | undefined) => void;
 
 /**
  * Gives a function that has a query refetched, to be called with the `unchangedForSeconds` of each event of a subscription. It does nothing when
- * the last change was before the query was sent, which the first event of a subscription may tell. A request that is in flight may be answered
- * with data from before the change, so the refetch waits for it; several changes in the meantime cause one refetch. While the page is
- * hidden, nothing is refetched.
+ * the last change was before the query was sent, which the first event of a subscription may tell. A request that is in flight, the query's own or
+ * a mutation, may be answered with data from before the change, so the refetch waits for it; several changes in the meantime cause one refetch.
+ * While the page is hidden, nothing is refetched.
  */
 export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spreadMs = 0 }: Pace = {}): AskAgain {
   const [isBehind, setBehind] = useState(false);
@@ -27,10 +28,11 @@ export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spre
   // client/first.ts sends the first screen's query before React renders the screen.
   const [openedAt] = useState(() => askedAt ?? askedSince());
   const currentAt = useRef(openedAt);
+  const isChanging = useIsChanging();
   const isVisible = useDocumentVisibility() === 'visible';
   const ask = useEffectEvent(refetch);
   useEffect(() => {
-    if (!isBehind || isAsking || loading || !isVisible) return;
+    if (!isBehind || isAsking || loading || isChanging || !isVisible) return;
     const timeout = setTimeout(() => {
       const at = Date.now();
       setBehind(false);
@@ -44,7 +46,7 @@ export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spre
         .finally(() => setAsking(false));
     }, Math.random() * spreadMs);
     return () => clearTimeout(timeout);
-  }, [isBehind, isAsking, loading, isVisible, spreadMs]);
+  }, [isBehind, isAsking, loading, isChanging, isVisible, spreadMs]);
 
   return (unchangedForSeconds) => {
     const changedAt = Date.now() - (unchangedForSeconds ?? 0) * 1000;

@@ -1,6 +1,9 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { AskDialog } from '../../components/AskDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -15,35 +18,39 @@ import {
   useRotateJoinCodeMutation,
 } from './JoinCodePanel.generated.ts';
 
-const REPLACED_BY_ANOTHER = 'Somebody else has just replaced the code. This is the new one.';
-
 /** The join code that newcomers need: copies it or replaces it. */
 export function JoinCodePanel() {
-  const { data, error, refetch } = useCurrentJoinCodeQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useCurrentJoinCodeQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = query;
   const [rotate, { loading }] = useRotateJoinCodeMutation({
     update: (cache, { data: rotated }) =>
       rotated && cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: rotated.rotateJoinCode } }),
   });
+  const isChanging = useIsChanging();
+  const askAgain = useAskAgain(query);
   useJoinCodeChangedSubscription({
     ignoreResults: true,
     onData: ({ client: { cache }, data: { data: told } }) => {
+      // An answer that is still to come may be older, and would replace the code that is told here.
+      if (query.loading || isChanging) askAgain(0);
       const shown = cache.readQuery({ query: CurrentJoinCodeDocument })?.joinCode;
       if (!told || told.joinCodeChanged === shown) return;
       cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: told.joinCodeChanged } });
-      if (shown !== undefined && !loading) setNote(REPLACED_BY_ANOTHER);
+      if (shown !== undefined && !loading) setToldOfAnother(true);
     },
   });
   const [isAsked, setAsked] = useState(false);
-  const [note, setNote] = useState<string | null>(null);
+  const [isToldOfAnother, setToldOfAnother] = useState(false);
+  /** The code that came by the button. */
+  const [own, setOwn] = useState<string | null>(null);
+  const isByAnother = isToldOfAnother || (own !== null && data?.joinCode !== own);
   const { problem, attempt } = useAttempt('Join code');
 
   async function replace() {
     setAsked(false);
-    setNote(null);
-    await attempt(async () => {
-      await rotate();
-      setNote('This is the new code. The old one no longer works.');
-    });
+    setToldOfAnother(false);
+    setOwn(null);
+    await attempt(async () => setOwn(dataOf(await rotate()).rotateJoinCode));
   }
 
   return (
@@ -57,12 +64,15 @@ export function JoinCodePanel() {
           </BusyButton>
         </CopyField>
       )}
-      <LiveRegion>{note !== null && <Text>{note}</Text>}</LiveRegion>
+      <LiveRegion>
+        {isByAnother && <Text>Somebody else has just replaced the code. This is the new one.</Text>}
+        {own !== null && !isByAnother && <Text>This is the new code. The old one no longer works.</Text>}
+      </LiveRegion>
       {problem !== null && <Problem>{problem.message}</Problem>}
       {isAsked && (
         <AskDialog
           title="Replace the join code?"
-          text={`${note === REPLACED_BY_ANOTHER ? 'Somebody else has just replaced it. ' : ''}The old code stops working at once: whoever has it and has not registered yet needs the new one.`}
+          text={`${isByAnother ? 'Somebody else has just replaced it. ' : ''}The old code stops working at once: whoever has it and has not registered yet needs the new one.`}
           stayLabel="Keep code"
           leaveLabel="Replace code"
           onStay={() => setAsked(false)}

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayChangeRights } from '../../../domain/permissions.ts';
+import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
@@ -32,14 +33,20 @@ export function UserInfoScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const { data, previousData, error, refetch } = query;
+  const isChanging = useIsChanging();
+  const askAgain = useAskAgain(query);
+  useNewDay(askAgain);
   // Follows the changes of others. The first event is the current record.
   const [changes, setChanges] = useState(0);
   useSoldierChangedSubscription({
     variables: { id },
     ignoreResults: true,
-    onData: () => setChanges((count) => count + 1),
+    onData: () => {
+      setChanges((count) => count + 1);
+      // An answer that is still to come may be older, and would replace the record that is told here.
+      if (query.loading || isChanging) askAgain(0);
+    },
   });
-  useNewDay(useAskAgain(query));
   // Deferred, so that the large screen is rendered without blocking the page.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
