@@ -2,7 +2,8 @@
  * Sends hostile requests to the built product, in production, on a store of its own with the demonstration's people: every operation of the
  * schema with something wrong in it, documents that cost more than they look, bodies that are no JSON, bytes that are no HTTP, sockets that
  * break the protocol; signed out, as a soldier and as staff. Fails when the process ends, when an answer is a fault or gives something away,
- * when the memory grows, when a sender is no longer signed in, or when anything changed that was not acknowledged.
+ * when a subscription gives no answer, when the memory grows, when a sender is no longer signed in, or when anything changed that was not
+ * acknowledged.
  *
  *   npm run hostile                    100,000 requests
  *   npm run hostile -- 4000            4,000 requests
@@ -20,7 +21,7 @@ import type { Person } from './hostile/person.ts';
 import { SeededRandom } from './hostile/random.ts';
 import { Report } from './hostile/report.ts';
 import { SlowSender } from './hostile/slow.ts';
-import { hostileConversation } from './hostile/sockets.ts';
+import { honestConversation, hostileConversation, isAnswered } from './hostile/sockets.ts';
 import { Unit } from './hostile/unit.ts';
 import { hostileBytes, hostileHttp, SLOW } from './hostile/wire.ts';
 import { Inspector } from './inspector.ts';
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     if (!server.isRunning) throw new Error(`The server ended:\n${server.log.slice(-5).join('')}`);
     faults.push(...(await unit.strangers()));
     await unit.relieve();
+    await followEverything(sender.url, unit);
     memory.push(await inspector.residentMemory());
   }
   const seconds = (performance.now() - startedAt) / 1000;
@@ -127,6 +129,19 @@ async function sendOne(sender: HttpSender, unit: Unit): Promise<void> {
     return heard(unit, 'bytes', bytes.toString('latin1'), await sender.sendRaw(bytes));
   }
   report.heardOnSocket(await hostileConversation(sender.url, person, subscriptions, random));
+}
+
+/** In a small run no hostile socket may get to some subscription: each is asked for here, and has to give something or refuse. */
+async function followEverything(url: URL, unit: Unit): Promise<void> {
+  for (const person of unit.persons) {
+    // Nobody's socket is closed with its first refusal.
+    if (person.who === 'nobody') continue;
+    const heard = await honestConversation(url, person, subscriptions, random);
+    report.heardOnSocket(heard);
+    for (const { field } of subscriptions)
+      if (!isAnswered(field.name, heard))
+        faults.push(`${field.name} gave the ${person.who} nothing, not even a refusal.`);
+  }
 }
 
 async function operation(sender: HttpSender, unit: Unit, person: Person, root: Root): Promise<void> {

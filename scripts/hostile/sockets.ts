@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { OPERATION_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
 import { hostileBody, hostileDocument } from './documents.ts';
 import { dishonest, honest, type Root } from './operations.ts';
 import type { Person } from './person.ts';
 import type { SeededRandom } from './random.ts';
 import { hostileValue, type Names } from './values.ts';
 
+const PROTOCOL = 'graphql-transport-ws';
+const EVIL = 'https://evil.example';
 /** How long is waited for what a message brings, in milliseconds; most bring something sooner. */
 const LISTEN_MS = 250;
+/** As a client introduces itself. */
+const INIT = '{"type":"connection_init"}';
 
 /**
  * Opens a socket, sends a few messages that no honest client sends, and some that one could, and leaves.
@@ -22,27 +28,17 @@ export async function hostileConversation(
   random: SeededRandom,
 ): Promise<string[]> {
   const heard: string[] = [];
-  const socket = new WebSocket(`ws://${url.host}/graphql`, random.chance(0.9) ? 'graphql-transport-ws' : 'nonsense', {
-    headers: { cookie, ...(random.chance(0.1) && { origin: 'https://evil.example' }) },
-    handshakeTimeout: 5000,
-  });
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
-  socket.on('close', (code, reason) => heard.push(`closed ${code} ${reason.toString()}`));
-  const opened = await new Promise<boolean>((resolve) => {
-    socket.once('open', () => resolve(true));
-    socket.once('error', () => resolve(false));
-  });
-  socket.on('error', () => undefined);
-  if (!opened) return heard;
+  const protocol = random.chance(0.9) ? PROTOCOL : 'nonsense';
+  const socket = await opened(url, protocol, { cookie, ...(random.chance(0.1) && { origin: EVIL }) }, heard);
+  if (socket === null) return heard;
   // Whoever subscribes before the answer is sent away.
   const say = async (text: string | Buffer, isPatient: boolean): Promise<void> => {
     if (socket.readyState !== WebSocket.OPEN) return;
     const before = heard.length;
     socket.send(text);
-    for (const until = Date.now() + LISTEN_MS; isPatient && heard.length === before && Date.now() < until;)
-      await wait(5);
+    if (isPatient) await waited(LISTEN_MS, () => heard.length > before);
   };
-  if (random.chance(0.85)) await say('{"type":"connection_init"}', random.chance(0.9));
+  if (random.chance(0.85)) await say(INIT, random.chance(0.9));
   for (let left = 1 + random.below(4); left > 0; left -= 1) {
     await say(
       message(() => payload(subscriptions, names, random), random),
@@ -52,6 +48,56 @@ export async function hostileConversation(
   if (random.chance(0.3)) socket.terminate();
   else socket.close();
   return heard;
+}
+
+/**
+ * Follows everything as an honest client does, on one socket, until each subscription has said something or it is too late.
+ * @returns what the server said, message by message; a subscription's id is the name of its field.
+ */
+export async function honestConversation(
+  url: URL,
+  { client: { cookie }, names }: Person,
+  subscriptions: readonly Root[],
+  random: SeededRandom,
+): Promise<string[]> {
+  const heard: string[] = [];
+  const socket = await opened(url, PROTOCOL, { cookie }, heard);
+  if (socket === null) return heard;
+  socket.send(INIT);
+  await waited(OPERATION_WITHIN_MS, () => heard.length > 0);
+  for (const root of subscriptions) {
+    const subscribe = { id: root.field.name, type: 'subscribe', payload: honest(root, names, random) };
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(subscribe));
+  }
+  await waited(OPERATION_WITHIN_MS, () => subscriptions.every(({ field }) => isAnswered(field.name, heard)));
+  socket.terminate();
+  return heard;
+}
+
+/** Whether a subscription has given something or was refused. */
+export function isAnswered(id: string, heard: readonly string[]): boolean {
+  return ['next', 'error'].some((type) => heard.some((text) => text.startsWith(`{"id":"${id}","type":"${type}"`)));
+}
+
+/** A socket, and all that is said on it from its beginning; null when it is refused. */
+async function opened(
+  url: URL,
+  protocol: string,
+  headers: OutgoingHttpHeaders,
+  heard: string[],
+): Promise<WebSocket | null> {
+  const socket = new WebSocket(`ws://${url.host}/graphql`, protocol, { headers, handshakeTimeout: 5000 });
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  socket.on('close', (code, reason) => heard.push(`closed ${code} ${reason.toString()}`));
+  socket.on('error', () => undefined);
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', () => resolve(null));
+  });
+}
+
+async function waited(milliseconds: number, isEnough: () => boolean): Promise<void> {
+  for (const until = Date.now() + milliseconds; !isEnough() && Date.now() < until;) await wait(5);
 }
 
 function message(payload: () => unknown, random: SeededRandom): string | Buffer {

@@ -12,7 +12,7 @@ const GIVEN_AWAY: readonly [RegExp, string][] = [
   [/stacktrace/, 'a stack trace'],
   [/node_modules|file:\/\/|dist[/\\]server|root:x:/, 'a path or file of the server'],
   [/Did you mean/, 'a suggestion'],
-  [/INTERNAL_SERVER_ERROR/, 'a fault of the server'],
+  [/INTERNAL_SERVER_ERROR|^closed 4500/, 'a fault of the server'],
   [/MongoServerError|CastError|BSONError|mongoose/i, 'a word of the store'],
 ];
 
