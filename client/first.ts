@@ -3,8 +3,8 @@
 /** The queries to send at once, each with a pattern for the addresses it belongs to, whose groups are its variables. The build inserts them. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];
 
-// They are sent while the page's script is loading, which then takes their answers (app/apollo/askedAhead).
-window.askedAhead = new Map();
+// They are sent while the page's script is loading, which then takes their answers (app/apollo/preloadedQueries).
+window.preloadedQueries = new Map();
 for (const { at, operationName, query } of FIRST_QUERIES) {
   const place = new RegExp(at).exec(window.location.pathname);
   if (place) ask(JSON.stringify({ operationName, query, variables: { ...place.groups } }));
@@ -26,7 +26,7 @@ function ask(body: string): void {
   });
   // The code that takes the answer handles the failure; this only prevents an unhandled rejection.
   response.catch(() => undefined);
-  window.askedAhead?.set(body, { call, response, at: Date.now() });
+  window.preloadedQueries?.set(body, { call, response, at: Date.now() });
 }
 
 function remembered(): string | null {

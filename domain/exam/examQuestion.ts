@@ -1,7 +1,8 @@
 /** A question of the certification exam, and the rules that one keeps before it may enter the bank. */
 import { type Problem } from '../errors.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
-import { characterCount, isBlank, problems } from '../problems.ts';
+import { problems } from '../problems.ts';
+import { characterCount, isBlank } from '../texts.ts';
 
 /** The letters of a question's options, in their order. */
 export const OPTION_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];

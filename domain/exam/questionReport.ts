@@ -1,6 +1,6 @@
 /** A report that something is wrong with an exam question. */
 import { type Problem } from '../errors.ts';
-import { characterCount, isBlank } from '../problems.ts';
+import { characterCount, isBlank } from '../texts.ts';
 
 /** The longest report, in characters. */
 export const REPORT_MAX_LENGTH = 500;

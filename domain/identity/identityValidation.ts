@@ -5,7 +5,8 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import { loginMessages } from './loginMessages.ts';
-import { characterCount, problems } from '../problems.ts';
+import { problems } from '../problems.ts';
+import { characterCount } from '../texts.ts';
 
 /** The sign-in form: both fields are required (Specification 5, Login). Whether they are right is the server's to say. */
 export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {

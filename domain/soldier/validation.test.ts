@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type SchoolInput, validateComment, validateSchool } from './validation.ts';
-import { characterCount } from '../problems.ts';
+import { characterCount } from '../texts.ts';
 
 describe('comments (Specification 5, Comment)', () => {
   const EMPTY = 'Please enter a comment.';

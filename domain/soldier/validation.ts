@@ -7,7 +7,8 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { nameText } from './nameText.ts';
-import { characterCount, isBlank, problems } from '../problems.ts';
+import { problems } from '../problems.ts';
+import { characterCount, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 

@@ -5,7 +5,7 @@ import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
-import { beforeNextRecordChange } from '../testing/meanwhile.ts';
+import { beforeNextRecordChange } from '../testing/beforeNextCommand.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();

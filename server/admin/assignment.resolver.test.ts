@@ -4,7 +4,7 @@ import { underRightsLock } from '../permissions/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
-import { beforeNextRecordChange } from '../testing/meanwhile.ts';
+import { beforeNextRecordChange } from '../testing/beforeNextCommand.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { AssignmentSection } from './assignment.type.ts';
 

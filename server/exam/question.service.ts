@@ -8,7 +8,7 @@ import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/e
 import type { Random } from '../../domain/exam/random.ts';
 import { shuffle } from '../../domain/exam/shuffle.ts';
 import { messages } from '../../domain/errors.ts';
-import { characterCount } from '../../domain/problems.ts';
+import { characterCount } from '../../domain/texts.ts';
 import { underLock } from '../database/lock.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import type { PageArgs } from '../graphql/connection.ts';

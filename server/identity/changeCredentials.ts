@@ -1,7 +1,7 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
-import type { Letter } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
@@ -12,7 +12,7 @@ interface CredentialsChange {
   /** What the sessions that it ends are told. */
   endedBecause: 'SESSION_ENDED' | 'PASSWORD_CHANGED';
   /** What the owner is told, by the account as it is then. */
-  letter: (account: Account) => Letter;
+  mail: (account: Account) => Mail;
 }
 
 /**
@@ -22,7 +22,7 @@ interface CredentialsChange {
  * @throws Refusal `STORE_UNAVAILABLE` when the change is made, and what follows it failed.
  */
 export async function changeCredentials(
-  { which, change, endedBecause, letter }: CredentialsChange,
+  { which, change, endedBecause, mail }: CredentialsChange,
   { services }: RequestContext,
 ): Promise<Account | null> {
   // Nobody is signed out for a change that somebody else has made already.
@@ -32,7 +32,7 @@ export async function changeCredentials(
   await endSessionsOf(found._id, 'SESSION_ENDED');
   const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!account) return null;
-  services.outbox.post(letter(account));
+  services.outbox.post(mail(account));
   // A session may have begun between the two.
   await onceSaved(() => endSessionsOf(account._id, endedBecause));
   return account;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../context.ts';
 import { isDuplicateOf } from '../database/duplicateKey.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { emailChangedLetter, emailChangeLetter } from '../mail/letters.ts';
+import { emailChangedMail, emailChangeMail } from '../mail/mails.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { changeCredentials } from './changeCredentials.ts';
 import type { ChangeEmailInput } from './email.input.ts';
@@ -28,7 +28,7 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
   services.outbox.afterwards(async () => {
     await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
     const code = await issueCode(account, { purpose: 'CHANGE_EMAIL', newEmail }, now);
-    return emailChangeLetter(newEmail, services.links.confirmEmail(code));
+    return emailChangeMail(newEmail, services.links.confirmEmail(code));
   });
   return true;
 }
@@ -65,7 +65,7 @@ async function storeEmail(
         which: { _id, email: former, passwordHash },
         change: { $set: { email } },
         endedBecause: 'SESSION_ENDED',
-        letter: () => emailChangedLetter(former),
+        mail: () => emailChangedMail(former),
       },
       context,
     );

@@ -37,13 +37,13 @@ async function requestedCode(browser: Browser): Promise<string> {
 it('changes the address once the link at the new one is opened, and tells the former one', async () => {
   const { browser, email } = await signInNewcomer(api);
   const code = await requestedCode(browser);
-  expect(api.postbox.letters.at(-1)?.text).toMatch(/^http:\/\/tracker\.test\/confirm-email#[\w-]{43}$/m);
+  expect(api.postbox.mails.at(-1)?.text).toMatch(/^http:\/\/tracker\.test\/confirm-email#[\w-]{43}$/m);
   expect(await signInCode(NEW_EMAIL)).toBe('WRONG_PASSWORD');
   expect((await confirm(code)).data).toEqual({ confirmEmail: true });
   expect(await signInCode(NEW_EMAIL)).toBeNull();
   expect(await signInCode(email)).toBe('WRONG_PASSWORD');
   await api.settled();
-  expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'e-mail changed' });
+  expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'e-mail changed' });
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   const { browser } = await signInNewcomer(api);
   expect((await request(browser, input)).errors[0]?.extensions).toEqual({ code, field });
   await api.settled();
-  expect(api.postbox.letters).toEqual([]);
+  expect(api.postbox.mails).toEqual([]);
 });
 
 it('asks for a recent sign-in, too, where there is a second factor', async () => {
@@ -63,7 +63,7 @@ it('asks for a recent sign-in, too, where there is a second factor', async () =>
   expect((await request(browser)).code).toBeNull();
   expect((await request(withFactor)).code).toBe('REQUIRES_RECENT_LOGIN');
   await api.settled();
-  expect(api.postbox.letters.filter(({ to }) => to === NEW_EMAIL)).toHaveLength(1);
+  expect(api.postbox.mails.filter(({ to }) => to === NEW_EMAIL)).toHaveLength(1);
 });
 
 it('takes no code that was asked for with a former password', async () => {

@@ -80,7 +80,7 @@ describe('setLoginDisabled', () => {
     expect((await api.execute(browser, SIGN_IN_WITH_LINK, { code })).code).toBe('EXPIRED_ACTION_CODE');
     expect((await api.execute(browser, REQUEST_LINK, { email })).data).toEqual({ requestSignInLink: true });
     await api.settled();
-    expect(api.postbox.letters).toHaveLength(1);
+    expect(api.postbox.mails).toHaveLength(1);
     expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
   });
 
@@ -119,7 +119,7 @@ describe('setLoginDisabled', () => {
     expect(reset.code).toBe('EXPIRED_ACTION_CODE');
     expect((await api.execute(new Browser(), REQUEST_RESET, { email })).data).toEqual({ requestPasswordReset: true });
     await api.settled();
-    expect(api.postbox.letters).toHaveLength(1);
+    expect(api.postbox.mails).toHaveLength(1);
   });
 
   it('enables the login again, and none of the sessions that it had', async () => {

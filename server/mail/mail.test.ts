@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { log } from '../log.ts';
 import { listenLocally } from '../testing/listenLocally.ts';
-import { openIdUnlinkedLetter, passwordChangedLetter, passwordResetLetter, secondFactorLetter } from './letters.ts';
+import { openIdUnlinkedMail, passwordChangedMail, passwordResetMail, secondFactorMail } from './mails.ts';
 import { createMailer } from './mailer.ts';
 import { Outbox } from './outbox.ts';
 
@@ -45,7 +45,7 @@ async function startMailServer(): Promise<{ url: string; received: Received[]; c
 }
 
 const LINK = `https://tracker.example/reset-password/new#${'k'.repeat(43)}`;
-const letter = passwordResetLetter('sam@unit.example', LINK);
+const mail = passwordResetMail('sam@unit.example', LINK);
 const settings = { smtpUrl: null, mailFrom: 'The Section <section@unit.example>', environment: 'test' } as const;
 
 /** What is printed and logged while something is done. */
@@ -65,12 +65,12 @@ async function outputOf(work: () => Promise<void>): Promise<{ printed: string; l
 }
 
 it.each([
-  passwordChangedLetter('sam@unit.example'),
-  secondFactorLetter('sam@unit.example', true),
-  secondFactorLetter('sam@unit.example', false),
-  openIdUnlinkedLetter('sam@unit.example', 'Unit ID'),
+  passwordChangedMail('sam@unit.example'),
+  secondFactorMail('sam@unit.example', true),
+  secondFactorMail('sam@unit.example', false),
+  openIdUnlinkedMail('sam@unit.example', 'Unit ID'),
 ])(
-  'a letter of a change that signs out says that calendar addresses go on, and where to revoke them: $about',
+  'a mail of a change that signs out says that calendar addresses go on, and where to revoke them: $about',
   ({ text }) => {
     expect(text).toContain(
       'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info,',
@@ -82,15 +82,15 @@ describe('with a mail server', () => {
   it('mails arrive there, as plain text with the link unbroken', async () => {
     const server = await startMailServer();
     const mailer = createMailer({ ...settings, smtpUrl: server.url });
-    await mailer.send(letter);
+    await mailer.send(mail);
     await server.close();
-    const [mail] = server.received;
-    expect(mail).toMatchObject({ from: 'section@unit.example', to: ['sam@unit.example'] });
-    expect(mail?.raw).toMatch(/^From: The Section <section@unit\.example>\r$/m);
-    expect(mail?.raw).toMatch(/^Subject: Fire Support Tracker: Set a new password\r$/m);
-    expect(mail?.raw).toMatch(/^Content-Type: text\/plain/m);
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'section@unit.example', to: ['sam@unit.example'] });
+    expect(received?.raw).toMatch(/^From: The Section <section@unit\.example>\r$/m);
+    expect(received?.raw).toMatch(/^Subject: Fire Support Tracker: Set a new password\r$/m);
+    expect(received?.raw).toMatch(/^Content-Type: text\/plain/m);
     // Lines of more than 76 characters are folded with a soft break, which a mail program takes out again.
-    expect(mail?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
+    expect(received?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
   });
 
   it('the start names the server, and no password', () => {
@@ -104,7 +104,7 @@ describe('with a mail server', () => {
     const mailer = createMailer({ ...settings, smtpUrl: server.url.replace('//', '//user:s3cret@') });
     const { logged } = await outputOf(async () => {
       const outbox = new Outbox(mailer);
-      outbox.post(letter);
+      outbox.post(mail);
       await outbox.settled();
     });
     expect(logged).toContain('Work after an answer failed.');
@@ -119,7 +119,7 @@ it('a mail server that takes the connection and says nothing is given up', async
   const connected = once(silent, 'connection');
   const port = await listenLocally(silent);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const sent = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }).send(letter);
+  const sent = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }).send(mail);
   const refused = expect(sent).rejects.toThrow('timeout');
   await connected;
   jest.advanceTimersByTime(10_000);
@@ -133,14 +133,14 @@ describe('without a mail server', () => {
   it.each(['development', 'test'] as const)('in %s the mail is shown where the server runs', async (environment) => {
     const mailer = createMailer({ ...settings, environment });
     expect(mailer.description).toBe('shown here, as SMTP_URL is not set');
-    const { printed } = await outputOf(() => mailer.send(letter));
+    const { printed } = await outputOf(() => mailer.send(mail));
     expect(printed).toContain(LINK);
   });
 
   it('in production the start says that mail is off, and a request is logged without the link', async () => {
     const mailer = createMailer({ ...settings, environment: 'production' });
     expect(mailer.description).toBe('off, as SMTP_URL is not set: nobody can reset a password');
-    const { printed, logged } = await outputOf(() => mailer.send(letter));
+    const { printed, logged } = await outputOf(() => mailer.send(mail));
     expect(printed).toBe('');
     expect(logged).toContain('password reset');
     expect(logged).not.toMatch(/sam@unit|kkkk/);
@@ -155,7 +155,7 @@ describe('the outbox', () => {
       outbox.afterwards(async () => {
         throw new Error('the store is gone');
       });
-      outbox.post(letter);
+      outbox.post(mail);
       expect(sent).toEqual([]);
       await outbox.settled();
     });
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     const outbox = new Outbox({ description: '', send: async ({ to }) => void order.push(to) });
     outbox.afterwards(async () => {
       order.push('begun');
-      outbox.post(letter);
+      outbox.post(mail);
       return null;
     });
     order.push('answered');

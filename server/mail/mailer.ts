@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 
 /** A mail on its way to one person. */
-export interface Letter {
+export interface Mail {
   to: string;
   subject: string;
   /** Plain text, which holds the link where there is one. */
@@ -15,7 +15,7 @@ export interface Letter {
 export interface Mailer {
   /** For the line that the start prints. */
   readonly description: string;
-  send: (letter: Letter) => Promise<void>;
+  send: (mail: Mail) => Promise<void>;
 }
 
 /** Mails go to the server that the settings name; without one they are shown while developing, and are not sent in production. */

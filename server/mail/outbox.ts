@@ -1,6 +1,6 @@
 import { setImmediate as answerSent } from 'node:timers/promises';
 import { log } from '../log.ts';
-import type { Letter, Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 /** Work that follows an answer and must not delay it: whether an address has a login must not show in how long an answer takes. */
 export class Outbox {
@@ -8,16 +8,16 @@ export class Outbox {
 
   constructor(private readonly mailer: Mailer) {}
 
-  /** Does work after the answer. What goes wrong is logged, without the letter. */
-  afterwards(work: () => Promise<Letter | null>): void {
+  /** Does work after the answer. What goes wrong is logged, without the mail. */
+  afterwards(work: () => Promise<Mail | null>): void {
     const task = this.run(work).catch((error: unknown) => log.error({ err: error }, 'Work after an answer failed.'));
     this.underWay.add(task);
     void task.finally(() => this.underWay.delete(task));
   }
 
-  /** Sends a letter after the answer. */
-  post(letter: Letter): void {
-    this.afterwards(async () => letter);
+  /** Sends a mail after the answer. */
+  post(mail: Mail): void {
+    this.afterwards(async () => mail);
   }
 
   /** Waits until nothing is under way. */
@@ -25,9 +25,9 @@ export class Outbox {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  private async run(work: () => Promise<Letter | null>): Promise<void> {
+  private async run(work: () => Promise<Mail | null>): Promise<void> {
     await answerSent();
-    const letter = await work();
-    if (letter) await this.mailer.send(letter);
+    const mail = await work();
+    if (mail) await this.mailer.send(mail);
   }
 }

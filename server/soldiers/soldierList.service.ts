@@ -2,7 +2,7 @@ import { SEARCH_MAX_LENGTH } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/soldier/nameText.ts';
-import { characterCount } from '../../domain/problems.ts';
+import { characterCount } from '../../domain/texts.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../graphql/pagination.ts';
 import { Refusal } from '../graphql/refusal.ts';

@@ -39,7 +39,7 @@ export class HttpApp {
     for (const { announceStop } of this.apps) announceStop();
   }
 
-  /** Waits for what follows answers, letters above all. */
+  /** Waits for what follows answers, mails above all. */
   async settled(): Promise<void> {
     await Promise.all(this.apps.map(({ settled }) => settled()));
   }

@@ -109,7 +109,7 @@ export class TestApi {
     this.services = this.createServices();
   }
 
-  /** Waits for what follows the answers, letters above all. */
+  /** Waits for what follows the answers, mails above all. */
   settled(): Promise<void> {
     return this.services.outbox.settled();
   }
@@ -138,7 +138,7 @@ export class TestApi {
   private async empty(): Promise<void> {
     await this.settled();
     this.configure({});
-    this.postbox.letters.length = 0;
+    this.postbox.mails.length = 0;
     const names = [...this.touched];
     this.touched.clear();
     const collections = Object.values(mongoose.connection.collections).filter(({ name }) => names.includes(name));

@@ -16,7 +16,7 @@ import { endSession } from '../session/session.ts';
 import { SessionKeeper } from '../session/sessionKeeper.ts';
 import { accessWindowLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
 import { watchedFetch } from '../session/watchedFetch.ts';
-import { forgetAsked } from './askedAhead.ts';
+import { forgetPreloaded } from './preloadedQueries.ts';
 import { busyLink } from './busyLink.ts';
 import { cache } from './cache.ts';
 import { changesLink } from './changesUnderWay.ts';
@@ -29,7 +29,7 @@ export function createApolloClient(): ApolloClient {
     timer: browserTimer,
     refresh: () => {
       // The queries that client/first.ts sent belong to the access window that is over.
-      forgetAsked();
+      forgetPreloaded();
       return refreshSession(client);
     },
     isLost: (error) => failureOf(error).code === ErrorCode.NETWORK_REQUEST_FAILED,

@@ -1,6 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askedSince } from '../apollo/askedAhead.ts';
+import { preloadedSince } from '../apollo/preloadedQueries.ts';
 import { useIsChanging } from '../apollo/changesUnderWay.ts';
 
 /** A query that is kept up to date. */
@@ -26,7 +26,7 @@ export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spre
   const [isBehind, setBehind] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // client/first.ts sends the first screen's query before React renders the screen.
-  const [openedAt] = useState(() => askedAt ?? askedSince());
+  const [openedAt] = useState(() => askedAt ?? preloadedSince());
   const currentAt = useRef(openedAt);
   const isChanging = useIsChanging();
   const isVisible = useDocumentVisibility() === 'visible';

@@ -1,5 +1,5 @@
 import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../../domain/constants.ts';
-import { takeAnswer } from '../apollo/askedAhead.ts';
+import { takePreloaded } from '../apollo/preloadedQueries.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
 /** `fetch` with a timeout, which tells the keeper whether the network works. */
@@ -10,7 +10,7 @@ export function watchedFetch(keeper: SessionKeeper): typeof fetch {
     setTimeout(() => call.abort(), networkTimeoutMs());
     init?.signal?.addEventListener('abort', () => call.abort());
     try {
-      const response = await (takeAnswer(init?.body, call.signal) ?? fetch(input, { ...init, signal: call.signal }));
+      const response = await (takePreloaded(init?.body, call.signal) ?? fetch(input, { ...init, signal: call.signal }));
       const date = Date.parse(response.headers.get('date') ?? '');
       keeper.answered(Number.isNaN(date) ? null : date);
       return response;

@@ -1,5 +1,5 @@
 import { Textarea, VisuallyHidden } from '@mantine/core';
-import { characterCount } from '../../../domain/problems.ts';
+import { characterCount } from '../../../domain/texts.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { limitAnnouncement } from './characterLimit.ts';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';

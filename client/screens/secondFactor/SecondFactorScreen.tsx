@@ -7,7 +7,7 @@ import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
-import { goOn } from '../../app/session/goOn.ts';
+import { navigateAfterSignIn } from '../../app/session/navigateAfterSignIn.ts';
 import { wayBack } from '../../app/session/navigationState.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { FactorCodeField } from '../../components/form/FactorCodeField.tsx';
@@ -28,7 +28,7 @@ export function SecondFactorScreen() {
     title: 'Second factor',
     check: () => checked(missing({ code: code.trim() }), { code }),
     send: (variables) => verify({ variables }),
-    onDone: ({ data }) => data && goOn(navigate, data.verifySecondFactor, wayBack(state)),
+    onDone: ({ data }) => data && navigateAfterSignIn(navigate, data.verifySecondFactor, wayBack(state)),
     explain: (error) => {
       const failure = failureOf(error);
       if (failure.code !== ErrorCode.REQUIRES_RECENT_LOGIN) return failure;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Failure } from '../../app/failure.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
-import { goOn } from '../../app/session/goOn.ts';
+import { navigateAfterSignIn } from '../../app/session/navigateAfterSignIn.ts';
 import { rememberPerson } from '../../app/session/session.ts';
 import { useSignInStep } from '../../app/session/useSignInStep.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -29,7 +29,7 @@ export function FollowLinkForm({ code, explain, onUsed }: FollowLinkFormProps) {
     send: async (variables) => {
       await step(async () => {
         const { data } = await signIn({ variables });
-        if (data) goOn(navigate, data.signInWithLink.viewer, data.signInWithLink.continueTo ?? null);
+        if (data) navigateAfterSignIn(navigate, data.signInWithLink.viewer, data.signInWithLink.continueTo ?? null);
       });
       // First: without a code the screen would ask for another link.
       onUsed();

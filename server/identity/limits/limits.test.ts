@@ -352,7 +352,7 @@ describe('changes of what a login is opened with', () => {
     const { browser, email } = await signInNewcomer(api);
     expect(await changeCodes(browser)).toEqual([...times(CREDENTIAL_CHANGES_PER_LOGIN, null), 'TOO_MANY_REQUESTS']);
     await api.settled();
-    expect(api.postbox.letters).toHaveLength(CREDENTIAL_CHANGES_PER_LOGIN);
+    expect(api.postbox.mails).toHaveLength(CREDENTIAL_CHANGES_PER_LOGIN);
     await signIn(email, FACTORY_PASSWORD, browser);
     await AccountModel.updateMany({}, { $set: { openIdSubject: 'issuer sam' } });
     const input = { newEmail: 'kim@unit.example', password: FACTORY_PASSWORD };

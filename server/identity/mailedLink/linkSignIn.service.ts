@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import type { RequestContext } from '../../context.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { signInLetter } from '../../mail/letters.ts';
+import { signInMail } from '../../mail/mails.ts';
 import { AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { checkedEmail } from '../ownAccount.ts';
@@ -35,7 +35,7 @@ export async function requestSignInLink(
     const browserHash = hashSecret(browserSecret);
     const where = continueTo === null ? {} : { continueTo };
     const code = await issueCode(account, { purpose: 'SIGN_IN', browserHash, ...where }, now);
-    return signInLetter(email, services.links.signIn(code));
+    return signInMail(email, services.links.signIn(code));
   });
   return true;
 }

@@ -43,9 +43,9 @@ describe('while the setting is on', () => {
   it('signs in with the link, once', async () => {
     const { email } = await signInNewcomer(api);
     const [code, browser] = await requested(email);
-    const [letter] = api.postbox.letters;
-    expect(letter?.text).toMatch(/^http:\/\/tracker\.test\/sign-in-link#[\w-]{43}$/m);
-    expect(letter?.text).toContain('It works once, for 10 minutes, in the browser where you asked for it.');
+    const [mail] = api.postbox.mails;
+    expect(mail?.text).toMatch(/^http:\/\/tracker\.test\/sign-in-link#[\w-]{43}$/m);
+    expect(mail?.text).toContain('It works once, for 10 minutes, in the browser where you asked for it.');
     const { data } = await open(code, browser);
     expect(data).toEqual({ signInWithLink: { continueTo: null, viewer: { login: { email } } } });
     expect((await api.execute(browser, VIEWER)).data).toMatchObject({ viewer: { login: { email } } });
@@ -135,7 +135,7 @@ describe('while the setting is on', () => {
     expect(await request('nobody@unit.example', undefined, unknown)).toEqual(await request(email, undefined, known));
     for (const { cookie } of [known, unknown]) expect(cookie).toMatch(/^sign-in-link=[\w-]{43}$/);
     await api.settled();
-    expect(api.postbox.letters.map(({ to }) => to)).toEqual([email]);
+    expect(api.postbox.mails.map(({ to }) => to)).toEqual([email]);
     expect((await request('nobody')).code).toBe('INVALID_EMAIL');
   });
 

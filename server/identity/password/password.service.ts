@@ -4,7 +4,7 @@ import { validateNewPassword, validatePasswordChange } from '../../../domain/ide
 import type { RequestContext } from '../../context.ts';
 import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal, refuseProblems } from '../../graphql/refusal.ts';
-import { passwordChangedLetter, passwordResetLetter } from '../../mail/letters.ts';
+import { passwordChangedMail, passwordResetMail } from '../../mail/mails.ts';
 import { namesOfAccount } from '../../soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
@@ -30,7 +30,7 @@ export async function requestPasswordReset(given: string, { client, services, no
     if (!account || (await isLoginDisabled(account._id))) return null;
     await voidCodes(account._id, now, { purpose: 'RESET_PASSWORD' });
     const code = await issueCode(account, { purpose: 'RESET_PASSWORD' }, now);
-    return passwordResetLetter(email, services.links.resetPassword(code));
+    return passwordResetMail(email, services.links.resetPassword(code));
   });
   return true;
 }
@@ -84,8 +84,8 @@ async function storePassword(
   context: RequestContext,
 ): Promise<Account | null> {
   const change = { $set: { passwordHash: await hashPassword(password) } };
-  const letter = ({ email }: Account) => passwordChangedLetter(email);
-  const account = await changeCredentials({ which, change, endedBecause: 'PASSWORD_CHANGED', letter }, context);
+  const mail = ({ email }: Account) => passwordChangedMail(email);
+  const account = await changeCredentials({ which, change, endedBecause: 'PASSWORD_CHANGED', mail }, context);
   if (account) await onceSaved(() => voidCodes(account._id, context.now));
   return account;
 }

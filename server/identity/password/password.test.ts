@@ -62,10 +62,10 @@ describe('requestPasswordReset', () => {
     const { email } = await signInNewcomer(api);
     await api.execute(new Browser(), REQUEST_RESET, { email: ` ${email.toUpperCase()} ` });
     await api.settled();
-    const [letter] = api.postbox.letters;
-    expect(letter).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
-    expect(letter?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
-    expect(letter?.text).toContain('It works once, for 1 hour.');
+    const [mail] = api.postbox.mails;
+    expect(mail).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
+    expect(mail?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
+    expect(mail?.text).toContain('It works once, for 1 hour.');
   });
 
   it('answers alike for an address without a login, and sends nothing', async () => {
@@ -74,7 +74,7 @@ describe('requestPasswordReset', () => {
     const unknown = await api.execute(new Browser(), REQUEST_RESET, { email: 'nobody@unit.example' });
     expect(unknown).toEqual(known);
     await api.settled();
-    expect(api.postbox.letters.map(({ to }) => to)).toEqual([email]);
+    expect(api.postbox.mails.map(({ to }) => to)).toEqual([email]);
   });
 
   it('does the same before it answers', async () => {
@@ -113,7 +113,7 @@ describe('resetPassword', () => {
     expect((await signIn(email, FACTORY_PASSWORD)).code).toBe('WRONG_PASSWORD');
     expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
     await api.settled();
-    expect(api.postbox.letters.at(-1)?.subject).toBe('Fire Support Tracker: Your password was changed');
+    expect(api.postbox.mails.at(-1)?.subject).toBe('Fire Support Tracker: Your password was changed');
   });
 
   it('takes a code once', async () => {
@@ -195,7 +195,7 @@ describe('resetPassword', () => {
     expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
     expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
     await api.settled();
-    expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'password changed' });
+    expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'password changed' });
   });
 });
 
@@ -273,7 +273,7 @@ describe('changePassword', () => {
     expect((await signIn(email, FACTORY_PASSWORD)).code).toBeNull();
     expect((await signIn(email, NEW_PASSWORD)).code).toBe('WRONG_PASSWORD');
     await api.settled();
-    expect(api.postbox.letters).toEqual([]);
+    expect(api.postbox.mails).toEqual([]);
   });
 
   it('whose password cannot be stored does not say that it was changed', async () => {
@@ -302,6 +302,6 @@ describe('changePassword', () => {
     expect((await signIn(email, FACTORY_PASSWORD)).code).toBe('WRONG_PASSWORD');
     expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
     await api.settled();
-    expect(api.postbox.letters).toMatchObject([{ to: email, about: 'password changed' }]);
+    expect(api.postbox.mails).toMatchObject([{ to: email, about: 'password changed' }]);
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(() => {
   provider.honest();
-  app.postbox.letters.length = 0;
+  app.postbox.mails.length = 0;
 });
 
 const serve = () => {
@@ -62,7 +62,7 @@ it('signs in the login that has the verified address, and again when that addres
   const first = await signIn(url, verified(email.toUpperCase(), 'sam'));
   expect(first.code).toBeNull();
   expect(await viewerEmail(url, first.cookie)).toBe(email);
-  expect(app.postbox.letters).toMatchObject([{ to: email, about: 'sign-in linked' }]);
+  expect(app.postbox.mails).toMatchObject([{ to: email, about: 'sign-in linked' }]);
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
   const second = await signIn(url, verified(email, 'sam'));
   expect(await viewerEmail(url, second.cookie)).toBe('new@unit.example');
@@ -160,10 +160,10 @@ describe('a login with a second factor', () => {
     const { code, cookie } = await signIn(url, verified(email, 'sam'));
     expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
     expect(await AccountModel.findById(accountId).lean()).not.toHaveProperty('openIdSubject');
-    expect(app.postbox.letters).toEqual([]);
+    expect(app.postbox.mails).toEqual([]);
     expect(await viewerEmail(url, await verify(url, cookie))).toBe(email);
     expect((await AccountModel.findById(accountId).lean())?.openIdSubject).toMatch(/ sam$/);
-    expect(app.postbox.letters).toMatchObject([{ to: email, about: 'sign-in linked' }]);
+    expect(app.postbox.mails).toMatchObject([{ to: email, about: 'sign-in linked' }]);
   });
 
   it('is not linked when the factor was switched on meanwhile', async () => {

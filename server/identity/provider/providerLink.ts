@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { isDuplicateOf } from '../../database/duplicateKey.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { openIdLinkedLetter } from '../../mail/letters.ts';
+import { openIdLinkedMail } from '../../mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { sameFactors } from '../sameFactors.ts';
 
@@ -19,7 +19,7 @@ export async function linkProvider(
   if (account.openIdSubject === openIdSubject) return account;
   const linked = await storeSubject(account, openIdSubject);
   if (!linked) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  services.outbox.post(openIdLinkedLetter(linked.email, services.settings.openIdConnect?.name ?? 'A provider'));
+  services.outbox.post(openIdLinkedMail(linked.email, services.settings.openIdConnect?.name ?? 'A provider'));
   return linked;
 }
 

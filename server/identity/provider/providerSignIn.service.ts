@@ -3,7 +3,7 @@ import { isEmail } from '../../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../../context.ts';
 import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { openIdUnlinkedLetter } from '../../mail/letters.ts';
+import { openIdUnlinkedMail } from '../../mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { countCredentialChange } from '../limits/limits.ts';
@@ -58,7 +58,7 @@ export async function unlinkProvider(context: RequestContext): Promise<true> {
       which: { ...sameFactors(own), openIdSubject },
       change: { $unset: { openIdSubject: '' } },
       endedBecause: 'SESSION_ENDED',
-      letter: ({ email }) => openIdUnlinkedLetter(email, provider),
+      mail: ({ email }) => openIdUnlinkedMail(email, provider),
     },
     context,
   );

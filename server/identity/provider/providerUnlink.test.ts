@@ -28,7 +28,7 @@ it('takes the provider away, and tells the owner', async () => {
   expect(await login(browser)).toMatchObject({ login: { hasProvider: false } });
   expect(await AccountModel.findById(accountId).lean()).not.toHaveProperty('openIdSubject');
   await api.settled();
-  expect(api.postbox.letters).toMatchObject([{ to: email, about: 'sign-in unlinked' }]);
+  expect(api.postbox.mails).toMatchObject([{ to: email, about: 'sign-in unlinked' }]);
 });
 
 it('ends all other sessions, and goes on here under a new identifier', async () => {

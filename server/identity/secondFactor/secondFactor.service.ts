@@ -3,7 +3,7 @@ import { messages } from '../../../domain/errors.ts';
 import type { RequestContext } from '../../context.ts';
 import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal } from '../../graphql/refusal.ts';
-import { secondFactorLetter } from '../../mail/letters.ts';
+import { secondFactorMail } from '../../mail/mails.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
         $unset: { pendingFactor: '' },
       },
       endedBecause: 'SESSION_ENDED',
-      letter: ({ email }) => secondFactorLetter(email, true),
+      mail: ({ email }) => secondFactorMail(email, true),
     },
     context,
   );
@@ -88,7 +88,7 @@ export async function removeSecondFactor(code: string, context: RequestContext):
       which: sameFactors(own),
       change: { $unset: { secondFactor: '', pendingFactor: '' } },
       endedBecause: 'SESSION_ENDED',
-      letter: ({ email }) => secondFactorLetter(email, false),
+      mail: ({ email }) => secondFactorMail(email, false),
     },
     context,
   );

@@ -13,7 +13,7 @@ import {
   UNLINK_PROVIDER,
   VIEWER,
 } from '../../testing/identityOperations.ts';
-import { beforeNextAccountChange, beforeNextAccountRead } from '../../testing/meanwhile.ts';
+import { beforeNextAccountChange, beforeNextAccountRead } from '../../testing/beforeNextCommand.ts';
 import { secondFactors, STEP_MS } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';

@@ -53,7 +53,7 @@ describe('setting it up', () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
     expect(await login(browser)).toMatchObject({ login: { hasSecondFactor: true, recoveryCodesLeft: 10 } });
     await api.settled();
-    expect(api.postbox.letters).toMatchObject([{ to: email, about: 'second factor on' }]);
+    expect(api.postbox.mails).toMatchObject([{ to: email, about: 'second factor on' }]);
   });
 
   it('refuses another code, and one that nothing was set up for', async () => {
@@ -266,7 +266,7 @@ describe('removeSecondFactor', () => {
     expect(code).toBeNull();
     expect((await remove(browser, shown(secret))).code).toBe('CONFLICT');
     await api.settled();
-    expect(api.postbox.letters.at(-1)).toMatchObject({ to: email, about: 'second factor off' });
+    expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'second factor off' });
   });
 
   it('asks for a recent sign-in', async () => {

@@ -1,6 +1,6 @@
 import { ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
 import { durationInWords } from '../../domain/words.ts';
-import type { Letter } from './mailer.ts';
+import type { Mail } from './mailer.ts';
 
 const PRODUCT = 'Fire Support Tracker';
 const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
@@ -10,8 +10,8 @@ const CALENDARS_GO_ON =
   'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info, and for the unit calendar Admin > Schools.';
 
 /** The link that sets a new password. */
-export function passwordResetLetter(to: string, link: string): Letter {
-  return letter('password reset', to, 'Set a new password', [
+export function passwordResetMail(to: string, link: string): Mail {
+  return mail('password reset', to, 'Set a new password', [
     `Somebody asked to set a new password for your ${PRODUCT} login. To do so, open this link:`,
     link,
     ONCE,
@@ -20,8 +20,8 @@ export function passwordResetLetter(to: string, link: string): Letter {
 }
 
 /** The link that signs in. */
-export function signInLetter(to: string, link: string): Letter {
-  return letter('sign-in link', to, 'Your sign-in link', [
+export function signInMail(to: string, link: string): Mail {
+  return mail('sign-in link', to, 'Your sign-in link', [
     `To sign in to ${PRODUCT}, open this link:`,
     link,
     `It works once, for ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Give it to nobody.`,
@@ -30,8 +30,8 @@ export function signInLetter(to: string, link: string): Letter {
 }
 
 /** The link that makes an address the login's. */
-export function emailChangeLetter(to: string, link: string): Letter {
-  return letter('e-mail change', to, 'Confirm your email address', [
+export function emailChangeMail(to: string, link: string): Mail {
+  return mail('e-mail change', to, 'Confirm your email address', [
     `To sign in to ${PRODUCT} with this address from now on, open this link:`,
     link,
     ONCE,
@@ -40,16 +40,16 @@ export function emailChangeLetter(to: string, link: string): Letter {
 }
 
 /** Tells the former address that it is no longer the login's. */
-export function emailChangedLetter(to: string): Letter {
-  return letter('e-mail changed', to, 'Your email address was changed', [
+export function emailChangedMail(to: string): Mail {
+  return mail('e-mail changed', to, 'Your email address was changed', [
     `Your ${PRODUCT} login has a new email address. You can no longer sign in with this one.`,
     'If this was not you, tell your leadership at once.',
   ]);
 }
 
 /** Tells the owner that the password was changed. */
-export function passwordChangedLetter(to: string): Letter {
-  return letter('password changed', to, 'Your password was changed', [
+export function passwordChangedMail(to: string): Mail {
+  return mail('password changed', to, 'Your password was changed', [
     `The password of your ${PRODUCT} login was changed, and it was signed out everywhere else.`,
     CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
@@ -57,9 +57,9 @@ export function passwordChangedLetter(to: string): Letter {
 }
 
 /** Tells the owner that signing in asks for a second factor from now on, or no more. */
-export function secondFactorLetter(to: string, isOn: boolean): Letter {
+export function secondFactorMail(to: string, isOn: boolean): Mail {
   const state = isOn ? 'on' : 'off';
-  return letter(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
+  return mail(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
     `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}. You were signed out everywhere else.`,
     CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
@@ -67,22 +67,22 @@ export function secondFactorLetter(to: string, isOn: boolean): Letter {
 }
 
 /** Tells the owner that a provider's sign-in opens the login from now on. */
-export function openIdLinkedLetter(to: string, provider: string): Letter {
-  return letter('sign-in linked', to, 'A sign-in was linked', [
+export function openIdLinkedMail(to: string, provider: string): Mail {
+  return mail('sign-in linked', to, 'A sign-in was linked', [
     `From now on ${provider} signs you in to ${PRODUCT}, beside the password that this login was made with.`,
     'If you never set a password here, somebody else made this login with your address: set your own by "Forgot password?", which signs out everybody else, and tell your leadership at once.',
   ]);
 }
 
 /** Tells the owner that a provider's sign-in opens the login no more. */
-export function openIdUnlinkedLetter(to: string, provider: string): Letter {
-  return letter('sign-in unlinked', to, 'A sign-in was taken away', [
+export function openIdUnlinkedMail(to: string, provider: string): Mail {
+  return mail('sign-in unlinked', to, 'A sign-in was taken away', [
     `${provider} no longer signs you in to ${PRODUCT}, and you were signed out everywhere else.`,
     CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }
 
-function letter(about: string, to: string, subject: string, paragraphs: readonly string[]): Letter {
+function mail(about: string, to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { about, to, subject: `${PRODUCT}: ${subject}`, text: `${paragraphs.join('\n\n')}\n` };
 }
