@@ -23,14 +23,19 @@ it('lists of a new record what is not as in every new one', () => {
   expect(shownChanges({ ...row, outcome: 'CHANGED', changes: changed })).toEqual(changed);
 });
 
-it('names the place of a problem by the column of the file', () => {
+it('names the place of a problem by the column of the file, or says that there is none', () => {
   const sheet = {
     name: null,
     headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };
   const place = (field: string) => problemPlace(sheet, ['name', null, 'rank'], 2, field);
-  expect(['middleName', 'rank', 'team'].map(place)).toEqual(['A Soldier: Morgan', 'C Rnk: MAJ', null]);
+  expect(['middleName', 'rank', 'grade', 'row'].map(place)).toEqual([
+    'A Soldier: Morgan',
+    'C Rnk: MAJ',
+    'Grade: no column',
+    null,
+  ]);
 });
 
 it('counts the sections in their order', () => {

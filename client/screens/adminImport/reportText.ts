@@ -2,7 +2,7 @@ import { NEW_RECORD } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
-import type { Mapping } from './columns.ts';
+import { columnLabel, FILE_COLUMNS, type Mapping } from './columns.ts';
 import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 
 export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
@@ -27,11 +27,13 @@ export function shownChanges({ outcome, changes }: ReportRow): ReportRow['change
   });
 }
 
-/** The cell with a problem and its text: `D Rank: MAJ`; null if the file has no such column. */
+/** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column; null for what no column holds. */
 export function problemPlace(sheet: FileSheet, mapping: Mapping, row: number, field: string): string | null {
   const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
   const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
-  return cellPlace(sheet, index, row);
+  if (index >= 0) return cellPlace(sheet, index, row);
+  const missing = FILE_COLUMNS.find((column) => column === field);
+  return missing === undefined ? null : `${columnLabel[missing]}: no column`;
 }
 
 /** How many of the imported people are in each section: `ALPHA 8`. */
