@@ -31,7 +31,6 @@ const WIDTHLESS_TESTS = [
   'exam.whole.spec.ts',
   'exports.spec.ts',
   'focus.spec.ts',
-  'forms.spec.ts',
   'guards.spec.ts',
   'identity.*.spec.ts',
   'largeText.spec.ts',

@@ -7,7 +7,11 @@ import { personOf } from './session.ts';
  * Navigates on after a sign-in.
  * @param from the address to open: a path of the product, or a full URL that the server has allowed.
  */
-export function navigateAfterSignIn(navigate: NavigateFunction, viewer: Session_ViewerFragment, from: string | null): void {
+export function navigateAfterSignIn(
+  navigate: NavigateFunction,
+  viewer: Session_ViewerFragment,
+  from: string | null,
+): void {
   const to = placeAfterSignIn(personOf(viewer), from);
   if (to.startsWith('/')) void navigate(to, { replace: true });
   else window.location.assign(to);
