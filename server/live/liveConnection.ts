@@ -66,6 +66,7 @@ export class LiveConnection {
       return await work();
     } finally {
       this.beingOpened -= 1;
+      if (this.isLeaving) this.leaveOnceTold();
     }
   }
 
@@ -107,9 +108,9 @@ export class LiveConnection {
     });
   }
 
-  /** The refusals of the subscriptions go out first. */
+  /** The refusals of the subscriptions go out first, those of the ones that are still being opened included. */
   private leaveOnceTold(): void {
-    if (this.subscriptions.size === 0) setImmediate(() => this.close());
+    if (this.following === 0) setImmediate(() => this.close());
   }
 
   private close(): void {
