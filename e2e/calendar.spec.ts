@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calls, holdNextAnswer } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 import { expectAccessibleAtEveryWidth } from './widths.ts';
 
@@ -115,4 +116,26 @@ test('the calendar of the whole unit is on both reports; nobody has one for some
   await page.goto(`/user-info/${soldierId}`);
   await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
   await expect(calendar(page, 'My calendar')).toHaveCount(0);
+});
+
+test('an address that was just made stays when an older answer comes after it', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const person = await makeSoldier();
+  await signIn(person);
+  await page.goto(`/user-info/${person.soldierId}`);
+  await expect(calendar(page, 'My calendar').getByRole('button')).toHaveText(['Make calendar address']);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'CalendarFeeds');
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await isHeld;
+  await press(page, 'Make calendar address');
+  await expect(address(page)).toBeVisible();
+  const isAskedAgain = page.waitForRequest(calls('CalendarFeeds'));
+  letThrough();
+  await (await (await isAskedAgain).response())?.finished();
+  await expect(address(page)).toBeVisible();
 });

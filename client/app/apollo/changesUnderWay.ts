@@ -1,17 +1,19 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { useSyncExternalStore } from 'react';
-import { BehaviorSubject, defer, finalize } from 'rxjs';
+import { BehaviorSubject, defer, finalize, mergeMap, of } from 'rxjs';
 
 const count = new BehaviorSubject(0);
+/** How many mutations are over. */
+let changes = 0;
 
 /** Counts the mutations that have not been answered yet. */
 export const changesLink = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
-  return defer(() => {
-    count.next(count.value + 1);
-    return forward(operation).pipe(finalize(() => count.next(count.value - 1)));
-  });
+  const answers = forward(operation);
+  if (operation.operationType === OperationTypeNode.MUTATION) {
+    return counted(answers.pipe(finalize(() => (changes += 1))));
+  }
+  return notFromBeforeChanges(answers);
 });
 
 /** Whether a mutation has not been answered yet. */
@@ -22,4 +24,19 @@ export function useIsChanging(): boolean {
 function subscribe(onChange: () => void): () => void {
   const subscription = count.subscribe(onChange);
   return () => subscription.unsubscribe();
+}
+
+function counted(answers: Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
+  return defer(() => {
+    count.next(count.value + 1);
+    return answers.pipe(finalize(() => count.next(count.value - 1)));
+  });
+}
+
+/** Sends a query once more if a mutation was answered before it: the query's answer may be older, and would take back what the mutation did. */
+function notFromBeforeChanges(answers: Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
+  return defer(() => {
+    const before = changes;
+    return answers.pipe(mergeMap((answer) => (changes === before ? of(answer) : notFromBeforeChanges(answers))));
+  });
 }
