@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { following } from './following.ts';
+import { calls, holdNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { expect } from './test.ts';
 
@@ -71,4 +72,24 @@ test("what is typed into one's own record stays when they go", async ({ page, un
   await page.clock.fastForward(ACCESS_WINDOW_MS);
   await expect(adminLink(page)).toHaveCount(0);
   await expect(acftScore).toHaveValue('411');
+});
+
+test('an answer that comes late does not bring them back', async ({ page, unit }) => {
+  const id = await unit.add('Ruiz');
+  await unit.staff.grantAdmin(id);
+  const isFollowed = following(page, 'soldierChanged');
+  await unit.open(page, '/home', 'Ruiz');
+  await isFollowed;
+  await expect(adminLink(page)).toBeVisible();
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'Viewer');
+  // As when another tab was refused with an old cookie: this one asks who is signed in.
+  await page.evaluate(() => new BroadcastChannel('session').postMessage({ kind: 'ENDED', because: null }));
+  await isHeld;
+  await unit.staff.revokeAdmin(id);
+  await expect(adminLink(page)).toHaveCount(0);
+  const isAskedAgain = page.waitForResponse((response) => calls('Viewer')(response.request()) && response.ok());
+  letThrough();
+  await (await isAskedAgain).finished();
+  await expect(adminLink(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 });

@@ -3,20 +3,24 @@ import { OperationTypeNode } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, defer, finalize, mergeMap, of } from 'rxjs';
 
+/** The query that tells one's rights, which every screen reads and none has sent. */
+const RIGHTS = 'Viewer';
+
 const count = new BehaviorSubject(0);
 /** How many mutations are over. */
 let changes = 0;
 
-/** Counts the mutations that have not been answered yet. */
+/** Counts what is under way that may bring another state of what a screen shows: mutations, and the question who is signed in. */
 export const changesLink = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (operation.operationType === OperationTypeNode.MUTATION) {
     return counted(answers.pipe(finalize(() => (changes += 1))));
   }
-  return notFromBeforeChanges(answers);
+  const current = notFromBeforeChanges(answers);
+  return operation.operationName === RIGHTS ? counted(current) : current;
 });
 
-/** Whether a mutation has not been answered yet. */
+/** Whether any of that has not been answered yet. */
 export function useIsChanging(): boolean {
   return useSyncExternalStore(subscribe, () => count.value > 0);
 }

@@ -1,5 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
 import { type FollowedQuery, type Pace, useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { askViewer } from '../../app/session/keepSession.ts';
 import { useOwnRightsSubscription } from './UnitFollower.generated.ts';
 
 type UnitFollowerProps = {
@@ -12,7 +15,17 @@ type UnitFollowerProps = {
 /** Renders nothing and subscribes to the unit's changes. The screen loads it lazily, with the socket's code, once the screen is rendered. */
 export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
   useUnitChanges(useAskAgain(query, pace));
+  const client = useApolloClient();
+  const isChanging = useIsChanging();
+  const askRightsAgain = useAskAgain({ loading: false, refetch: () => askViewer(client) });
   // The subscription writes `isStaff` to the cache, which shows or hides Admin in the navigation.
-  useOwnRightsSubscription({ variables: { id: soldierId }, ignoreResults: true });
+  useOwnRightsSubscription({
+    variables: { id: soldierId },
+    ignoreResults: true,
+    onData: () => {
+      // An answer that is still to come may be older, and would bring back the rights that are told here to be gone.
+      if (isChanging) askRightsAgain(0);
+    },
+  });
   return null;
 }
