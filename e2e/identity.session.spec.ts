@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
+import { ApiPerson } from './apiPerson.ts';
 import { alertOf, title } from './locators.ts';
+import { calls, holdCalls, holdNextAnswer } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
@@ -64,6 +67,61 @@ test('a tab that followed another one out and in again keeps what is typed when 
   await signInHere(other, email);
   await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
   await expect(other.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('an answer that comes after a sign-out does not reach whoever signs in next', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const email = `newcomer.${process.pid}@unit.example`;
+  await ApiPerson.register(product, email);
+  await signIn({ email });
+  await page.goto('/home');
+  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Lee');
+  await page.getByLabel('Rank').selectOption('SPC');
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'CreateSoldier');
+  await page.getByRole('button', { name: 'Save record' }).click();
+  await isHeld;
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  const next = await makeSoldier();
+  await signInHere(page, next.email);
+  await expect(page).toHaveURL('/home');
+  const answered = page.waitForResponse((response) => calls('CreateSoldier')(response.request()));
+  letThrough();
+  await (await answered).finished();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(page).toHaveURL(`/user-info/${next.soldierId}`);
+});
+
+test('a tab that finds somebody else signed in shows them nothing of who was there before', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const before = await makeSoldier();
+  const owner = await ApiPerson.signIn(product.url, before);
+  await owner.execute('mutation { createCalendarFeed(scope: OWN) { address } }');
+  await page.clock.install();
+  await signIn(before);
+  await page.goto(`/user-info/${before.soldierId}`);
+  const panel = page.getByRole('region', { name: 'My calendar' });
+  await expect(panel).toContainText('The address was made on');
+  // In a tab that slept while another one told who had signed in there.
+  const next = await makeSoldier();
+  await signIn(next);
+  await page.clock.fastForward(ACCESS_WINDOW_MS);
+  await expect(page).toHaveURL('/home');
+  const { isAsked, letThrough } = await holdCalls(page, 'CalendarFeeds');
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(page).toHaveURL(`/user-info/${next.soldierId}`);
+  await isAsked;
+  await expect(panel.getByRole('status', { name: 'Loading the calendar' })).toBeVisible();
+  letThrough();
+  await expect(panel.getByRole('button')).toHaveText(['Make calendar address']);
 });
 
 test('a changed password signs out every other browser, with the reason', async ({

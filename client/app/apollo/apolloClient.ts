@@ -12,9 +12,9 @@ import {
   refreshSession,
 } from '../session/keepSession.ts';
 import { retryAt } from '../session/retry.ts';
-import { endSession } from '../session/session.ts';
+import { accountIn, endSession } from '../session/session.ts';
 import { SessionKeeper } from '../session/sessionKeeper.ts';
-import { accessWindowLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
+import { accessWindowLink, personLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
 import { watchedFetch } from '../session/watchedFetch.ts';
 import { forgetPreloaded } from './preloadedQueries.ts';
 import { busyLink } from './busyLink.ts';
@@ -56,6 +56,7 @@ export function createApolloClient(): ApolloClient {
           }),
           accessWindowLink(keeper),
           busyLink,
+          personLink(() => accountIn(cache)),
           changesLink,
           httpLink(watchedFetch(keeper)),
         ]),

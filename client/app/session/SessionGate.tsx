@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
@@ -58,15 +58,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Removes what was loaded for a person from the cache and the device when they sign out or lose their staff rights. */
+/** Removes what was loaded for a person from the cache and the device when they sign out, are followed by another, or lose their staff rights. */
 function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void {
-  const isSignedOut = data?.viewer === null;
+  const accountId = data && (data.viewer?.login.id ?? null);
+  const loadedFor = useRef<string | null>(null);
   // In an effect: the guards have unmounted the screens by then, so that none of them refetches.
   useEffect(() => {
-    if (!isSignedOut) return;
-    dropLoaded(cache);
-    if (didSignOut()) forgetDrafts();
-  }, [isSignedOut, cache]);
+    if (accountId === undefined || accountId === loadedFor.current) return;
+    if (loadedFor.current !== null) dropLoaded(cache);
+    if (accountId === null && didSignOut()) forgetDrafts();
+    loadedFor.current = accountId;
+  }, [accountId, cache]);
   const soldierId = data?.viewer?.soldier?.id;
   const isStaff = data?.viewer?.soldier?.isStaff ?? false;
   useEffect(() => {
@@ -74,7 +76,6 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
     // Removes what staff rights allowed to load, but not the person's own record: a form may be open on it.
     return () => dropLoaded(cache, soldierId);
   }, [isStaff, soldierId, cache]);
-  const accountId = data && (data.viewer?.login.id ?? null);
   useEffect(() => {
     if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);
   }, [accountId]);

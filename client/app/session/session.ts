@@ -17,6 +17,12 @@ export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson 
   };
 }
 
+/** The account that is signed in; null for nobody, undefined while that is not known. */
+export function accountIn(cache: ApolloCache): string | null | undefined {
+  const data = cache.readQuery({ query: ViewerDocument });
+  return data ? (data.viewer?.login.id ?? null) : undefined;
+}
+
 /** Whether the last session ended by signing out: the next one then starts at Home, and not at the address of the last one. */
 export const didSignOut = makeVar(false);
 

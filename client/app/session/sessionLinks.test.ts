@@ -3,7 +3,7 @@ import { ACCESS_EARLY_END_MS, ACCESS_WINDOW_MS } from '../../../domain/constants
 import { isThisPersonSignedIn, refreshSession } from './keepSession.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { SessionKeeper } from './sessionKeeper.ts';
-import { accessWindowLink, rightsLink, sessionEndLink } from './sessionLinks.ts';
+import { accessWindowLink, personLink, rightsLink, sessionEndLink } from './sessionLinks.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const ANSWER: ApolloLink.Result = { data: { now: 1 } };
@@ -103,6 +103,25 @@ test.each([
     expect([sent.length, ended]).toEqual([count, []]);
   },
 );
+
+test.each([
+  ['comes to whoever asked', 'ann', 'ann', 'answered'],
+  ['comes to whoever signs in by it', null, 'ann', 'answered'],
+  ['comes to whoever asked before it was known who that is', undefined, 'ann', 'answered'],
+  ['comes while that is not known for the moment', 'ann', undefined, 'answered'],
+  ['does not come to nobody', 'ann', null, 'refused'],
+  ['does not come to somebody else', 'ann', 'ben', 'refused'],
+])('an answer %s', async (_, asker, later, outcome) => {
+  let account = asker;
+  const link = ApolloLink.from([
+    personLink(() => account),
+    new ApolloLink((operation, forward) => {
+      account = later;
+      return forward(operation);
+    }),
+  ]);
+  expect(await ask(link, 'Save', [])).toBe(outcome);
+});
 
 test('the end is reported also when the access window is over, and the refresh is what is refused', async () => {
   const ended: (string | null)[] = [];

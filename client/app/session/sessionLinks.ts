@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
-import { defer, mergeMap, throwError } from 'rxjs';
+import { defer, mergeMap, of, throwError } from 'rxjs';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
@@ -53,6 +54,30 @@ export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): Apollo
       }),
     );
   });
+}
+
+/**
+ * Refuses what the server answers to somebody who has signed out in the meantime, as it would have refused it by now: it is not for whoever comes
+ * next on this page.
+ * @param accountId gives the account that is signed in; null for nobody, undefined while that is not known.
+ */
+export function personLink(accountId: () => string | null | undefined): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    defer(() => {
+      const asker = accountId();
+      return forward(operation).pipe(
+        mergeMap((answer) => {
+          const now = accountId();
+          return asker && now !== undefined && now !== asker ? throwError(signedOut) : of(answer);
+        }),
+      );
+    }),
+  );
+}
+
+function signedOut(): CombinedGraphQLErrors {
+  const refusal = { message: 'Whoever sent this has signed out.', extensions: { code: ErrorCode.UNAUTHENTICATED } };
+  return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
 }
 
 /** Reports a refusal with FORBIDDEN: the person's rights may have changed since the viewer was loaded. */
