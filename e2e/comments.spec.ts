@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../domain/localDate.ts';
 import { ApiPerson } from './apiPerson.ts';
 import { alertOf, title } from './locators.ts';
+import { holdNextAnswer } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 
 const group = (page: Page, category: string) => page.getByRole('region', { name: category });
@@ -232,6 +233,30 @@ test('older comments that are asked for while the list is brought up to date com
   await expect(page.getByText('All 53 comments')).toBeVisible();
   const texts = group(page, 'OVERALL').getByRole('listitem');
   await expect(texts).toHaveText(Array.from({ length: 53 }, (_, index) => new RegExp(`Number ${53 - index}\\.`)));
+});
+
+test('what changes while somebody leaves the list and comes back shows, though its first answer is still to come', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto(`/comments/${soldierId}`);
+  await expect(page.getByText('Nobody has written about you yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'Comments');
+  await page.getByRole('link', { name: 'View Comments' }).click();
+  await isHeld;
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  await staff.addComment(soldierId, 'OVERALL', 'Steady.');
+  // The socket tells of it in passing: the list that is opened now was not there.
+  await page.getByRole('link', { name: 'View Comments' }).click();
+  await expect(page).toHaveURL(`/comments/${soldierId}`);
+  letThrough();
+  await expect(page.getByText('Steady.')).toBeVisible();
 });
 
 test.describe('addresses that are not for the person', () => {

@@ -1,8 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskAgain } from '../live/useAskAgain.ts';
 import { type Page, type ReadPage, readPages } from './readPages.ts';
+
+/** The last reload or further page of each query, whether it failed or not. */
+const last = new WeakMap<object, Promise<unknown>>();
 
 /**
  * A list in pages, which `apollo/signedInPolicies.ts` merges in the cache. All pages in the cache are shown at once and are then refetched; they stay
@@ -19,8 +22,6 @@ export function usePages<Data, Variables extends OperationVariables>(
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
-  /** The last reload or further page, whether it failed or not. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const askAgain = useAskAgain({ loading, refetch: reload });
   const bringUpToDate = useEffectEvent(() => {
     if (!loading) askAgain(0);
@@ -42,10 +43,14 @@ export function usePages<Data, Variables extends OperationVariables>(
     });
   }
 
-  /** One at a time: a reload may move the end of the list, and the page after the end before would leave a gap, or give an entry twice. */
+  /**
+   * One at a time: a reload may move the end of the list, and the page after the end before would leave a gap, or give an entry twice. Also after
+   * the one of a screen that was left, whose answer may be older.
+   */
   function inTurn(work: () => Promise<unknown>): Promise<unknown> {
-    const done = last.current.then(work);
-    last.current = done.catch(() => undefined);
+    const done = Promise.resolve(last.get(query)).then(work);
+    const isOver = done.catch(() => undefined);
+    last.set(query, isOver);
     return done;
   }
 
