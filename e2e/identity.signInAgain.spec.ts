@@ -3,6 +3,7 @@ import type { RunningServer } from '../scripts/runningServer.ts';
 import type { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { ApiPerson } from './apiPerson.ts';
 import { alertOf } from './locators.ts';
+import { calls, holdNextAnswer } from './network.ts';
 import { test } from './provider.ts';
 import { expect, PASSWORD } from './test.ts';
 
@@ -32,6 +33,32 @@ test('signing in again leads back to the account', async ({ page, makeSoldier, s
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/account');
+});
+
+test('what is refused while the answer to signing in again is under way ends nothing', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/sign-in-again');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  const cookies = await context.cookies();
+  const { isHeld, letThrough } = await holdNextAnswer(page, 'SignInAgain');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await isHeld;
+  // The next session's cookie comes with the answer.
+  await context.addCookies(cookies);
+  const refused = page.waitForResponse((response) => calls('UserInfo')(response.request()));
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await (await refused).finished();
+  // Whoever asked now who is signed in would be told that nobody is.
+  await page.waitForResponse((response) => calls('Viewer')(response.request()), { timeout: 1000 }).catch(() => null);
+  letThrough();
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
 });
 
 test('whoever is to sign in again and has forgotten the password can have a link sent', async ({

@@ -1,7 +1,7 @@
 import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { useSyncExternalStore } from 'react';
-import { BehaviorSubject, defer, finalize, mergeMap, of } from 'rxjs';
+import { BehaviorSubject, defer, filter, finalize, firstValueFrom, mergeMap, of } from 'rxjs';
 
 /** The query that tells one's rights, which every screen reads and none has sent. */
 const RIGHTS = 'Viewer';
@@ -23,6 +23,11 @@ export const changesLink = new ApolloLink((operation, forward) => {
 /** Whether any of that has not been answered yet. */
 export function useIsChanging(): boolean {
   return useSyncExternalStore(subscribe, () => count.value > 0);
+}
+
+/** Resolves once all of that has been answered. */
+export async function changesAnswered(): Promise<void> {
+  await firstValueFrom(count.pipe(filter((changing) => changing === 0)));
 }
 
 function subscribe(onChange: () => void): () => void {

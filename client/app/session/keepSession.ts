@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { changesAnswered } from '../apollo/changesUnderWay.ts';
 import { RefreshSessionDocument } from './keepSession.generated.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
@@ -65,6 +66,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
 
 /** Asks the server whether somebody is signed in, after a session was reported as ended; if nobody is, /login shows the sentence. */
 async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
+  await changesAnswered();
   await askViewer(client);
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
   // A socket may have been told the general reason with which a change of the password begins. The refusal of a request has the final one.
@@ -84,6 +86,8 @@ export async function isStillSignedIn(client: ApolloClient, because: string | nu
 
 /** Whether the person whom the cache holds is signed in, by the cookie that the browser has now; false when the server does not answer. */
 export async function isThisPersonSignedIn(client: ApolloClient): Promise<boolean> {
+  // The answer that sets the next session's cookie may still be under way.
+  await changesAnswered();
   const known = client.cache.readQuery({ query: ViewerDocument })?.viewer;
   if (!known) return false;
   // Nor is it the answer to a request from before the renewal.
