@@ -120,15 +120,11 @@ test('an account that could not be brought up to date says so, and tries again',
   await expect(sessions).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/home');
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"operationName":"Account"')
-      ? route.fulfill({ status: 500 })
-      : route.fallback(),
-  );
+  await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Account' }).click();
-  await expect(alertOf(page)).toContainText('Something went wrong. Please try again.');
+  await expect(alertOf(page)).toContainText('The network did not answer.');
   await expect(sessions).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(alertOf(page)).toHaveCount(0);
   await expect(sessions).toBeVisible();

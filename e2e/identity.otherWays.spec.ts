@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { listenLocally } from '../server/testing/listenLocally.ts';
-import { alertOf } from './locators.ts';
-import { expect, test } from './test.ts';
+import { expectBusy } from './busy.ts';
+import { alertOf, button } from './locators.ts';
+import { expect, PASSWORD, test } from './test.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;
@@ -92,19 +93,19 @@ test('the pop-up is 500 by 600 pixels; one that the person closes, or the browse
   page,
 }) => {
   await page.goto(`${server.url}/login`);
-  const button = page.getByRole('button', { name: 'Sign in with Unit ID' });
+  const signIn = button(page, 'Sign in with Unit ID');
   const opened = page.waitForEvent('popup');
-  await button.click();
+  await signIn.click();
   const popUp = await opened;
   expect(await popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
   await popUp.close();
   const closed = 'The sign-in window was closed before you were done. Please try again.';
   await expect(page.getByText(closed)).toBeVisible();
-  await expect(button).toBeFocused();
+  await expect(signIn).toBeFocused();
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await button.click();
+  await signIn.click();
   const blocked = 'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.';
   await expect(page.getByText(blocked)).toBeVisible();
 });
@@ -114,6 +115,15 @@ test('the pop-up says itself when the provider cannot be reached', async ({ page
   await page.goto(`${server.url}/login`);
   await page.getByRole('button', { name: 'Sign in with Unit ID' }).click();
   await expect(page.getByText('The network did not answer. Please check your connection and try again.')).toBeVisible();
+});
+
+test('no other way is offered while the password is being checked', async ({ page }) => {
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email').fill('nobody@unit.example');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  const otherWays = [button(page, 'Sign in with Unit ID'), button(page, 'Sign in by link')];
+  await expectBusy(page, 'SignIn', button(page, 'Sign in'), otherWays);
+  await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
 });
 
 test('a message from another origin signs nobody in', async ({ page }) => {

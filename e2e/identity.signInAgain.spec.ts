@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RunningServer } from '../scripts/runningServer.ts';
 import type { OpenIdProvider } from '../server/testing/openIdProvider.ts';
 import { ApiPerson } from './apiPerson.ts';
-import { alertOf } from './locators.ts';
-import { calls, holdNextAnswer } from './network.ts';
+import { alertOf, messages } from './locators.ts';
+import { calls, holdCalls, holdNextAnswer } from './network.ts';
 import { test } from './provider.ts';
 import { expect, PASSWORD } from './test.ts';
 
@@ -177,4 +177,21 @@ test('making a calendar address, which outlives the session, asks to sign in aga
   await page.getByRole('button', { name: 'Sign in' }).click();
   await make.click();
   await expect(page.getByLabel('Calendar address')).toBeFocused();
+});
+
+test('being asked to sign in again leads nobody away who has gone on meanwhile', async ({ page, provider, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  await ApiPerson.signIn(server.url, { email, password });
+  await signInLongAgo(page, provider, server, email);
+  await page.getByRole('link', { name: 'Account' }).click();
+  const { isAsked, letThrough } = await holdCalls(page, 'EndSession');
+  await page.getByRole('button', { name: /^End/ }).click();
+  await isAsked;
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('ACFT score').fill('410');
+  letThrough();
+  await expect(messages(page)).toContainText(': Please sign in again before you do that.');
+  await expect(page).toHaveURL(/\/user-info\/[\w-]+\/edit$/);
+  await expect(page.getByLabel('ACFT score')).toHaveValue('410');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
-import { button, discard, messages } from './locators.ts';
+import { button, messages } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, STAFF, test } from './test.ts';
@@ -17,14 +17,6 @@ async function send(page: Page, operation: string, name: string) {
   await button(page, name).last().click();
   await isAsked;
   return letThrough;
-}
-
-/** Has the server refuse the next calls of an operation. */
-async function refuse(page: Page, operation: string, code: string, message: string): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.fallback();
-    await route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
-  });
 }
 
 test('a form says that it cannot be called back, and what came of it', async ({ page, makeSoldier, signIn }) => {
@@ -130,31 +122,16 @@ test('a record that somebody else hands over meanwhile says so', async ({
   await expect(login(page).getByRole('alert')).toHaveText('This record already has a login.');
 });
 
-test('an answer that comes late leads nobody away', async ({ page, makeSoldier, signIn }) => {
+test('a sign-in that comes late leads nobody away', async ({ page, makeSoldier, signIn }) => {
   const { email, soldierId } = await makeSoldier();
   await signIn({ email });
-  await page.goto('/account');
-  await refuse(page, 'EndSession', 'REQUIRES_RECENT_LOGIN', 'Please sign in again before you do that.');
-  const { isAsked, letThrough } = await holdCalls(page, 'EndSession');
-  await page.getByRole('button', { name: /^End/ }).click();
-  await isAsked;
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await page.getByRole('link', { name: 'Edit Info' }).click();
-  await page.getByLabel('ACFT score').fill('410');
-  letThrough();
-  await expect(messages(page)).toContainText(': Please sign in again before you do that.');
-  await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
-  await expect(page.getByLabel('ACFT score')).toHaveValue('410');
-
-  await page.getByRole('link', { name: 'Home' }).click();
-  await discard(page).click();
   await page.goto('/sign-in-again');
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  const signInAgain = await send(page, 'SignInAgain', 'Sign in');
+  const letThrough = await send(page, 'SignInAgain', 'Sign in');
   await page.getByRole('link', { name: 'My Info' }).click();
   await page.getByRole('link', { name: 'Edit Info' }).click();
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('SignInAgain') === true);
-  signInAgain();
+  letThrough();
   await (await answered).finished();
   await expect(page.getByLabel('ACFT score')).toBeVisible();
   await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);

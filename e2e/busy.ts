@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdCalls } from './network.ts';
+import { expect } from './test.ts';
+
+/**
+ * Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished.
+ * @param confirm answers the question that the button asks, if it asks one.
+ */
+export async function expectBusy(
+  page: Page,
+  operation: string,
+  pressed: Locator,
+  others: readonly Locator[] = [],
+  confirm: Locator | null = null,
+) {
+  const { isAsked, letThrough } = await holdCalls(page, operation);
+  await pressed.click();
+  await confirm?.click();
+  await isAsked;
+  await expect(pressed.locator('.mantine-Button-loader')).toBeVisible();
+  for (const one of [pressed, ...others]) await expect(one).toBeDisabled();
+  letThrough();
+}
