@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { FACTORY_PASSWORD, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
 import { JoinCodeModel } from './joinCode/joinCode.model.ts';
@@ -76,7 +76,6 @@ describe('register', () => {
     ['another confirmation', { confirmPassword: 'seven red radio' }, 'confirmPassword', 'Passwords do not match.'],
     ['no join code', { joinCode: '' }, 'joinCode', 'Invalid join code.'],
     ['another join code', { joinCode: 'JOINUS2346' }, 'joinCode', 'Invalid join code.'],
-    ['a text that is no address', { email: 'sam' }, 'email', 'Please enter a valid email address.'],
     [
       '7 characters',
       { password: 'abcdefg', confirmPassword: 'abcdefg' },
@@ -119,6 +118,14 @@ describe('register', () => {
     expect(errors[0]).toMatchObject({ message, extensions: { field } });
     expect(await AccountModel.countDocuments()).toBe(0);
     expect(await SessionModel.countDocuments()).toBe(0);
+  });
+
+  it('refuses a text that is no address with the code that says so', async () => {
+    const { errors } = await api.execute(new Browser(), REGISTER, {
+      input: { ...newcomer, email: 'sam', password: '' },
+    });
+    const extensions = { code: 'INVALID_EMAIL', field: 'email' };
+    expect(errors[0]).toMatchObject({ message: 'Please enter a valid email address.', extensions });
   });
 
   it.each(['12345678', 'a'.repeat(128)])(
@@ -191,16 +198,26 @@ describe('signIn', () => {
     expect(JSON.stringify(session)).not.toContain(cookie?.split('=')[1]);
   });
 
-  it('answers alike for a wrong password and an unknown address', async () => {
+  it('answers alike, and with the same work, for a wrong password, an unknown address and a disabled login', async () => {
     await registerNewcomer();
-    const wrong = await api.execute(new Browser(), SIGN_IN, {
-      input: { ...credentials, password: `${newcomer.password} ` },
-    });
-    const unknown = await api.execute(new Browser(), SIGN_IN, {
-      input: { ...credentials, email: 'other@unit.example' },
-    });
-    expect(wrong.errors).toEqual(unknown.errors);
-    expect(wrong.errors[0]?.message).toBe('Login failed. Invalid credentials.');
+    const disabled = await signInSoldier(api, { loginDisabled: true });
+    const attempts = [
+      { ...credentials, password: `${newcomer.password} ` },
+      { ...credentials, email: 'other@unit.example' },
+      { email: disabled.email, password: FACTORY_PASSWORD },
+    ];
+    const seen = [];
+    for (const input of attempts) {
+      await api.settled();
+      api.commands.length = 0;
+      const { errors } = await api.execute(new Browser(), SIGN_IN, { input });
+      await api.settled();
+      seen.push({ errors, commands: [...api.commands] });
+    }
+    const [wrong, unknown, off] = seen;
+    expect(wrong?.errors[0]?.message).toBe('Login failed. Invalid credentials.');
+    expect(unknown).toEqual(wrong);
+    expect(off).toEqual(wrong);
   });
 
   it.each(['email', 'password'] as const)('asks for %s when it is left empty', async (field) => {

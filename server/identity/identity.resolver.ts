@@ -35,7 +35,7 @@ export class IdentityResolver {
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
     description:
-      'Makes a login and signs it in. EMAIL_ALREADY_IN_USE; BAD_USER_INPUT with the field; TOO_MANY_REQUESTS with retryAfterSeconds; STORE_UNAVAILABLE when the login is made, and signing it in failed.',
+      'Makes a login and signs it in. EMAIL_ALREADY_IN_USE; INVALID_EMAIL; BAD_USER_INPUT with the field; TOO_MANY_REQUESTS with retryAfterSeconds; STORE_UNAVAILABLE when the login is made, and signing it in failed.',
   })
   register(@Arg('input') input: RegisterInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.register(input, context);

@@ -8,6 +8,7 @@ import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';
 import { countAttempt, countRegistration } from './limits/limits.ts';
+import { checkedEmail } from './ownAccount.ts';
 import { authenticate, foldEmail } from './password/passport.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './password/passwords.ts';
 import { extendAccess } from './session/session.service.ts';
@@ -27,10 +28,12 @@ export async function currentViewer(context: RequestContext): Promise<Viewer | n
 
 /**
  * Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login.
- * @throws Refusal `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`; `TOO_MANY_REQUESTS`; `STORE_UNAVAILABLE` when the login is made,
- * and signing it in failed.
+ * @throws Refusal `INVALID_EMAIL`; `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`; `TOO_MANY_REQUESTS`; `STORE_UNAVAILABLE` when
+ * the login is made, and signing it in failed.
  */
 export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
+  // None at all is the form's matter; one that is no address has a code of its own, as everywhere.
+  if (input.email.trim() !== '') checkedEmail(input.email, 'email');
   refuseProblems(validateRegistration(input));
   refuseWhileHashesWait();
   const { address } = context.client;
@@ -64,7 +67,9 @@ export async function signIn(input: SignInInput, context: RequestContext): Promi
   const { address } = context.client;
   const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
   const account = await authenticate(input.email, input.password);
-  if (!account || (await isLoginDisabled(account._id))) throw new Refusal('WRONG_PASSWORD');
+  // Looked up also where no login is: a longer answer would tell that a password is right.
+  const isDisabled = await isLoginDisabled(account?._id ?? '');
+  if (!account || isDisabled) throw new Refusal('WRONG_PASSWORD');
   await attempt.succeeded();
   return beginSignIn(account, context);
 }
