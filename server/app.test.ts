@@ -176,6 +176,14 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each(['/%', '/user-info/100%', '/%ed%a0%80?from=mail'])(
+    'leads home from %s, which cannot be decoded, as from any unknown path',
+    async (path) => {
+      const response = await fetch((await serve()) + path, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/home']);
+    },
+  );
+
   it('lets browsers keep built files for good, and does not take a missing one for a page', async () => {
     const url = await serve();
     const built = await fetch(`${url}/assets/app-1a2b.js`);

@@ -32,6 +32,7 @@ export function createPages({ production, clientFolder, oidc, calendars }: Pages
   // Built files carry a hash of their content in their names; the page that names them must be asked for anew.
   pages.use('/assets', staticFiles(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
   pages.use(staticFiles(clientFolder, { index: false }));
+  pages.get(/./, leadHomeFromBrokenLinks);
   announceScreens(pages, clientFolder);
   const page = staticFiles(clientFolder, { cacheControl: false, fallthrough: false });
   pages.get('/{*path}', (request, response, next) => {
@@ -42,6 +43,16 @@ export function createPages({ production, clientFolder, oidc, calendars }: Pages
   pages.use(answerNotFound, answerFault);
   return pages;
 }
+
+/** An address that cannot be decoded is an unknown path (Specification 2), as the client's router has it; the routes after this would refuse it. */
+const leadHomeFromBrokenLinks: RequestHandler = (request, response, next) => {
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    return response.redirect('/home');
+  }
+  next();
+};
 
 /* Express's own answers would come with headers of their own, and outside production with a stack trace. */
 

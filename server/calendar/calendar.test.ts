@@ -277,7 +277,7 @@ describe('an address', () => {
     const path = await feedOf(browser, 'OWN');
     await SoldierModel.collection.updateMany({}, { $set: { ets: 'a damaged date' } });
     expect(await status(path)).toBe(500);
-    expect(await status(path.replace('calendar', 'calendar%'))).toBe(400);
+    expect(await status(path.replace('.ics', '%.ics'))).toBe(400);
     await lines.latest({ route: 'calendar', status: 500 });
     const shown = lines.texts.join('');
     expect(shown).toContain('A calendar was not made.');
