@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectBusy } from './busy.ts';
 import { alertOf } from './locators.ts';
 import { expect, test } from './test.ts';
 
@@ -41,6 +42,8 @@ test('a key that does not count any more is given up for another', async ({ page
   await expect(beginAgain).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(given));
   await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(alertOf(page)).toHaveText('Your second factor is not on.');
+  await expectBusy(page, 'ConfirmSecondFactor', page.getByRole('button', { name: 'Turn on' }), [beginAgain]);
   await expect(alertOf(page)).toHaveText('Your second factor is not on.');
 
   await beginAgain.click();

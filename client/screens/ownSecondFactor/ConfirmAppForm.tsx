@@ -82,7 +82,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       <AppCodeField value={code} onChange={setCode} problem={messageFor(problems, 'code')} />
       <SubmitActions label="Turn on" isSubmitting={isSubmitting}>
         {isKeyOver && (
-          <Button variant="default" onClick={onBeginAgain}>
+          <Button variant="default" disabled={isSubmitting} onClick={onBeginAgain}>
             Begin again
           </Button>
         )}
