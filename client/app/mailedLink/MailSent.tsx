@@ -16,8 +16,8 @@ export function MailSent({ title, message, lifeMs, children }: MailSentProps) {
   return (
     <Outcome title={title} message={message}>
       <Text>
-        The link works once and for {durationInWords(lifeMs)}. Not there after a few minutes? Please check your spam
-        folder.
+        The link works once and for {durationInWords(lifeMs)}.{' '}
+        {'Not there after a few minutes? Please check your spam folder.'}
       </Text>
       {children}
     </Outcome>

@@ -6,7 +6,9 @@ export function ExamLoading({ lastName }: { lastName: string | undefined }) {
   return (
     <div role="status" className={classes['loading']}>
       <Loader size="sm" aria-hidden />
-      <Text>{lastName === undefined ? 'Okay.' : `Okay ${lastName}.`} Let&apos;s see what you got.</Text>
+      <Text>
+        {lastName === undefined ? 'Okay.' : `Okay ${lastName}.`} {"Let's see what you got."}
+      </Text>
     </div>
   );
 }
