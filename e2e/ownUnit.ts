@@ -7,7 +7,8 @@ import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test
 export class OwnUnit {
   private constructor(
     public server: RunningServer,
-    private readonly folder: string,
+    /** Where the product keeps its store. */
+    readonly folder: string,
     /** SFC Vance, away from the browser. */
     readonly staff: ApiPerson,
     readonly staffId: string,

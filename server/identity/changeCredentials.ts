@@ -1,7 +1,7 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
-import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
@@ -23,7 +23,7 @@ interface CredentialsChange {
  */
 export async function changeCredentials(
   { which, change, endedBecause, mail }: CredentialsChange,
-  { services }: RequestContext,
+  outbox: Outbox,
 ): Promise<Account | null> {
   // Nobody is signed out for a change that somebody else has made already.
   const found = await AccountModel.exists(which);
@@ -32,7 +32,7 @@ export async function changeCredentials(
   await endSessionsOf(found._id, 'SESSION_ENDED');
   const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!account) return null;
-  services.outbox.post(mail(account));
+  outbox.post(mail(account));
   // A session may have begun between the two.
   await onceSaved(() => endSessionsOf(account._id, endedBecause));
   return account;

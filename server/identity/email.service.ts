@@ -67,7 +67,7 @@ async function storeEmail(
         endedBecause: 'SESSION_ENDED',
         mail: () => emailChangedMail(former),
       },
-      context,
+      context.services.outbox,
     );
   } catch (error) {
     if (isDuplicateOf(error, 'email')) throw new Refusal('EMAIL_ALREADY_IN_USE');

@@ -48,7 +48,7 @@ function AppOrRecoveryField({ isRecovery, ...field }: CodeFieldProps & { isRecov
       {...field}
       name="code"
       label="Recovery code"
-      help="Each one works once."
+      help="Each one works once. If you have none, please talk to your leadership."
       autoComplete="off"
       autoCapitalize="characters"
       enterKeyHint="go"

@@ -85,7 +85,10 @@ async function storePassword(
 ): Promise<Account | null> {
   const change = { $set: { passwordHash: await hashPassword(password) } };
   const mail = ({ email }: Account) => passwordChangedMail(email);
-  const account = await changeCredentials({ which, change, endedBecause: 'PASSWORD_CHANGED', mail }, context);
+  const account = await changeCredentials(
+    { which, change, endedBecause: 'PASSWORD_CHANGED', mail },
+    context.services.outbox,
+  );
   if (account) await onceSaved(() => voidCodes(account._id, context.now));
   return account;
 }

@@ -60,7 +60,7 @@ export async function unlinkProvider(context: RequestContext): Promise<true> {
       endedBecause: 'SESSION_ENDED',
       mail: ({ email }) => openIdUnlinkedMail(email, provider),
     },
-    context,
+    context.services.outbox,
   );
   if (!account) throw new Refusal('CONFLICT');
   await onceSaved(() => renewSession(account, context));

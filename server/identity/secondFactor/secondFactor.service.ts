@@ -4,12 +4,14 @@ import type { RequestContext } from '../../context.ts';
 import { onceSaved } from '../../graphql/onceSaved.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { secondFactorMail } from '../../mail/mails.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
 import { countAttempt, countCredentialChange } from '../limits/limits.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
+import { foldEmail } from '../password/passport.ts';
 import { sameFactors } from '../sameFactors.ts';
 import { endSession } from '../session/session.service.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
@@ -61,7 +63,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
       endedBecause: 'SESSION_ENDED',
       mail: ({ email }) => secondFactorMail(email, true),
     },
-    context,
+    context.services.outbox,
   );
   // Somebody confirmed it at the same moment, and has been given the recovery codes, or has set another password.
   if (!account) throw new Refusal('CONFLICT');
@@ -83,18 +85,35 @@ export async function removeSecondFactor(code: string, context: RequestContext):
   if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   await countCredentialChange(own._id);
   await takeCode(own, code, context);
-  const account = await changeCredentials(
+  const account = await switchOff(own, context.services.outbox);
+  if (!account) throw new Refusal('CONFLICT');
+  await onceSaved(() => renewSession(account, context));
+  return true;
+}
+
+/**
+ * Switches the second factor off for somebody who has lost the app and the recovery codes, and ends their sessions. For the operator, who has
+ * made sure that it is them; the API has no way to do it.
+ * @throws Error in one sentence when no login has the address, it has no second factor, or it was changed meanwhile.
+ */
+export async function removeLostSecondFactor(email: string, outbox: Outbox): Promise<void> {
+  const account = await AccountModel.findOne({ email: foldEmail(email) }).lean();
+  if (!account) throw new Error('No login has that email address.');
+  if (!account.secondFactor) throw new Error('That login has no second factor.');
+  if (!(await switchOff(account, outbox))) throw new Error('That login was changed meanwhile. Please try again.');
+}
+
+/** The account afterwards; null when a factor was changed meanwhile. */
+function switchOff(account: Account, outbox: Outbox): Promise<Account | null> {
+  return changeCredentials(
     {
-      which: sameFactors(own),
+      which: sameFactors(account),
       change: { $unset: { secondFactor: '', pendingFactor: '' } },
       endedBecause: 'SESSION_ENDED',
       mail: ({ email }) => secondFactorMail(email, false),
     },
-    context,
+    outbox,
   );
-  if (!account) throw new Refusal('CONFLICT');
-  await onceSaved(() => renewSession(account, context));
-  return true;
 }
 
 /**

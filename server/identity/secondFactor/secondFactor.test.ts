@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { RECENT_SIGN_IN_MS, SECOND_FACTOR_ENROLMENT_MS, SECOND_FACTOR_WAIT_MS } from '../../../domain/constants.ts';
+import { Outbox } from '../../mail/outbox.ts';
+import { beforeNextAccountChange } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -18,7 +20,8 @@ import {
 import { secondFactors, STEP_MS } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
-import { hashRecoveryCode } from './totp.ts';
+import { removeLostSecondFactor } from './secondFactor.service.ts';
+import { hashRecoveryCode, newTotpSecret } from './totp.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -274,5 +277,35 @@ describe('removeSecondFactor', () => {
     api.pass(RECENT_SIGN_IN_MS + 1);
     expect((await remove(browser, recoveryCodes[0] ?? '')).code).toBe('REQUIRES_RECENT_LOGIN');
     expect(await login(browser)).toMatchObject({ login: { hasSecondFactor: true, recoveryCodesLeft: 10 } });
+  });
+});
+
+describe('removeLostSecondFactor', () => {
+  const removeLost = (email: string) => removeLostSecondFactor(email, new Outbox(api.postbox));
+
+  it('lets the owner sign in by the password alone, ends their sessions, and tells them', async () => {
+    const { browser, email } = await withSecondFactor();
+    await withPassword(email);
+    await removeLost(` ${email.toUpperCase()} `);
+    expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+    const { code } = await api.execute(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
+    expect(code).toBeNull();
+    await api.settled();
+    expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'second factor off' });
+  });
+
+  it('says when there is nothing to remove', async () => {
+    const { email } = await signInNewcomer(api);
+    await expect(removeLost(email)).rejects.toThrow('That login has no second factor.');
+    await expect(removeLost('nobody@unit.example')).rejects.toThrow('No login has that email address.');
+  });
+
+  it('leaves a second factor that was set up anew meanwhile', async () => {
+    const { email, accountId } = await withSecondFactor();
+    beforeNextAccountChange(() =>
+      AccountModel.updateOne({ _id: accountId }, { $set: { 'secondFactor.secret': newTotpSecret() } }),
+    );
+    await expect(removeLost(email)).rejects.toThrow('That login was changed meanwhile. Please try again.');
+    await withPassword(email);
   });
 });

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isolatedEnvironment } from '../scripts/runningServer.ts';
+import { ApiPerson } from './apiPerson.ts';
+import { title } from './locators.ts';
+import { test } from './ownUnit.ts';
+import { signInHere } from './session.ts';
+import { expect, PASSWORD } from './test.ts';
+
+const COMMAND = fileURLToPath(new URL('../server/identity/secondFactor/removeSecondFactorCommand.ts', import.meta.url));
+
+/** Runs the operator's command on the folder of a product that runs; gives what it printed. */
+async function removeSecondFactor(dataDir: string, ...given: string[]): Promise<string> {
+  const env = isolatedEnvironment({ DATA_DIR: dataDir });
+  const options = ['--import', '@oxc-node/core/register', COMMAND, ...given];
+  return (await promisify(execFile)(process.execPath, options, { env })).stdout;
+}
+
+test('whoever has lost the app and the recovery codes signs in again once the operator has helped', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz');
+  const email = 'ruiz@unit.example';
+  await (await ApiPerson.signIn(unit.server.url, { email })).turnOnSecondFactor();
+  await page.goto(`${unit.server.url}/login`);
+  await signInHere(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
+
+  expect(await removeSecondFactor(unit.folder, email)).toContain(`Mail to ${email}`);
+  await page.goto(`${unit.server.url}/login`);
+  await signInHere(page, email, PASSWORD);
+  await expect(title(page, 'Section Overview')).toBeVisible();
+
+  await expect(removeSecondFactor(unit.folder, email)).rejects.toThrow('That login has no second factor.');
+  await expect(removeSecondFactor(unit.folder)).rejects.toThrow('Usage: npm run remove-second-factor -- EMAIL');
+});
