@@ -9,7 +9,6 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { compiledQueries } from './graphql/compiledQueries.ts';
-import { namedOperation } from './graphql/namedOperation.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
@@ -47,7 +46,6 @@ export function createApolloServer({
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
       compiledQueries(),
-      namedOperation,
       noSubscriptions,
       retryLater,
       knowErrors,

@@ -128,6 +128,7 @@ describe('/graphql', () => {
     const ask = async (operationName: string): Promise<unknown> => (await post(url, { query, operationName })).json();
     expect(await ask('A')).toEqual({ data: { a: 'Query' } });
     expect(await ask('B')).toEqual({ data: { b: 'Query' } });
+    expect(await ask('C')).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
   });
 
   it('leaves out what @include and @skip leave out, by the same document as before', async () => {

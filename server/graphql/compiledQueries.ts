@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { BREAK, type DocumentNode, OperationTypeNode, visit } from 'graphql';
+import { BREAK, type DocumentNode, getOperationAST, OperationTypeNode, visit } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 /** How many compiled queries are kept; the oldest goes first, so that hostile variety cannot fill the memory. */
@@ -15,8 +15,10 @@ export function compiledQueries(): ApolloServerPlugin {
   return {
     async requestDidStart() {
       return {
-        async responseForOperation({ operation, operationName, queryHash, schema, document, contextValue, request }) {
-          if (operation.operation !== OperationTypeNode.QUERY) return null;
+        async responseForOperation({ operationName, queryHash, schema, document, contextValue, request }) {
+          // Also asked where the request names none of the document's operations, which Apollo Server refuses after this.
+          const operation = getOperationAST(document, request.operationName);
+          if (operation?.operation !== OperationTypeNode.QUERY) return null;
           const key = `${queryHash}:${operationName ?? ''}`;
           let query = compiled.get(key);
           if (query === undefined) {
