@@ -22,10 +22,10 @@ export interface RequestContext extends Caller {
   record: RequestRecord | null;
   linkRequest: LinkRequest;
   services: Services;
-  /** Hands the browser a new session's identifier. */
-  openSession: (session: IssuedSession) => void;
-  /** Takes the identifier back, and has the browser forget what it has kept. */
-  closeSession: () => void;
+  /** Hands the browser a cookie with a new session's identifier. */
+  handOutCookie: (session: IssuedSession) => void;
+  /** Takes that cookie back, and has the browser forget what it has kept. The session itself goes on. */
+  takeBackCookie: () => void;
 }
 
 /** What ties a sign-in link to the browser that asks for it: a secret in a cookie of its own. */
@@ -59,7 +59,7 @@ interface ContextRequest {
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
 
-/** Finds out who asks: no database command when signed out, two otherwise, and a third where the session's idle life is extended. */
+/** Finds out who asks: no database command without a cookie, one where it opens nothing, two otherwise, and a third where the session's idle life is extended. */
 export async function createContext(
   options: ContextOptions,
   { record, cookieHeader, client, addHeader }: ContextRequest,
@@ -83,8 +83,8 @@ export async function createContext(
       keep: (secret, expires) => addHeader('set-cookie', linkCookie.issue(secret, expires)),
       forget: () => addHeader('set-cookie', linkCookie.clear()),
     },
-    openSession: handOut,
-    closeSession: () => {
+    handOutCookie: handOut,
+    takeBackCookie: () => {
       addHeader('set-cookie', cookie.clear());
       // Not the storage: what the person set up in this browser, and how far their practice has come, is theirs to keep.
       addHeader('clear-site-data', '"cache"');
@@ -105,12 +105,12 @@ export function createEventContext(options: EventContextOptions, caller: Caller,
     client,
     record: null,
     linkRequest: { secret: null, keep: nothing, forget: nothing },
-    openSession: nothing,
-    closeSession: nothing,
+    handOutCookie: nothing,
+    takeBackCookie: nothing,
   });
 }
 
-type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'record' | 'linkRequest' | 'openSession' | 'closeSession'>;
+type OfItsOwn = Caller & Pick<RequestContext, 'client' | 'record' | 'linkRequest' | 'handOutCookie' | 'takeBackCookie'>;
 
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): RequestContext {
   return {

@@ -59,7 +59,7 @@ export class IdentityResolver {
   @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Viewer, {
     description:
-      'Opens the next access window of an hour, also when the last one is over, for as long as the session was used in the last 14 days and is not older than 30. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.',
+      'Opens the next access window of an hour at most, also when the last one is over, for as long as the session was used in the last 14 days and is not older than 30. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.',
   })
   refreshSession(@Ctx() context: RequestContext): Promise<Viewer> {
     return identity.refreshSession(context);

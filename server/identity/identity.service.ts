@@ -77,7 +77,7 @@ export async function signIn(input: SignInInput, context: RequestContext): Promi
 /** Ends the session that the request came with. */
 export async function signOut(context: RequestContext): Promise<true> {
   await endOwnSession(context);
-  context.closeSession();
+  context.takeBackCookie();
   return true;
 }
 

@@ -42,7 +42,7 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     await forgetWhatIsOf(accountId);
     await endOwnSession(context);
   });
-  context.closeSession();
+  context.takeBackCookie();
   return true;
 }
 

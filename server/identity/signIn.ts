@@ -9,7 +9,7 @@ import { sameFactors } from './sameFactors.ts';
 import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import type { Session } from './session/session.model.ts';
 import {
-  endSession,
+  forgetSession,
   forgetSurplus,
   type IssuedSession,
   startPendingSession,
@@ -51,7 +51,7 @@ export async function beginSignIn(account: Account, context: RequestContext, sig
 export async function completeSignIn(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
   const { openIdSubject } = signIn;
   const linked = openIdSubject === undefined ? account : await linkProvider(account, openIdSubject, context);
-  await openSession(linked, context, signIn);
+  await startOwnSession(linked, context, signIn);
   return viewerOf(linked, context);
 }
 
@@ -67,7 +67,7 @@ export function renewSession(
   context: RequestContext,
   shown = factorsShownFor(context.session),
 ): Promise<void> {
-  return openSession(account, context, shown);
+  return startOwnSession(account, context, shown);
 }
 
 /** What was shown for a session, for the one that replaces it. */
@@ -76,7 +76,7 @@ export function factorsShownFor(session: Session | null): SignIn {
   return { authenticatedAt, showedSecondFactor };
 }
 
-async function openSession(
+async function startOwnSession(
   account: Account,
   context: RequestContext,
   { authenticatedAt, showedSecondFactor = false }: SignIn,
@@ -99,7 +99,7 @@ async function openSession(
  * former person's rights must not apply any more.
  */
 export async function endOwnSession(context: RequestContext): Promise<void> {
-  if (context.session) await endSession(context.session._id);
+  if (context.session) await forgetSession(context.session._id);
   Object.assign(context, NOBODY);
 }
 
@@ -108,11 +108,11 @@ async function handOut(issued: IssuedSession, account: Account, context: Request
   // A change of credentials and a disabling end the sessions that there are. One that began before and was written after would outlive
   // them: so the check comes after the write.
   if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
-    await endSession(issued.session._id);
+    await forgetSession(issued.session._id);
     throw new Refusal('WRONG_PASSWORD');
   }
   context.session = issued.session;
-  context.openSession(issued);
+  context.handOutCookie(issued);
 }
 
 /** Whether staff have disabled a login. */

@@ -45,7 +45,7 @@ export class Viewer {
 
   @Field(() => DateTimeResolver, {
     description:
-      "The end of the session's access window, an hour from its last extension. From then on operations are refused with UNAUTHENTICATED and the reason ACCESS_EXPIRED until refreshSession opens the next one.",
+      "The end of the session's access window, an hour at most from its last extension. From then on operations are refused with UNAUTHENTICATED and the reason ACCESS_EXPIRED until refreshSession opens the next one.",
   })
   accessEndsAt!: Date;
 }

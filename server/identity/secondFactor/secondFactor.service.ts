@@ -13,7 +13,7 @@ import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
 import { foldEmail } from '../password/passport.ts';
 import { sameFactors } from '../sameFactors.ts';
-import { endSession } from '../session/session.service.ts';
+import { forgetSession } from '../session/session.service.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
 import type { Viewer } from '../viewer.type.ts';
 
@@ -127,7 +127,7 @@ export async function verifySecondFactor(code: string, context: RequestContext):
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
   const current = await takeCode(account, code, context);
   // The session is gone when a factor was changed meanwhile: then the first factor that it stands for counts no more.
-  if (!(await endSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
+  if (!(await forgetSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
   return completeSignIn(current, context, { ...session, showedSecondFactor: true });
 }
 

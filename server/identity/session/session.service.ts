@@ -127,7 +127,7 @@ export function extendAccess(session: Session, now: Date, accessWindowMs: number
 }
 
 /** Forgets a session at once, wherever its identifier is held; says whether there was one. */
-export async function endSession(sessionId: string): Promise<boolean> {
+export async function forgetSession(sessionId: string): Promise<boolean> {
   const { deletedCount } = await SessionModel.deleteOne({ _id: sessionId });
   return deletedCount > 0;
 }
