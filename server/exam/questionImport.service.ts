@@ -13,7 +13,7 @@ import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { changesBetween } from '../history/entry.ts';
 import type { HistoryChangeType } from '../history/history.type.ts';
-import { outcomeCounts, planKey } from '../import/importReport.type.ts';
+import { outcomeCounts, planKey } from '../import/importPlan.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';

@@ -1,7 +1,6 @@
 import { HistoryAction } from '../../domain/history.ts';
 import { isInPlace } from '../../domain/permissions.ts';
-import type { Comment } from '../comments/comment.model.ts';
-import { CommentModel } from '../comments/comment.model.ts';
+import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../permissions/rightsLock.ts';

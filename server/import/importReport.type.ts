@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 
@@ -61,22 +60,4 @@ export abstract class ImportReport {
 
   @Field(() => Int, { description: 'The rows with the outcome REFUSED.' })
   refused!: number;
-}
-
-/** How many rows have each outcome. */
-export function outcomeCounts(
-  rows: readonly Pick<ImportRow, 'outcome'>[],
-): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'refused'> {
-  const count = (wanted: ImportOutcome): number => rows.filter(({ outcome }) => outcome === wanted).length;
-  return {
-    added: count(ImportOutcome.ADDED),
-    changed: count(ImportOutcome.CHANGED),
-    unchanged: count(ImportOutcome.UNCHANGED),
-    refused: count(ImportOutcome.REFUSED),
-  };
-}
-
-/** A key that is the same for two plans whose rows do the same. */
-export function planKey(deeds: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
 }

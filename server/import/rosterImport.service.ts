@@ -11,7 +11,7 @@ import {
 } from '../../domain/roster/rosterPlan.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
-import { outcomeCounts, planKey } from './importReport.type.ts';
+import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, actOf, changesBetween } from '../history/entry.ts';
 import { underRightsLockForStaff } from '../permissions/rightsLock.ts';

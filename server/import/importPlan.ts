@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+import type { ImportReport, ImportRow } from './importReport.type.ts';
+
+/** How many rows have each outcome. */
+export function outcomeCounts(
+  rows: readonly Pick<ImportRow, 'outcome'>[],
+): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'refused'> {
+  const count = (wanted: ImportOutcome): number => rows.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    added: count(ImportOutcome.ADDED),
+    changed: count(ImportOutcome.CHANGED),
+    unchanged: count(ImportOutcome.UNCHANGED),
+    refused: count(ImportOutcome.REFUSED),
+  };
+}
+
+/** A key that is the same for two plans whose rows do the same. */
+export function planKey(deeds: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
+}
