@@ -1,8 +1,7 @@
-import { rankLabel } from '../../../domain/values.ts';
-import type { Section } from '../../../domain/values.ts';
+import { rankLabel, type Section } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { useWholeList } from '../../app/pages/useWholeList.ts';
+import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
 import { GaugePeopleDocument } from './GaugePeople.generated.ts';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 
@@ -13,14 +12,7 @@ const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [
 
 /** Exports all people whom a gauge counts, also the pages that are not loaded. */
 export function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {
-  const readAll = useWholeList(
-    (client, page) =>
-      client.query({
-        query: GaugePeopleDocument,
-        variables: { filter: { section }, ...page },
-        fetchPolicy: 'no-cache',
-      }),
-    ({ soldiers }) => soldiers,
-  );
+  const variables = { filter: { section }, first: LARGEST_PAGE };
+  const readAll = useWholeList(GaugePeopleDocument, variables, ({ soldiers }) => soldiers);
   return <ExportMenu label={label} columns={COLUMNS} rows={readAll} />;
 }

@@ -1,6 +1,6 @@
 import type { OnProgress } from '../../app/export/exportedFile.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { useWholeList } from '../../app/pages/useWholeList.ts';
+import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
 import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';
 import { CommentsDocument } from './useComments.generated.ts';
 
@@ -12,11 +12,8 @@ type ExportCommentsProps = {
 
 /** Exports all comments about a soldier, also the pages that are not loaded. */
 export function ExportComments({ soldierId, label }: ExportCommentsProps) {
-  const readAll = useWholeList(
-    (client, page) =>
-      client.query({ query: CommentsDocument, variables: { id: soldierId, ...page }, fetchPolicy: 'no-cache' }),
-    ({ comments }) => comments,
-  );
+  const variables = { id: soldierId, first: LARGEST_PAGE };
+  const readAll = useWholeList(CommentsDocument, variables, ({ comments }) => comments);
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);

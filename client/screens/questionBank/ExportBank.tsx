@@ -1,6 +1,6 @@
 import { ExportButtons } from '../../app/export/ExportButtons.tsx';
 import type { MakeFile } from '../../app/export/exportedFile.ts';
-import { useWholeList } from '../../app/pages/useWholeList.ts';
+import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
 import { loaded } from '../../app/routing/loadFailure.ts';
 import type { QuestionBankFilter } from '../../schemaTypes.generated.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../questionImport/questionColumns.ts';
@@ -9,11 +9,8 @@ import { type ExportBank_QuestionFragment, QuestionBankExportDocument } from './
 
 /** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
 export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
-  const readAll = useWholeList(
-    (client, page) =>
-      client.query({ query: QuestionBankExportDocument, variables: { filter, ...page }, fetchPolicy: 'no-cache' }),
-    ({ questionBank }) => questionBank,
-  );
+  const variables = { filter, first: LARGEST_PAGE };
+  const readAll = useWholeList(QuestionBankExportDocument, variables, ({ questionBank }) => questionBank);
 
   function fileOf(write: (questions: readonly FileQuestion[]) => Promise<string | Blob>): MakeFile {
     return async (onProgress) => {

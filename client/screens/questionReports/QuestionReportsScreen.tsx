@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
 import { ShowMore } from '../../app/pages/ShowMore.tsx';
 import { usePages } from '../../app/pages/usePages.ts';
-import { useWholeList } from '../../app/pages/useWholeList.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
@@ -17,10 +17,7 @@ import { ReportList } from './ReportList.tsx';
 /** The reports on questions that nobody has resolved yet. */
 export function QuestionReportsScreen() {
   const { data, error, retry, showMore } = usePages(QuestionReportsDocument, {}, (found) => found.questionReports);
-  const readAll = useWholeList(
-    (client, page) => client.query({ query: QuestionReportsDocument, variables: page, fetchPolicy: 'no-cache' }),
-    ({ questionReports }) => questionReports,
-  );
+  const readAll = useWholeList(QuestionReportsDocument, { first: LARGEST_PAGE }, (found) => found.questionReports);
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const reports = data?.questionReports;
   return (

@@ -1,6 +1,6 @@
 import type { OnProgress } from '../../app/export/exportedFile.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { useWholeList } from '../../app/pages/useWholeList.ts';
+import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
@@ -8,11 +8,8 @@ import { HistoryDocument } from './HistoryList.generated.ts';
 
 /** Exports the whole history of a record, also the pages that are not loaded. */
 export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
-  const readAll = useWholeList(
-    (client, page) =>
-      client.query({ query: HistoryDocument, variables: { soldierId: soldier.id, ...page }, fetchPolicy: 'no-cache' }),
-    ({ history }) => history,
-  );
+  const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
+  const readAll = useWholeList(HistoryDocument, variables, ({ history }) => history);
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);
