@@ -7,14 +7,8 @@ import { HistoryList } from './HistoryList.tsx';
 import type { HistoryPanel_SoldierFragment } from './HistoryPanel.generated.ts';
 import classes from './HistoryPanel.module.css';
 
-type HistoryPanelProps = {
-  soldier: HistoryPanel_SoldierFragment;
-  /** A count of the changes to the record since it was opened: each one refetches the list. */
-  changes: number;
-};
-
 /** The history of the record, loaded when it is opened. */
-export function HistoryPanel({ soldier, changes }: HistoryPanelProps) {
+export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
@@ -28,7 +22,7 @@ export function HistoryPanel({ soldier, changes }: HistoryPanelProps) {
     <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />}>
       {isOpen ? (
         <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
-          <HistoryList soldierId={soldier.id} changes={changes} />
+          <HistoryList soldierId={soldier.id} />
         </div>
       ) : (
         <Button variant="default" className={classes['show']} onClick={show}>

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayChangeRights } from '../../../domain/permissions.ts';
 import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
@@ -37,12 +37,10 @@ export function UserInfoScreen() {
   const askAgain = useAskAgain(query);
   useNewDay(askAgain);
   // Follows the changes of others. The first event is the current record.
-  const [changes, setChanges] = useState(0);
   useSoldierChangedSubscription({
     variables: { id },
     ignoreResults: true,
     onData: () => {
-      setChanges((count) => count + 1);
       // An answer that is still to come may be older, and would replace the record that is told here.
       if (query.loading || isChanging) askAgain(0);
     },
@@ -75,7 +73,7 @@ export function UserInfoScreen() {
             {isOwn && <CalendarPanel scope="OWN" />}
           </RecordGroups>
           {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-          <HistoryPanel key={id} soldier={soldier} changes={changes} />
+          <HistoryPanel key={id} soldier={soldier} />
         </>
       ) : (
         <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
