@@ -46,21 +46,10 @@ export const routes = {
   questionEdit: '/admin/questions/edit/:questionId',
 } as const;
 
-/** Every address that a screen links to; `id` is a soldier's unless it says otherwise. */
+/** Every address that a screen links to: a route itself or, where it has parameters, a function of them. `id` is a soldier's unless it says otherwise. */
 export const paths = {
-  login: routes.login,
-  register: routes.register,
-  resetPassword: routes.resetPassword,
-  signInLink: routes.signInLink,
-  secondFactor: routes.secondFactor,
-  account: routes.account,
-  changePassword: routes.changePassword,
-  changeEmail: routes.changeEmail,
-  ownSecondFactor: routes.ownSecondFactor,
-  deleteLogin: routes.deleteLogin,
-  signInAgain: routes.signInAgain,
+  ...routes,
   createAccount: (accountId: string) => generatePath(routes.createAccount, { accountId }),
-  home: routes.home,
   userInfo: (id: string) => generatePath(routes.userInfo, { id }),
   userInfoEdit: (id: string) => generatePath(routes.userInfoEdit, { id }),
   schoolAdd: (id: string) => generatePath(routes.schoolAdd, { id }),
@@ -77,20 +66,7 @@ export const paths = {
     generatePath(routes.commentDeleteRecommended, { id, commentId }),
   /** What the addresses of the exam's screens begin with. It has no screen of its own. */
   examArea: '/exam',
-  examLanding: routes.examLanding,
   examQuestion: (type: string, qid: string) => generatePath(routes.examQuestion, { type, qid }),
-  examResults: routes.examResults,
-  admin: routes.admin,
-  adminOverview: routes.adminOverview,
-  adminReassign: routes.adminReassign,
-  adminImport: routes.adminImport,
-  adminSchools: routes.adminSchools,
-  adminEts: routes.adminEts,
-  adminDeleteAccount: routes.adminDeleteAccount,
-  questionBank: routes.questionBank,
-  questionAdd: routes.questionAdd,
-  questionImport: routes.questionImport,
-  questionReports: routes.questionReports,
   questionEdit: (questionId: string) => generatePath(routes.questionEdit, { questionId }),
 } as const;
 
