@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { intoSight } from './intoSight.ts';
 import classes from './Problem.module.css';
 
 type ProblemProps = {
@@ -24,8 +25,4 @@ export function Problem({ staysOutOfSight = false, children, ...text }: ProblemP
       <span>{children}</span>
     </Text>
   );
-}
-
-function intoSight(problem: HTMLElement | null): void {
-  problem?.scrollIntoView({ block: 'nearest' });
 }

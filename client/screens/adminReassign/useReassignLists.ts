@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
@@ -38,30 +38,27 @@ export function useReassignLists() {
     if (news !== null) tellNews(news);
   }, [news]);
 
+  // Kept, as an effect depends on it.
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
   }, []);
-  const show = useCallback(
-    (soldier: UnitLists_SoldierFragment) => setLists((shown) => shown && withSoldier(shown, soldier)),
-    [],
-  );
-  const remember = useCallback(
-    (soldier: UnitLists_SoldierFragment) => {
-      // In the cache, and in the lists on the screen, which may be older.
-      writeSoldier(cache, soldier);
-      show(soldier);
-    },
-    [cache, show],
-  );
-  const refresh = useCallback(async () => {
+  function show(soldier: UnitLists_SoldierFragment) {
+    setLists((shown) => shown && withSoldier(shown, soldier));
+  }
+
+  function remember(soldier: UnitLists_SoldierFragment) {
+    // In the cache, and in the lists on the screen, which may be older.
+    writeSoldier(cache, soldier);
+    show(soldier);
+  }
+
+  async function refresh() {
     const { data: fresh } = await refetch();
     if (fresh) setLists(fresh);
     return fresh ?? null;
-  }, [refetch]);
-  const shared: ReassignLists = useMemo(
-    () => ({ hold, remember, show, refresh, loseFocus, takeFocus }),
-    [hold, remember, show, refresh, loseFocus, takeFocus],
-  );
+  }
+
+  const shared: ReassignLists = { hold, remember, show, refresh, loseFocus, takeFocus };
   return { lists, error, shared };
 }

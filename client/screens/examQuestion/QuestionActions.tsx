@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { canGoOn, canSubmit, isLastQuestion } from '../../../domain/exam/questionFlow.ts';
 import { Feedback } from './Feedback.tsx';
@@ -10,17 +11,11 @@ type QuestionActionsProps = { session: ExamSession; onSubmit: () => void; onGoOn
 /** Submit, the feedback, and Next Question, which is enabled by a correct answer. */
 export function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsProps) {
   const next = useRef<HTMLButtonElement>(null);
-  const didSubmit = useRef(false);
-  const mayGoOn = canGoOn(session);
-  useEffect(() => {
-    // Submit, which had the focus, is now disabled: the focus moves to the next button.
-    if (mayGoOn && didSubmit.current) next.current?.focus({ preventScroll: true });
-    didSubmit.current = false;
-  }, [mayGoOn]);
 
   function submit() {
-    didSubmit.current = true;
-    onSubmit();
+    flushSync(onSubmit);
+    // Submit, which had the focus, is disabled now. After a wrong answer the next button is as well, and takes no focus.
+    next.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -30,7 +25,7 @@ export function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsPr
         <Button disabled={!canSubmit(session)} onClick={submit}>
           Submit
         </Button>
-        <Button ref={next} disabled={!mayGoOn} onClick={onGoOn}>
+        <Button ref={next} disabled={!canGoOn(session)} onClick={onGoOn}>
           {isLastQuestion(session) ? 'View Results' : 'Next Question'}
         </Button>
       </div>
