@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, errorText, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
-import type { Problem } from '../../domain/errors.ts';
+import { type ErrorCode, errorText, type Problem, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
 
 interface RefusalDetails {
   /** The sentence for the person; the code's own sentence when left out. */

@@ -1,6 +1,5 @@
-import { buildSchema, execute, parse } from 'graphql';
+import { buildSchema, execute, GraphQLSchema, parse } from 'graphql';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { GraphQLSchema } from 'graphql';
 import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { NOBODY } from '../identity/caller.ts';

@@ -4,7 +4,7 @@ import { retry, throwError, timer } from 'rxjs';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failure.ts';
 
-/** How many times a query is retried; the last retry comes some 15 seconds after the first request. */
+/** How many times a query is retried; their pauses are 14 to 21 seconds together. */
 const TRIES = 3;
 /** The first pause, in milliseconds, as in the server's Retry-After header; each further pause is twice as long. */
 const PAUSE_MS = 2000;

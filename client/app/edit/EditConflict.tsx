@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { type ConflictField, ConflictChoices } from '../../components/form/ConflictChoices.tsx';
-import type { Conflict } from './conflict.ts';
+import { type Conflict, type ConflictField, ConflictChoices } from '../../components/form/ConflictChoices.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 
 type EditConflictProps<Values> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import type { Conflict, ConflictField } from '../../components/form/ConflictChoices.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { failureOf } from '../failure.ts';
-import { type Conflict, meetChanges } from './conflict.ts';
+import { meetChanges } from './conflict.ts';
 import { hasChanged } from './fields.ts';
 
 /** A form's values, and the stored version that they started from. */

@@ -11,10 +11,19 @@ export type ConflictField<Values> = {
   text: (values: Values) => string;
 };
 
+/** The changes that somebody else saved while a form was open. */
+export type Conflict<Values> = {
+  /** The fields that they changed. */
+  readonly theirs: Partial<Values>;
+  /** All fields as they are stored now. */
+  readonly now: Values;
+  /** All fields as they were in the form when those changes were loaded. */
+  readonly mine: Values;
+};
+
 type ConflictChoicesProps<Values> = {
   fields: readonly ConflictField<Values>[];
-  /** What they changed, all as it is now, and what the form held. */
-  conflict: { readonly theirs: Partial<Values>; readonly now: Values; readonly mine: Values };
+  conflict: Conflict<Values>;
   /** What the form holds now. */
   values: Values;
   onTake: (part: Partial<Values>) => void;

@@ -1,5 +1,4 @@
-import { problemPlace, sectionCounts, shownChanges } from './reportText.ts';
-import type { RosterImportReport } from './reportText.ts';
+import { problemPlace, type RosterImportReport, sectionCounts, shownChanges } from './reportText.ts';
 
 const row: RosterImportReport['rows'][number] = {
   ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'ADDED', staffRights: null, problems: [] },

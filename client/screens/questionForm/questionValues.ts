@@ -1,5 +1,9 @@
-import type { ExamQuestion, QuestionContent } from '../../../domain/exam/examQuestion.ts';
-import { validateQuestion, wrongOption } from '../../../domain/exam/examQuestion.ts';
+import {
+  type ExamQuestion,
+  type QuestionContent,
+  validateQuestion,
+  wrongOption,
+} from '../../../domain/exam/examQuestion.ts';
 import { tidied } from '../../../domain/exam/questionBank.ts';
 import { type Checked, checked } from '../../app/form/checked.ts';
 
