@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import mongoose from 'mongoose';
 import { createApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { connectStore, disconnectStore } from '../server/database/connection.ts';
 import { listenLocally } from '../server/testing/listenLocally.ts';
 import { ApiClient } from './apiClient.ts';

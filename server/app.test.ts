@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './settings/config.ts';
 import { connectStore, disconnectStore } from './database/connection.ts';
 import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { startSession } from './identity/session/session.service.ts';

@@ -8,7 +8,7 @@ const TEXTS = /\.(html|js|css|svg|webmanifest)$/;
 /** What fits a packet arrives no sooner. */
 const LEAST_BYTES = 1000;
 
-/** Puts each text beside itself as small as it gets, so that no request waits for that (server/staticFiles.ts). */
+/** Puts each text beside itself as small as it gets, so that no request waits for that (server/pages/staticFiles.ts). */
 export function precompress(): Plugin {
   let folder = '';
   return {

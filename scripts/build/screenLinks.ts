@@ -6,7 +6,7 @@ import { SCREEN_MODULES } from './screenModules.ts';
 
 /**
  * Writes down for each address the header that has a browser load its screen's files beside the first script, and not once that has run
- * (server/screenLinks.ts).
+ * (server/pages/screenLinks.ts).
  */
 export function screenLinks(): Plugin {
   return {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** A store that answers at a `mongodb://` address, which is all that the rest of the product knows of it. */
 export interface OpenStore {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../settings/config.ts';
 import { disconnectStore } from './connection.ts';
 import type { OpenStore } from './openStore.ts';
 

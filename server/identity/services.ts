@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { Links } from './mailedLink/links.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { log } from '../log.ts';
 
 /** A mail on its way to one person. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { log } from '../log.ts';
 import { isSecurityEvent } from './isSecurityEvent.ts';
 import { operationDuration, requestDuration } from './metrics.ts';

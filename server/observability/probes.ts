@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import mongoose from 'mongoose';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { withTimeout } from '../overload/withTimeout.ts';
 import { measureProcess, registry } from './metrics.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from '../identity/provider/oidcPaths.ts';
 
 /**

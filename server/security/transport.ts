@@ -1,6 +1,6 @@
 import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
-import { isEveryAddress, isThisMachine } from '../address.ts';
-import type { Config } from '../config.ts';
+import { isEveryAddress, isThisMachine } from '../settings/address.ts';
+import type { Config } from '../settings/config.ts';
 
 /**
  * What to say at the start when people reach the product over plain HTTP, from other machines, in production; null otherwise.

@@ -5,7 +5,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import mongoose, { type mongo } from 'mongoose';
 import type { Random } from '../../domain/exam/random.ts';
 import { createApolloServer } from '../apollo.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../settings/config.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
 import { createServices, type Services } from '../identity/services.ts';

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseCookie } from 'cookie';
 import mongoose from 'mongoose';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
 import { hashSecret } from '../../../server/identity/secret.ts';
 import type { Session } from '../../../server/identity/session/session.model.ts';

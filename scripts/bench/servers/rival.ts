@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { createContext, type RequestContext } from '../../../server/context.ts';
 import { connectStore } from '../../../server/database/connection.ts';
 import { createServices } from '../../../server/identity/services.ts';

@@ -3,7 +3,7 @@
  *
  *   npm run remove-second-factor -- EMAIL
  */
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../settings/config.ts';
 import { openConnection } from '../../database/connection.ts';
 import { reachStore } from '../../database/openStore.ts';
 import { runStoreCommand } from '../../database/storeCommand.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import type { Session } from '../session/session.model.ts';
 
 /** Whether a session opens nothing but the setting up of a second factor: the product asks everybody for one, and this was begun without. */

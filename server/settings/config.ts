@@ -1,5 +1,5 @@
-import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
-import { isEmail } from '../domain/identity/identityValidation.ts';
+import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
+import { isEmail } from '../../domain/identity/identityValidation.ts';
 import { isEveryAddress, isThisMachine } from './address.ts';
 import { readChoice, type ReadSetting, readWebAddress, readWhole } from './readSetting.ts';
 import { daysFollow } from './timeZone.ts';

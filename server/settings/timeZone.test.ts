@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** What the start says of a time zone. A process takes its own as it starts, so each is tried in a process of its own. */
 function startIn(TZ: string | undefined): string {
   const script = `
-    const { readConfig } = await import('./server/config.ts');
+    const { readConfig } = await import('./server/settings/config.ts');
     try { readConfig(); console.log('started'); } catch (error) { console.log(error.message); }`;
   const { TZ: _, ...env } = process.env;
   return execFileSync(process.execPath, ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script], {

@@ -2,11 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
-import { storeFailureOf } from './database/storeFailure.ts';
-import { Refusal } from './graphql/refusal.ts';
-import { retryAfterOf } from './graphql/retryLater.ts';
-import { log } from './log.ts';
-import { recordOf } from './observability/requestRecord.ts';
+import { storeFailureOf } from '../database/storeFailure.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { retryAfterOf } from '../graphql/retryLater.ts';
+import { log } from '../log.ts';
+import { recordOf } from '../observability/requestRecord.ts';
 import { announceScreens } from './screenLinks.ts';
 import { staticFiles } from './staticFiles.ts';
 
