@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { beforeNextCommentChange } from '../testing/beforeNextCommand.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { CommentModel } from './comment.model.ts';
@@ -180,6 +181,7 @@ describe('addComment', () => {
       version: 1,
       soldierId: soldier.soldier._id,
       authorId: leader.soldier._id,
+      author: { rank: 'SSG', lastName: 'Fontaine' },
       category: 'LEADERSHIP',
       text: 'Ran the lane.\nWith nobody asking.',
       timestamp: api.now,
@@ -201,17 +203,28 @@ describe('addComment', () => {
   });
 
   it('adds once what comes again under the same key, also at the same moment', async () => {
-    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
+    await makeComment({ _id: '0', soldierId, commentorId: soldier._id });
     const variables = { soldierId, input: { category: 'OVERALL', text: 'Ready.', key: randomUUID() } };
     const answers = await Promise.all([1, 2, 3].map(() => add(browser, variables)));
     for (const { data } of answers) {
       expect(data?.addComment).toMatchObject({ id: variables.input.key, text: 'Ready.', version: 1 });
     }
-    expect(await CommentModel.countDocuments()).toBe(1);
+    expect(await CommentModel.countDocuments()).toBe(2);
     expect(await HistoryModel.countDocuments()).toBe(1);
     await add(browser, { soldierId, input: { ...variables.input, key: null } });
-    expect(await CommentModel.countDocuments()).toBe(2);
+    expect(await CommentModel.countDocuments()).toBe(3);
+  });
+
+  it('shows none by its key while it is being deleted', async () => {
+    const { soldier, leader } = await commented();
+    const key = randomUUID();
+    const variables = { soldierId: soldier.soldier._id, input: { category: 'OVERALL', text: 'Ready.', key } };
+    await add(leader.browser, variables);
+    haveNoRoomForNextEntry();
+    await remove(leader.browser, key);
+    expect((await add(leader.browser, variables)).code).toBe('NOT_FOUND');
   });
 
   it("shows nobody another's comment by its key, nor one's own about somebody else", async () => {
@@ -281,12 +294,14 @@ describe('addRecommendedComment', () => {
 
 describe('updateComment', () => {
   it('changes text and category, and leaves when it was written', async () => {
+    const other = await makeComment({ _id: '0', soldierId: 'another', commentorId: 'another' });
     const { leader, comment } = await commented();
     const input = { text: 'Keeps very calm.', category: 'PRESENCE' };
     const { data } = await update(leader.browser, { id: comment._id, version: 1, input });
     expect(data?.updateComment).toMatchObject({ ...input, version: 2, timestamp: comment.timestamp });
     // Other servers learn of the change by its entry.
     expect(await HistoryModel.countDocuments({ subjectId: comment._id })).toBe(1);
+    expect(await CommentModel.findById(other._id).lean()).toEqual(other);
   });
 
   it('leaves one that nothing changes in as it is', async () => {
@@ -327,8 +342,11 @@ describe('updateComment', () => {
   it('refuses a save from a stale version, and says which one is current', async () => {
     const { leader, comment } = await commented();
     await update(leader.browser, { id: comment._id, version: 1, input: { text: 'One.' } });
-    const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text: 'Two.' } });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+    // Also one that now would change nothing.
+    for (const text of ['Two.', 'One.']) {
+      const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text } });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+    }
   });
 
   it('lets one of two saves at the same moment win', async () => {
@@ -340,6 +358,15 @@ describe('updateComment', () => {
     const refused = answers.find(({ code }) => code !== null);
     expect(refused?.errors[0]?.extensions).toMatchObject({ currentVersion: 2 });
   });
+
+  it('brings no text back into one that is deleted meanwhile', async () => {
+    const { leader, comment } = await commented();
+    haveNoRoomForNextEntry();
+    beforeNextCommentChange(() => remove(leader.browser, comment._id));
+    const { code } = await update(leader.browser, { id: comment._id, version: 1, input: { text: 'One.' } });
+    expect(code).toBe('NOT_FOUND');
+    expect(await CommentModel.findById(comment._id).lean()).toMatchObject({ text: '' });
+  });
 });
 
 describe('deleteComment', () => {
@@ -350,6 +377,23 @@ describe('deleteComment', () => {
     expect(comments?.edges).toEqual([]);
     expect(comments?.counts.every(({ count }) => count === 0)).toBe(true);
     expect(await CommentModel.countDocuments()).toBe(0);
+  });
+
+  it('leaves the others, and what the history says of them', async () => {
+    const { soldier, leader } = await commented();
+    const { _id: soldierId } = soldier.soldier;
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const key of [first, second]) {
+      await add(leader.browser, { soldierId, input: { category: 'OVERALL', text: 'Ready.', key } });
+    }
+    const others = () =>
+      Promise.all([
+        CommentModel.find({ _id: { $ne: second } }).lean(),
+        HistoryModel.find({ subjectId: { $ne: second } }).lean(),
+      ]);
+    const before = await others();
+    await remove(leader.browser, second);
+    expect(await others()).toEqual(before);
   });
 
   it('is for its author alone, also against the soldier it is about', async () => {
@@ -369,6 +413,7 @@ describe('deleteComment', () => {
   it('tells also whoever it was about that it is gone, and nobody else', async () => {
     const { browser } = await signInSoldier(api);
     const stranger = await signInSoldier(api);
+    await recommend(stranger.browser, 'Trained a team.');
     const { data } = await recommend(browser, 'Certified two observers.');
     const id = data?.addRecommendedComment.id ?? 'none was added';
     expect((await remove(browser, id)).code).toBeNull();

@@ -144,11 +144,20 @@ describe('updateSchool', () => {
     expect(data?.updateSchool.schools).toEqual([{ ...blc, id, version: 2, endDate: '2026-05-26' }]);
   });
 
-  it('leaves other schools alone', async () => {
+  it('leaves other schools alone, also one with the same id in another record', async () => {
+    const [key, other] = [randomUUID(), await signInSoldier(api, { _id: '0' })];
+    await add(other.browser, { soldierId: '0', input: { ...blc, key } });
+    const { browser, soldierId } = await signInScheduled();
+    await add(browser, { soldierId, input: { ...blc, key, schoolName: 'RANGER', startDate: '2026-05-01' } });
+    const { data } = await update(browser, { soldierId, id: key, version: 1, input: { schoolName: 'JFO' } });
+    expect(data?.updateSchool.schools.map(({ schoolName }) => schoolName)).toEqual(['JFO', 'BLC']);
+    expect(await storedSchools('0')).toMatchObject([{ schoolName: 'BLC', version: 1 }]);
+  });
+
+  it('leaves one that nothing changes in as it is', async () => {
     const { browser, soldierId, id } = await signInScheduled();
-    await add(browser, { soldierId, input: { ...blc, schoolName: 'RANGER', startDate: '2026-05-01' } });
-    const { data } = await update(browser, { soldierId, id, version: 1, input: { schoolName: 'JFO' } });
-    expect(data?.updateSchool.schools.map(({ schoolName }) => schoolName)).toEqual(['RANGER', 'JFO']);
+    const { data } = await update(browser, { soldierId, id, version: 1, input: { schoolName: 'BLC' } });
+    expect(data?.updateSchool).toEqual({ id: soldierId, version: 1, schools: [{ ...blc, id, version: 1 }] });
   });
 
   it('checks the school that would come of it', async () => {

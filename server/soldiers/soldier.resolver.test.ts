@@ -49,7 +49,8 @@ describe('sectionOverview', () => {
 
   it('has a DELTA block when somebody is assigned there', async () => {
     const { browser } = await signInSoldier(api, { section: 'DELTA', team: 'HQ', role: 'CO_FSO' });
-    expect(await block(browser, 'DELTA')).toMatchObject({ capacity: 4, members: [{ role: 'CO_FSO' }] });
+    const filled = (await home(browser)).filter(({ members }) => members.length > 0);
+    expect(filled).toMatchObject([{ section: 'DELTA', capacity: 4, members: [{ role: 'CO_FSO' }] }]);
   });
 
   it('orders people by position, then name, and leaves the unassigned out', async () => {
@@ -92,6 +93,7 @@ describe('soldier', () => {
     api.now = new Date('2026-03-14T15:00:00Z');
     const { browser, soldier } = await signInSoldier(api, {
       pebd: new Date('2025-02-12T12:00:00Z'),
+      dor: new Date('2026-01-13T12:00:00Z'),
       m4Qual: 22,
       schools: [
         {
@@ -113,9 +115,10 @@ describe('soldier', () => {
     const { data } = await api.execute<{ soldier: SoldierType }>(browser, SOLDIER, { id: soldier._id });
     expect(data?.soldier).toMatchObject({
       pebd: '2025-02-12',
-      dor: null,
+      dor: '2026-01-13',
+      ets: null,
       timeInService: { years: 1, months: 1, days: 0 },
-      timeInGrade: null,
+      timeInGrade: { years: 0, months: 2, days: 0 },
       schools: [
         { id: 'sooner', schoolName: 'AIR_ASSAULT', startDate: '2026-05-04', endDate: '2026-05-14' },
         { id: 'later', schoolName: 'RANGER' },
@@ -243,6 +246,7 @@ describe('createSoldier', () => {
   });
 
   it('creates none for a login that is deleted meanwhile', async () => {
+    await signInNewcomer(api);
     const { browser, accountId } = await signInNewcomer(api);
     let waiting: ReturnType<typeof create> | undefined;
     await underRightsLock(async () => {
@@ -272,6 +276,13 @@ describe('updateSoldier', () => {
     });
   });
 
+  it('changes names, rank and grade', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const input = { firstName: 'Sam', middleName: 'Ray', lastName: 'Vega', rank: 'SSG', grade: 'E6' };
+    const { data } = await update(browser, { id: soldier._id, version: 1, input });
+    expect(data?.updateSoldier).toMatchObject(input);
+  });
+
   it('clears a date with null', async () => {
     const { browser, soldier } = await signInSoldier(api, { ets: new Date('2027-01-01T12:00:00Z') });
     const { data } = await update(browser, { id: soldier._id, version: 1, input: { ets: null } });
@@ -294,8 +305,11 @@ describe('updateSoldier', () => {
   it('refuses a save from a stale version, and says which one is current', async () => {
     const { browser, soldier } = await signInSoldier(api);
     await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
-    const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 32 } });
-    expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
+    // Also one that now would change nothing.
+    for (const m4Qual of [32, 31]) {
+      const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual } });
+      expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
+    }
     expect((await SoldierModel.findById(soldier._id).lean())?.m4Qual).toBe(31);
   });
 

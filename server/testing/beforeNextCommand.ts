@@ -16,6 +16,10 @@ export function beforeNextRecordChange(happen: () => Promise<unknown>): void {
   beforeNextChange('users', happen);
 }
 
+export function beforeNextCommentChange(happen: () => Promise<unknown>): void {
+  beforeNextChange('comments', happen);
+}
+
 export function beforeNextAccountChange(happen: () => Promise<unknown>): void {
   beforeNextChange('accounts', happen);
 }
