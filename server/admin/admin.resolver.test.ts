@@ -126,6 +126,13 @@ describe('grantAdmin', () => {
     expect(await decide(browser, 'grantAdmin', _id)).toMatchObject({ code: null, soldier: { isStaff: true } });
   });
 
+  it('gives them to nobody else', async () => {
+    await makeSoldier({ _id: '0' });
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    await decide(browser, 'grantAdmin', (await makeSoldier())._id);
+    expect(await isStaff('0')).toBe(false);
+  });
+
   it('to somebody who has them changes nothing, and the history does not tell of it', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id } = await makeSoldier({ isStaff: true });
@@ -136,6 +143,8 @@ describe('grantAdmin', () => {
 
 it.each<[string, Partial<Soldier>]>([
   ['the rights', { isStaff: true }],
+  ['the wait for approval', { awaitsStaffApproval: false }],
+  ['the owner', { userId: 'another' }],
   ['the login', { loginDisabled: true }],
 ])('overwrites nothing when it has lost its lock and %s changed meanwhile', async (_, change) => {
   const { browser } = await signInSoldier(api, { isStaff: true });
