@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comparable, type QuestionContent, validateQuestion } from './examQuestion.ts';
+import { comparable, type QuestionContent, validateQuestion, wrongOption } from './examQuestion.ts';
 
 const VALID: QuestionContent = {
   question: 'Which element comes first?',
@@ -54,12 +54,23 @@ describe('options', () => {
     ['two alike but for case', ['a', 'Right 80', 'c', 'RIGHT 80'], ALIKE],
     ['two alike but for blanks', ['a', 'RIGHT 80', 'c', ' RIGHT\u00a0 80 '], ALIKE],
     ['one of 200 characters', ['a', 'b', 'c', longest], null],
+    ['one of 200 characters between blanks', ['a', 'b', 'c', ` ${longest}\n`], null],
     ['one of 201 characters', ['a', 'b', 'c', `${longest}a`], LONG],
   ])('%s', (_what, options, message) => {
     expect(problemsOf({ options, answerText: options[0] ?? 'a' })).toEqual(
       message === null ? [] : expect.arrayContaining([{ field: 'options', message }]),
     );
   });
+});
+
+test.each<[string, readonly string[], number]>([
+  ['none', ['a', 'b', 'c', 'd'], -1],
+  ['a blank one', ['a', ' ', 'c', 'a'], 1],
+  ['a long one', ['a'.repeat(201), 'b', 'b', 'd'], 0],
+  ['one like another before it', ['a', 'b', 'B ', 'd'], 2],
+  ['one of 200 characters between blanks is not', ['a', 'b', ` ${'c'.repeat(200)} `, 'd'], -1],
+])('the wrong option: %s', (_what, options, place) => {
+  expect(wrongOption(options)).toBe(place);
 });
 
 test.each<[string, string, string | null]>([
@@ -75,6 +86,7 @@ test.each<[string, string, string | null]>([
 
 test.each<[string, string | null]>([
   ['', 'Please enter a review date.'],
+  [' ', 'Please enter a review date.'],
   ['2028-02-29', null],
   ['2027-02-29', 'Review date must be a real date.'],
   ['2027-2-9', 'Review date must be a real date.'],

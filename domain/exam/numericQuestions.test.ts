@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { OPTION_COUNT, validateQuestion } from './examQuestion.ts';
 import { backAzimuth, degreesToMils } from './landNavigationTemplates.ts';
 import { milWidth, otFactor } from './milTemplates.ts';
+import { amongMistakes } from './numericDraft.ts';
 import { numericQuestions } from './numericQuestions.ts';
-import { between, randomFrom } from './random.ts';
+import { randomFrom } from './random.ts';
 import { firstRangeCorrection } from './rangeTemplates.ts';
 
 describe('the rules behind the numbers', () => {
@@ -133,8 +134,7 @@ test('no distance that an OT factor is asked for lies halfway between two factor
   );
 });
 
-test('numbers are drawn from both ends of their range', () => {
-  const random = randomFrom(1);
-  const drawn = Array.from({ length: 1000 }, () => between(random, 20, 60, 20));
-  expect(new Set(drawn)).toEqual(new Set([20, 40, 60]));
+test('a wrong option is a positive number other than the answer', () => {
+  const { distractors } = amongMistakes(randomFrom(1), 3, [-1, 0, 1, 3, 4], String);
+  expect(distractors.toSorted()).toEqual(['1', '4']);
 });

@@ -21,6 +21,15 @@ test.each([
   ['a new one without an id', question('a', { id: ' ' }), [null, 'ADDED']],
   ['a new one with an id', question('new-1', { id: ' new-1 ' }), ['new-1', 'ADDED']],
   ['one that is as it was', question('old', { topic: ' Call for fire' }), ['old', 'UNCHANGED']],
+  [
+    'one with blanks around its texts',
+    question('old', {
+      question: ' What does old ask? ',
+      explanation: 'Two it is.\n',
+      citation: ' ATP 3-09.30, chapter 4',
+    }),
+    ['old', 'UNCHANGED'],
+  ],
   ['one that is changed', question('old', { question: 'WHAT does old ask?' }), ['old', 'CHANGED']],
   ['one that is known by its texts', question('old', { id: '' }), ['old', 'UNCHANGED']],
   [
@@ -32,6 +41,22 @@ test.each([
     'one that the bank has with other options',
     question('old', { id: '', options: ['1', 'Two', '3', '4'] }),
     [null, 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
+  ],
+  [
+    'one that the bank has, and that is wrong in itself',
+    question('old', { id: '', answerText: '2' }),
+    [
+      null,
+      'REFUSED',
+      'The bank already has this question, as old. To change it, give the row that id.',
+      'The right answer must be one of the options.',
+    ],
+  ],
+  ['an id of 60 characters', question('a', { id: 'a'.repeat(60) }), ['a'.repeat(60), 'ADDED']],
+  [
+    'an id of 61 characters',
+    question('a', { id: 'a'.repeat(61) }),
+    ['a'.repeat(61), 'REFUSED', 'Id must have 1 to 60 letters, digits, hyphens or underscores.'],
   ],
   [
     'an id that cannot be one',
@@ -129,6 +154,7 @@ test.each([
   ['31 JAN 2027', ['a', 'ADDED']],
   ['1/31/2027', ['a', 'ADDED']],
   ['none', ['a', 'REFUSED', 'Please enter a review date.']],
+  [' ', ['a', 'REFUSED', 'Please enter a review date.']],
   [
     '2027-02-30',
     [
@@ -139,4 +165,24 @@ test.each([
   ],
 ])('the review date %s', (reviewDate, expected) => {
   expect(plan([question('a', { reviewDate })])).toEqual([expected]);
+});
+
+test('a review date that cannot be read stands as it was written, beside what else is wrong', () => {
+  const [planned] = planImport([question('a', { topic: '', reviewDate: 'soon' })], []);
+  expect(planned?.content.reviewDate).toBe('soon');
+  expect(planned?.problems).toEqual([
+    { field: 'topic', message: 'Please enter a topic.' },
+    { field: 'reviewDate', message: expect.stringContaining('not "soon"') },
+  ]);
+});
+
+test.each([
+  [undefined, false, []],
+  [' ', false, []],
+  ['no', false, []],
+  ['Yes', true, []],
+  ['maybe', false, [{ field: 'retired', message: 'Retired must be yes or no, not "maybe".' }]],
+])('retired: %p', (retired, isRetired, problems) => {
+  const row = retired === undefined ? question('a') : { ...question('a'), retired };
+  expect(planImport([row], [])[0]).toMatchObject({ retired: isRetired, problems });
 });

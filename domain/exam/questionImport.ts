@@ -105,7 +105,7 @@ function readContent(given: QuestionRow): { content: QuestionContent; problems: 
 
 /** The option that the text is, whatever its case and blanks, or else the one that it names: `B`, `Option B`. */
 function readAnswer(text: string, options: readonly string[]): string {
-  const option = options.find((one) => one === text) ?? options.find((one) => comparable(one) === comparable(text));
+  const option = options.find((one) => comparable(one) === comparable(text));
   const letter = letters(text).replace(/^OPTION/, '');
   // What is wrong with a blank option is told there.
   return option ?? (options[OPTION_LETTERS.indexOf(letter)] || text);

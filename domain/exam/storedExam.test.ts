@@ -55,6 +55,7 @@ describe('the bare list of an older client', () => {
   test('is checked like any other', () => {
     expect(parseStoredExam(JSON.stringify([{ ...OLD, answer_text: 'c' }]))).toBeNull();
     expect(parseStoredExam(JSON.stringify([OLD, null]))).toBeNull();
+    expect(parseStoredExam(JSON.stringify([{ ...OLD, id: undefined }]))).toBeNull();
     expect(parseStoredExam(JSON.stringify([OLD, OLD]))).toBeNull();
   });
 

@@ -1,4 +1,11 @@
-import { isEmail, type RegistrationInput, validateRegistration, validateSignIn } from './identityValidation.ts';
+import {
+  isEmail,
+  type RegistrationInput,
+  validateNewPassword,
+  validatePasswordChange,
+  validateRegistration,
+  validateSignIn,
+} from './identityValidation.ts';
 
 describe('sign-in (Specification 5, Login)', () => {
   const COMPLETE = 'Please complete all fields.';
@@ -70,6 +77,28 @@ describe('registration (Specification 5, Register; Rule 2)', () => {
   ])('%s', (_what, input, expected) => {
     const problems = validateRegistration({ ...VALID, ...input });
     expect(problems.map(({ field, message }) => [field, message])).toEqual(expected);
+  });
+});
+
+describe('a new password for a login that exists', () => {
+  const COMPLETE = 'Please complete all fields.';
+  const SHORT = 'Password must have at least 8 characters.';
+
+  test.each([
+    ['correct horse', []],
+    ['', [{ field: 'password', message: COMPLETE }]],
+    ['a'.repeat(7), [{ field: 'password', message: SHORT }]],
+  ])('entered once: %p', (password, expected) => {
+    expect(validateNewPassword(password)).toEqual(expected);
+  });
+
+  test.each([
+    ['old', 'correct horse', 'correct horse', []],
+    ['old', 'correct horse', 'correct', [{ field: 'confirmPassword', message: 'Passwords do not match.' }]],
+    ['old', 'short', 'short', [{ field: 'newPassword', message: SHORT }]],
+    ['', '', '', ['currentPassword', 'newPassword', 'confirmPassword'].map((field) => ({ field, message: COMPLETE }))],
+  ])('from %p to %p and %p', (currentPassword, newPassword, confirmPassword, expected) => {
+    expect(validatePasswordChange({ currentPassword, newPassword, confirmPassword })).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isMadeOfKnownWords } from './passwordWords.ts';
 
-const ABOUT = ['sam.carter', 'Samuel', 'José', "O'Brien-Li"];
+const ABOUT = ['sam.carter', 'Samuel', 'José', 'Núñez', "O'Brien-Li"];
 
 test.each([
   'FireSupport2026!',
@@ -12,6 +12,10 @@ test.each([
   'carter-SAM-01',
   'jose2026!',
   'JOSÉ____1',
+  'nunez2026!',
+  'Howitzer1998',
+  'AFATDS-2026!',
+  '12Armyxyz',
   'OBrien19940527',
   'Sgt. Carter 01',
   'Carter1234xy',

@@ -36,6 +36,9 @@ test.each([
   [4, 4, 100, 'GREEN'],
   [9, 8, 113, 'GREEN'],
   [31, 30, 103, 'GREEN'],
+  // The ratio counts, also where it is rounded up to a threshold.
+  [139, 200, 70, 'RED'],
+  [169, 200, 85, 'YELLOW'],
 ])('%i of %i is %i %%, %s', (filled, capacity, percent, colour) => {
   expect(gauge('ALPHA', filled, capacity)).toEqual({ title: 'ALPHA', filled, capacity, percent, colour });
 });

@@ -164,6 +164,7 @@ describe('the seven findings', () => {
       { acftPass: false },
       { listed: true, value: 'ACFT failed', missing: ['ACFT pass'], whatToDo: 'Pass the ACFT.' },
     ],
+    ['ACFT_FAIL', {}, { listed: false, value: 'ACFT passed' }],
     [
       'NEED_LICENSED',
       { driversLicense: false },
@@ -174,6 +175,7 @@ describe('the seven findings', () => {
         whatToDo: "Get a driver's license.",
       },
     ],
+    ['NEED_LICENSED', {}, { listed: false, value: "Has a driver's license" }],
     [
       'PROMOTABLE',
       {},

@@ -8,7 +8,7 @@ it('orders people as a phone book does', () => {
     { lastName: 'Cruz Lopez', firstName: 'Ana' },
     { lastName: 'de la Cruz', firstName: 'kim' },
     { lastName: 'de la Cruz', firstName: 'Lee' },
-    { lastName: 'MUÑOZ', firstName: 'Ana' },
+    { lastName: 'MÚÑOZ', firstName: 'Ana' },
     { lastName: 'Munoz', firstName: 'Ben' },
     { lastName: 'Nash', firstName: 'Óscar' },
     { lastName: 'Nash', firstName: 'Peter' },

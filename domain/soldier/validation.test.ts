@@ -47,6 +47,7 @@ describe('schools (Specification 5, School)', () => {
     ['a name that is not one of the seven', { schoolName: 'SAPPER' }, [NAME]],
     ['the text that people see instead of the name', { schoolName: 'AIR ASSAULT' }, [NAME]],
     ['no start', { startDate: '' }, [START]],
+    ['a blank start', { startDate: ' ' }, [START]],
     ['no end', { endDate: null }, [END]],
     ['nothing', { schoolName: undefined, startDate: undefined, endDate: undefined }, [NAME, START, END]],
     ['an end the day before the start', { endDate: '2026-03-01' }, [REVERSED]],
@@ -62,6 +63,11 @@ describe('schools (Specification 5, School)', () => {
     ],
     ['the earliest start', { startDate: '1950-01-01' }, []],
     ['the latest end', { endDate: '2100-12-31' }, []],
+    [
+      'an end too early, and so before the start',
+      { endDate: '1949-12-31' },
+      [['endDate', 'End date must be from 01 JAN 1950 to 31 DEC 2100.']],
+    ],
     ['an end too late', { endDate: '2101-01-01' }, [['endDate', 'End date must be from 01 JAN 1950 to 31 DEC 2100.']]],
   ])('%s', (_what, input, expected) => {
     const problems = validateSchool({ ...VALID, ...input });

@@ -1,0 +1,20 @@
+import { between, randomFrom } from './random.ts';
+
+test.each([
+  [0, [0.26642920868471265, 0.0003297457005828619, 0.2232720274478197]],
+  [1, [0.6270739405881613, 0.002735721180215478, 0.5274470399599522]],
+  [2 ** 32 + 1, [0.6270739405881613, 0.002735721180215478, 0.5274470399599522]],
+])('the seed %i gives the numbers of mulberry32', (seed, numbers) => {
+  const random = randomFrom(seed);
+  expect(numbers.map(random)).toEqual(numbers);
+});
+
+test.each([
+  [20, 60, 20, [20, 40, 60]],
+  [20, 79, 20, [20, 40, 60]],
+  [1, 3, undefined, [1, 2, 3]],
+])('numbers are drawn from %i to %i, by %p', (lowest, highest, step, expected) => {
+  const random = randomFrom(1);
+  const drawn = Array.from({ length: 1000 }, () => between(random, lowest, highest, step));
+  expect(new Set(drawn)).toEqual(new Set(expected));
+});
