@@ -23,7 +23,7 @@ export function degreesToMils(degrees: number): number {
 }
 
 const degrees = (value: number) => `${value} degrees`;
-const isOnCircle = (value: number) => value <= CIRCLE_DEGREES;
+const within = (circle: number) => (value: number) => value <= circle;
 const mils = (value: number) => `${value} mils`;
 
 /** The azimuths that come from turning a quarter, from the mirror image, and from slips of calculation. */
@@ -70,7 +70,7 @@ const toMils: NumericTemplate = {
     const mistakes = [value * 10, value * 16, value * 20, CIRCLE_MILS - answer, answer + 160, answer - 160];
     return {
       question: `How many mils are ${value} degrees?`,
-      ...amongMistakes(random, answer, mistakes, mils),
+      ...amongMistakes(random, answer, mistakes.filter(within(CIRCLE_MILS)), mils),
       explanation: `A circle has 6,400 mils or 360 degrees, so 9 degrees are 160 mils: ${value} / 9 x 160 = ${answer} mils.`,
     };
   },
@@ -85,7 +85,7 @@ const toDegrees: NumericTemplate = {
     const mistakes = [value / 20, value / 16, CIRCLE_DEGREES - answer, answer + 9, answer - 9, answer + 18];
     return {
       question: `How many degrees are ${value} mils?`,
-      ...amongMistakes(random, answer, mistakes.filter(isOnCircle), degrees),
+      ...amongMistakes(random, answer, mistakes.filter(within(CIRCLE_DEGREES)), degrees),
       explanation: `A circle has 6,400 mils or 360 degrees, so 160 mils are 9 degrees: ${value} / 160 x 9 = ${answer} degrees.`,
     };
   },

@@ -16,6 +16,10 @@ describe('the rules behind the numbers', () => {
 
   test.each([
     [4000, 4],
+    [2501, 3],
+    [2499, 2],
+    [651, 0.7],
+    [649, 0.6],
     [2100, 2],
     [3700, 4],
     [1400, 1],
@@ -96,6 +100,10 @@ const worked: readonly [name: string, answer: (numbers: readonly [number, number
       `${text.includes(' left ') ? 'RIGHT' : 'LEFT'} ${Number((distance / 1000).toFixed(0)) * mils}`,
   ],
   ['lateral-shift', ([mils, range], text) => `${text.includes(' left ') ? 'LEFT' : 'RIGHT'} ${(mils * range) / 1000}`],
+  [
+    'bracket-first-correction',
+    ([error], text) => `${text.includes(' over.') ? 'DROP' : 'ADD'} ${firstRangeCorrection(error)}`,
+  ],
   ['bracket-split', ([bracket], text) => `${text.includes(' over;') ? 'DROP' : 'ADD'} ${bracket / 2}`],
   [
     'bracket-fire-for-effect',
@@ -114,9 +122,36 @@ test.each(worked)('%s: the answer follows from the numbers in the question', (na
     fc.property(anySeed, (seed) => {
       const questions = numericQuestions(seed).filter(({ id }) => id.startsWith(`${name}-${seed}-`));
       expect(questions).toHaveLength(2);
-      for (const { question, answerText } of questions) {
+      for (const { question, answerText, explanation } of questions) {
         const [first = NaN, second = NaN] = numbersIn(question);
+        expect(numbersIn(explanation)).toContain(numbersIn(answerText).at(-1));
         expect([question, answerText]).toEqual([question, answer([first, second], question)]);
+      }
+    }),
+  );
+});
+
+test('a six-digit grid is read right, then up', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const questions = numericQuestions(seed).filter(({ id }) => id.startsWith('grid-six-digits'));
+      expect(questions).toHaveLength(2);
+      for (const { question, answerText } of questions) {
+        const [east = NaN, north = NaN] = numbersIn(question);
+        const [, easting = '', northing = ''] = /grid square (\d\d)(\d\d)\./.exec(question) ?? [];
+        expect(answerText).toBe(`${easting}${east / 100}${northing}${north / 100}`);
+      }
+    }),
+  );
+});
+
+test('no angle to choose is more than a circle', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      for (const option of numericQuestions(seed).flatMap(({ options }) => options)) {
+        const [angle = NaN] = numbersIn(option);
+        if (option.endsWith(' degrees')) expect(angle).toBeLessThanOrEqual(360);
+        if (option.endsWith(' mils')) expect(angle).toBeLessThanOrEqual(6400);
       }
     }),
   );
