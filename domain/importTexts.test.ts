@@ -40,11 +40,13 @@ describe.each(LISTS)('%s', (label, values, shown) => {
 });
 
 it('repeats no more than the beginning of a long text', () => {
-  expect(valueOf(readYesNo('JFO', 'maybe'.repeat(100)))).toBe(`JFO must be yes or no, not "${'maybe'.repeat(8)}…".`);
+  const longest = 'maybe'.repeat(8);
+  expect(valueOf(readYesNo('JFO', longest))).toBe(`JFO must be yes or no, not "${longest}".`);
+  expect(valueOf(readYesNo('JFO', `${longest}!`))).toBe(`JFO must be yes or no, not "${longest}…".`);
 });
 
 describe('yes or no', () => {
-  it.each(['yes', 'Y', 'TRUE', 't', 'x', ' X ', '1'])('%p is yes', (text) => {
+  it.each(['yes', 'Y', 'TRUE', 't', 'x', ' X ', '1', 'ｙｅｓ'])('%p is yes', (text) => {
     expect(readYesNo('JFO', text)).toEqual({ value: true });
     expect(readPassFail('ACFT pass', text)).toEqual({ value: true });
   });

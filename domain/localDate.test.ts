@@ -26,6 +26,8 @@ test.each([
   ['2026-00-10', false],
   ['2026-01-00', false],
   ['2026-1-5', false],
+  ['2026-01', false],
+  ['+012026-01-05', false],
   ['01/05/2026', false],
   ['2026-01-05T00:00', false],
   [' 2026-01-05', false],
@@ -59,6 +61,7 @@ test.each([
   ['2026-01-01T06:00:00Z', '2026-01-01'],
   ['2026-07-01T04:59:59Z', '2026-06-30'],
   ['2026-07-01T05:00:00Z', '2026-07-01'],
+  ['0026-07-01T12:00:00Z', '0026-07-01'],
 ])('%s in Chicago, where the tests run, is %s', (instant, day) => {
   expect(localDateAt(new Date(instant))).toBe(day);
 });
@@ -67,6 +70,7 @@ test.each([
   ['2026-01-05', '05 JAN 2026', '01/05/2026'],
   ['2024-02-29', '29 FEB 2024', '02/29/2024'],
   ['1999-12-31', '31 DEC 1999', '12/31/1999'],
+  ['0026-01-05', '05 JAN 0026', '01/05/0026'],
 ])('%s is shown as %s and %s', (day, shown, slashes) => {
   expect(formatDay(day)).toBe(shown);
   expect(formatDaySlashes(day)).toBe(slashes);

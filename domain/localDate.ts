@@ -44,7 +44,7 @@ export function formatDaySlashes(date: LocalDate): string {
 
 /** The days from one day to another; negative when the other comes first. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round((midnightUtc(to) - midnightUtc(from)) / DAY_MS);
+  return (midnightUtc(to) - midnightUtc(from)) / DAY_MS;
 }
 
 /** The day that many days later. */

@@ -6,7 +6,7 @@ export function listInWords(items: readonly string[], conjunction: 'and' | 'or')
 
 /** A length of time in whole hours or, where it is none, in whole minutes: '1 hour', '10 minutes'. */
 export function durationInWords(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
+  const minutes = milliseconds / 60_000;
   return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute');
 }
 

@@ -35,14 +35,21 @@ const problemsOf = (row: RosterRow, people?: readonly RosterPerson[]) =>
 describe('a row of somebody new', () => {
   it('becomes a record with every field that the row has', () => {
     const row = {
-      ...{ firstName: ' Sam ', middleName: 'Van  Der', lastName: "O'Neil", rank: '2lt', section: 'Bravo', team: '1' },
+      ...{
+        firstName: ' Sam ',
+        middleName: 'Van  Der  A',
+        lastName: "O'Neil",
+        rank: '2lt',
+        section: 'Bravo',
+        team: '1',
+      },
       ...{ role: 'fo', pebd: '05 JAN 2020', dor: '2024-01-05', ets: '01/05/2027', acftScore: '540', acftPass: 'pass' },
       ...{ m4Qual: '38', courses: 'BLC, DLC 1', jfo: 'x', license: 'no' },
     };
     const [planned] = plan([row]);
-    expect(planned).toMatchObject({ row: 1, name: "Sam Van Der O'Neil", outcome: ADDED, before: null });
+    expect(planned).toMatchObject({ row: 1, name: "Sam Van Der A O'Neil", outcome: ADDED, before: null });
     expect(planned?.after).toEqual({
-      ...{ firstName: 'Sam', middleName: 'Van Der', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
+      ...{ firstName: 'Sam', middleName: 'Van Der A', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
       ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
       ...{ acftScore: 540, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: false },
@@ -51,14 +58,19 @@ describe('a row of somebody new', () => {
   });
 
   it('takes the defaults for what it leaves out, and the grade of the rank', () => {
-    const { outcome, after } = planOne({ rank: 'SGT' }, []);
-    const { isStaff: _, ...defaults } = NEW_RECORD;
-    expect(outcome).toBe(ADDED);
-    expect(after).toMatchObject({ ...defaults, grade: 'E5', pebd: null, dor: null, ets: null });
+    const planned = planOne({ rank: 'SGT' }, []);
+    expect(planned.outcome).toBe(ADDED);
+    expect(planned.after).toMatchObject({ ...NEW_RECORD, grade: 'E5', pebd: null, dor: null, ets: null });
+    expect(planned.after).toMatchObject({ isStaff: false, awaitsStaffApproval: false });
+    expect(staffRightsChange(planned)).toBeNull();
   });
 
   it('must have a name, a rank, and a grade where the rank leaves it open', () => {
-    expect(plan([{}])[0]?.problems).toEqual([
+    const NOBODY = {};
+    expect(plan([NOBODY, NOBODY]).map(({ problems }) => problems[2]?.message)).toEqual(
+      Array(2).fill('Please enter a last name.'),
+    );
+    expect(plan([NOBODY])[0]?.problems).toEqual([
       { field: 'firstName', message: 'Please enter a first name.' },
       { field: 'middleName', message: 'Please enter a middle name.' },
       { field: 'lastName', message: 'Please enter a last name.' },
@@ -78,11 +90,15 @@ describe('a row of somebody known', () => {
     expect(planOne({ ...name })).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: NAME });
   });
 
-  it('takes a name for the same in capitals, where ß is SS', () => {
-    expect(planOne({ lastName: 'STRAUSS' }, [person({ lastName: 'Strauß' })]).outcome).toBe(UNCHANGED);
+  it.each([
+    ['STRAUSS', 'Strauß'],
+    ['STRAUẞ', 'Strauß'],
+    ['ﬁsher', 'Fisher'],
+  ])('takes %s and %s for the same name', (lastName, known) => {
+    expect(planOne({ lastName }, [person({ lastName: known })]).outcome).toBe(UNCHANGED);
   });
 
-  it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }])(
+  it.each([{ firstName: 'Al' }, { middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }])(
     'does not guess: %p is new',
     (name) => {
       expect(planOne({ ...name, rank: 'SPC' }).outcome).toBe(ADDED);
@@ -91,7 +107,7 @@ describe('a row of somebody known', () => {
 
   it('changes what the row says, and nothing else', () => {
     const before = person({ ets: '2027-01-05', dlc1Complete: true, acftPass: false });
-    const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: '' }, [before]);
+    const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: ' ' }, [before]);
     const { id: _, loginState: _l, ...state } = before;
     expect(outcome).toBe(CHANGED);
     expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, blcComplete: true });
@@ -107,6 +123,7 @@ describe('a row of somebody known', () => {
 
   it('names both when two have the name', () => {
     const twins = [person(), person({ id: 'other', firstName: 'ALEX', rank: 'SGT', section: 'BRAVO' })];
+    expect(planOne({}, twins).before).toBeNull();
     expect(problemsOf({}, twins)).toEqual([
       [
         'lastName',
@@ -116,9 +133,11 @@ describe('a row of somebody known', () => {
   });
 
   it('must be the only row of the name', () => {
-    const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }]);
-    expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, REFUSED]);
-    expect(rows[1]?.problems).toEqual([{ field: 'lastName', message: 'Row 1 is about the same person.' }]);
+    const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }, NAME]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, REFUSED, REFUSED]);
+    for (const { problems } of rows.slice(1)) {
+      expect(problems).toEqual([{ field: 'lastName', message: 'Row 1 is about the same person.' }]);
+    }
   });
 });
 
@@ -128,7 +147,8 @@ describe('a row without a middle name', () => {
 
   it('is about the one with the first and last name, whose middle name stays', () => {
     const [planned] = plan([{ ...outerNames, m4Qual: '30' }]);
-    expect(planned).toMatchObject({ outcome: CHANGED, before: { id: 'morgan' }, after: { ...NAME, m4Qual: 30 } });
+    expect(planned).toMatchObject({ name: 'Alex Morgan', outcome: CHANGED, before: { id: 'morgan' } });
+    expect(planned?.after).toMatchObject({ ...NAME, m4Qual: 30 });
   });
 
   it('must have one where several have those names, or nobody', () => {
@@ -201,9 +221,22 @@ describe('the place in the unit', () => {
     expect(problemsOf({ section: 'DELTA' }, [before]).map(([field]) => field)).toEqual(['role']);
   });
 
-  it('is not judged where one of its columns cannot be read', () => {
-    expect(problemsOf({ section: 'ALFA', team: '1', role: 'FO' }).map(([field]) => field)).toEqual(['section']);
+  it('is never filled in over what the row says', () => {
+    expect(problemsOf({ section: 'BN STAFF', team: '1', role: 'AFATDS' })).toEqual([
+      ['team', 'For section BN STAFF the team must be HQ.'],
+    ]);
+    expect(problemsOf({ section: 'UNASSIGNED', role: 'FO' }).map(([field]) => field)).toEqual(['role']);
   });
+});
+
+it.each([
+  ['the place in the unit', { rank: 'SPC', section: 'ALFA', team: '1', role: 'FO' }, ['section']],
+  ['the place in the unit', { rank: 'SPC', section: 'ALPHA', role: 'XO' }, ['role']],
+  ['rank and grade', { rank: 'MAJ' }, ['rank']],
+  ['rank and grade', { grade: 'E99' }, ['grade']],
+  ['only what goes together', { rank: 'SPC', section: 'ALPHA', ets: 'soon' }, ['team', 'ets']],
+])('where a column cannot be read, %s is not judged: %j', (_, row, fields) => {
+  expect(problemsOf(row, []).map(([field]) => field)).toEqual(fields);
 });
 
 it('tells every problem of a row in the order of the columns', () => {
@@ -247,7 +280,17 @@ describe('staff rights', () => {
     const given = person({ isStaff: true });
     expect(planOne({ m4Qual: '30' }, [given]).after).toMatchObject({ isStaff: true });
     const waiting = person({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', awaitsStaffApproval: true });
-    expect(planOne(fso, [waiting]).outcome).toBe(UNCHANGED);
+    const planned = planOne(fso, [waiting]);
+    expect(planned.outcome).toBe(UNCHANGED);
+    expect(staffRightsChange(planned)).toBeNull();
+  });
+
+  it('stay where the row is refused, and where it leaves the role of the last who have them', () => {
+    const { firstName, middleName, lastName } = leader;
+    const [refused, changed] = ['x', '30'].flatMap((m4Qual) => plan([{ firstName, middleName, lastName, m4Qual }]));
+    expect(refused).toMatchObject({ outcome: REFUSED, problems: [{ field: 'm4Qual' }] });
+    expect(refused && staffRightsChange(refused)).toBeNull();
+    expect(changed).toMatchObject({ outcome: CHANGED, after: { isStaff: true } });
   });
 
   const demoteLeader = { firstName: 'Alex', middleName: 'Lee', lastName: 'Vance', section: 'UNASSIGNED' };
@@ -258,7 +301,9 @@ describe('staff rights', () => {
 
   it('do not end for the last who can sign in', () => {
     const withoutLogin = { ...medic, loginState: 'NONE' as const };
-    expect(plan([demoteLeader], [withoutLogin])[0]).toMatchObject({ outcome: REFUSED, problems: [lastStaff] });
+    expect(plan([demoteLeader], [withoutLogin])[0]).toEqual({
+      ...{ row: 1, name: 'Alex Lee Vance', before: leader, after: null, outcome: REFUSED, problems: [lastStaff] },
+    });
     expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
     const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);
     expect(both.map(({ problems }) => problems)).toEqual([[lastStaff], [lastStaff]]);

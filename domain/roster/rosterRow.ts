@@ -152,8 +152,8 @@ export function nameKey({ firstName, middleName, lastName }: Name): string {
 }
 
 function folded(text: string): string {
-  // Upper case first makes ß and SS alike.
-  return tidied(text).normalize('NFKC').toUpperCase().toLowerCase();
+  // Lower case makes ẞ and ß alike, and upper case then ß and SS.
+  return tidied(text).normalize('NFKC').toLowerCase().toUpperCase();
 }
 
 function tidied(text: string | null | undefined): string {

@@ -23,7 +23,7 @@ describe('courses', () => {
     ['DLC 1', { dlc1Complete: true }],
     ['dlc1; BLC', { dlc1Complete: true, blcComplete: true }],
     ['DLC I, DLC II / DLC III', { dlc1Complete: true, dlc2Complete: true, dlc3Complete: true }],
-    ['ALC + SLC\nDLC 2', { alcComplete: true, slcComplete: true, dlc2Complete: true }],
+    ['ALC + SLC\nDLC 2 & DLC 3', { alcComplete: true, slcComplete: true, dlc2Complete: true, dlc3Complete: true }],
     ['none', {}],
     [',', {}],
   ])('%p', (text, value) => expect(readCourses(text)).toEqual({ value }));
