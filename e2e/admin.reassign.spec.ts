@@ -24,6 +24,15 @@ async function expectOptions(select: Locator, placeholder: string, options: stri
   await expect(select.locator('option[disabled]')).toHaveText([placeholder]);
 }
 
+test('a name of nine letters stays in one piece beside the role UNASSIGNED', async ({ page, unit }) => {
+  const UNASSIGNED = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
+  for (const name of ['Nobodyson', 'Li']) await unit.add(name, UNASSIGNED);
+  await unit.open(page, '/admin/reassign');
+  const heightOf = async (name: string) =>
+    (await panel(page, 'UNASSIGNED').getByText(name, { exact: true }).boundingBox())?.height;
+  expect(await heightOf('Nobodyson')).toBe(await heightOf('Li'));
+});
+
 test('every section stands with its teams, people in their order, and gaps', async ({ page, unit }) => {
   test.slow();
   const LONG = 'Wolfeschlegelsteinhausenbergerdorffوالتزامات長い名前';
