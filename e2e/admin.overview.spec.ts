@@ -170,6 +170,30 @@ test('six gauges tell the strength by number and color, and lead to the names be
   await expect(gauge(page, 'BRAVO')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the names behind a gauge come into view, also where the gauges fill the screen', async ({
+  page,
+  section,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(section.signIn('Staff'));
+  await page.goto('/admin/overview');
+  for (const title of ['CHARLIE', 'DELTA']) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await gauge(page, title).focus();
+    await page.keyboard.press('Enter');
+    const first = page
+      .getByRole('region', { name: `People in ${title}` })
+      .getByRole('link')
+      .first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const { bottom } = await first.evaluate((link) => link.getBoundingClientRect());
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(gauge(page, title)).toBeFocused();
+  }
+});
+
 test('seven lists tell who and how many, why, and lead to the record, which tells why not', async ({
   page,
   section,

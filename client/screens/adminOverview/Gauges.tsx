@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useQueryValue } from '../../app/useQueryValue.ts';
 import { GaugeButton } from './GaugeButton.tsx';
 import { GaugePeople } from './GaugePeople.tsx';
@@ -10,7 +10,15 @@ export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFrag
   // Whoever comes back from a record goes on with the people among whom they found it.
   const [openTitle, setOpenTitle] = useQueryValue('strength');
   const peopleId = useId();
+  const people = useRef<HTMLDivElement>(null);
   const open = gauges.find(({ title }) => title === openTitle);
+
+  function toggle(title: string) {
+    setOpenTitle(title === openTitle ? '' : title);
+    // On a phone, the gauges may fill the screen.
+    people.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <div className={classes['strength']}>
       <ul className={classes['gauges']}>
@@ -18,18 +26,13 @@ export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFrag
           const isOpen = gauge === open;
           return (
             <li key={gauge.title}>
-              <GaugeButton
-                gauge={gauge}
-                isOpen={isOpen}
-                controls={peopleId}
-                onToggle={() => setOpenTitle(isOpen ? '' : gauge.title)}
-              />
+              <GaugeButton gauge={gauge} isOpen={isOpen} controls={peopleId} onToggle={() => toggle(gauge.title)} />
             </li>
           );
         })}
       </ul>
       {open && (
-        <div id={peopleId}>
+        <div ref={people} id={peopleId}>
           <GaugePeople key={open.title} title={open.title} section={open.section} isEmpty={open.filled === 0} />
         </div>
       )}
