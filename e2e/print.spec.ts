@@ -121,6 +121,26 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   );
 });
 
+test('paper of a record has no login, no calendar address and no history that is not open', async ({ page, demo }) => {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  const expectOnPaper = async (expected: Record<string, boolean>) => {
+    for (const name of Object.keys(expected)) await expect(panel(name)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
+    for (const [name, isThere] of Object.entries(expected)) await expect(panel(name)).toBeVisible({ visible: isThere });
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await page.getByRole('link', { name: /Alvarez/ }).click();
+  await expectOnPaper({ Login: false, History: false });
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expectOnPaper({ Login: false, History: true });
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expectOnPaper({ 'My calendar': false, History: false });
+});
+
 test('paper does not say who printed it', async ({ page, demo }) => {
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Soldier');

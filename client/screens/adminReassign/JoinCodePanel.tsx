@@ -54,7 +54,7 @@ export function JoinCodePanel() {
   }
 
   return (
-    <Panel title="Join code">
+    <Panel title="Join code" isScreenOnly>
       <QueryNotice error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (

@@ -45,9 +45,7 @@ export function ReassignScreen() {
             <div className={classes['panels']}>
               <AdminUsers admins={lists.admins} people={everybody(lists)} />
               {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
-              <div className={classes['code']}>
-                <JoinCodePanel />
-              </div>
+              <JoinCodePanel />
             </div>
           </div>
         </ReassignContext>

@@ -13,7 +13,7 @@ export function CalendarPanel({ scope }: { scope: CalendarScope }) {
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network', skip: !useFirstIdle() });
   const { title, about } = calendarTexts[scope];
   return (
-    <Panel title={title}>
+    <Panel title={title} isScreenOnly>
       <Text>{about}</Text>
       <QueryNotice error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton h="var(--app-touch)" maw="16rem" role="status" aria-label="Loading the calendar" />}

@@ -19,7 +19,7 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
   }
 
   return (
-    <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />}>
+    <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />} isScreenOnly={!isOpen}>
       {isOpen ? (
         <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
           <HistoryList soldierId={soldier.id} />

@@ -31,7 +31,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   }
 
   return (
-    <Panel title="Login">
+    <Panel title="Login" isScreenOnly>
       <Text ref={state} tabIndex={-1}>
         {stateText(loginState, name)}
       </Text>
