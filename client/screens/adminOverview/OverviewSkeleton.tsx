@@ -11,10 +11,12 @@ export function OverviewSkeleton() {
           <Skeleton key={index} h="12rem" />
         ))}
       </div>
-      <div className={lists['columns']}>
-        {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={index} h="20rem" />
-        ))}
+      <div className={lists['frame']}>
+        <div className={lists['columns']}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} h="20rem" />
+          ))}
+        </div>
       </div>
     </Stack>
   );

@@ -13,16 +13,18 @@ const COLUMNS: readonly (readonly ReadinessList[])[] = [
 /** The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column. */
 export function ReadinessLists({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
   return (
-    <div className={classes['columns']}>
-      {COLUMNS.map((column) => (
-        <div key={column.join()} className={classes['column']}>
-          {lists
-            .filter(({ list }) => column.includes(list))
-            .map((listing) => (
-              <ReadinessListBlock key={listing.list} listing={listing} />
-            ))}
-        </div>
-      ))}
+    <div className={classes['frame']}>
+      <div className={classes['columns']}>
+        {COLUMNS.map((column) => (
+          <div key={column.join()} className={classes['column']}>
+            {lists
+              .filter(({ list }) => column.includes(list))
+              .map((listing) => (
+                <ReadinessListBlock key={listing.list} listing={listing} />
+              ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
