@@ -1,6 +1,6 @@
-import { alertOf } from './locators.ts';
-import { holdScreen } from './network.ts';
-import { expect, test } from './test.ts';
+import { alertOf, title } from './locators.ts';
+import { holdCalls, holdScreen } from './network.ts';
+import { expect, STAFF, test } from './test.ts';
 
 const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
 
@@ -73,5 +73,31 @@ test('a screen whose files are long on their way is announced by a bar, which st
     await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused();
     await expect(bar).toHaveCount(0);
     await page.unrouteAll();
+  }
+});
+
+test("a form's title does not jump once the form is there, with and without a way back", async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(STAFF);
+  for (const [address, operation, heading] of [
+    [`/user-info/${soldier.soldierId}/edit`, 'UserInfoEdit', /^Edit /],
+    [`/comments/${soldier.soldierId}/create`, 'CommentedSoldier', 'Add Comment'],
+    ['/sign-in-again', 'OwnEmail', 'Sign in again'],
+  ] as const) {
+    const { isAsked, letThrough } = await holdCalls(page, operation);
+    await page.goto(address);
+    await isAsked;
+    const skeletons = page.getByRole('main').locator('.mantine-Skeleton-root');
+    await expect(skeletons.first()).toBeVisible();
+    const tops = await skeletons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    letThrough();
+    await expect(title(page, heading)).toBeVisible();
+    const top = await title(page, heading).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    // Below the skeleton of the way back, if there is one.
+    expect(top, address).toBe(tops[operation === 'OwnEmail' ? 0 : 1]);
   }
 });

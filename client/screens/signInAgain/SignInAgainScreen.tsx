@@ -9,5 +9,5 @@ export function SignInAgainScreen() {
   const { data, error, refetch } = useOwnEmailQuery({ fetchPolicy: 'network-only' });
   if (data?.viewer) return <SignInAgainForm email={data.viewer.login.email} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <FormSkeleton fields={2} />;
+  return <FormSkeleton fields={2} hasBack={false} />;
 }
