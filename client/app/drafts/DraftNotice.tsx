@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { Message } from '../../components/Message.tsx';
-import link from '../../components/TextLink.module.css';
+import { TextButton } from '../../components/TextButton.tsx';
 import type { BackDraft } from './useKeptDraft.ts';
 
 type DraftNoticeProps = BackDraft & { isSubmitting: boolean };
@@ -18,17 +17,9 @@ export function DraftNotice({ isBack, discard, isSubmitting }: DraftNoticeProps)
   return (
     <Message>
       Your draft is back.{' '}
-      <Anchor
-        component="button"
-        type="button"
-        className={link['link']}
-        c={isSubmitting ? 'dimmed' : 'var(--mantine-color-text)'}
-        underline="always"
-        disabled={isSubmitting}
-        onClick={empty}
-      >
+      <TextButton disabled={isSubmitting} onClick={empty}>
         Discard it
-      </Anchor>
+      </TextButton>
     </Message>
   );
 }

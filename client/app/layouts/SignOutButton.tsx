@@ -35,7 +35,7 @@ export function SignOutButton({ isSigningOut, onSignOut }: SignOutButtonProps) {
       >
         {isSigningOut ? <Loader size="xs" /> : <IconLogout aria-hidden />}
       </ActionIcon>
-      {isAsking && <LeaveQuestion isSignOut onStay={() => setAsking(false)} onLeave={leave} />}
+      {isAsking && <LeaveQuestion isSignOut onCancel={() => setAsking(false)} onConfirm={leave} />}
     </>
   );
 }

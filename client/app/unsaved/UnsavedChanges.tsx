@@ -9,5 +9,5 @@ import { heldStep, takeStep } from './unsavedForms.ts';
 export function UnsavedChanges() {
   const step = useReactiveVar(heldStep);
   if (step === null) return null;
-  return <LeaveQuestion onStay={() => heldStep(null)} onLeave={() => takeStep(step)} />;
+  return <LeaveQuestion onCancel={() => heldStep(null)} onConfirm={() => takeStep(step)} />;
 }

@@ -7,8 +7,8 @@ import { history } from '../routing/history.ts';
 export type LeaveTexts = {
   readonly title: string;
   readonly text: string;
-  readonly stayLabel: string;
-  readonly leaveLabel: string;
+  readonly cancelLabel: string;
+  readonly confirmLabel: string;
 };
 
 /** Why leaving asks: unsaved changes, a request in progress, or a reason with texts of its own. */

@@ -1,7 +1,7 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import link from '../TextLink.module.css';
+import { TextButton } from '../TextButton.tsx';
 import { TextField } from './TextField.tsx';
 
 type CodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
@@ -26,18 +26,9 @@ export function FactorCodeField({ value, onChange, problem, isSubmitting }: Fact
   return (
     <Stack gap="sm" align="stretch">
       <AppOrRecoveryField isRecovery={isRecovery} value={value} onChange={onChange} problem={problem} />
-      <Anchor
-        component="button"
-        type="button"
-        className={link['link']}
-        ta="start"
-        c="var(--mantine-color-text)"
-        underline="always"
-        disabled={isSubmitting}
-        onClick={change}
-      >
+      <TextButton disabled={isSubmitting} onClick={change}>
         {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
-      </Anchor>
+      </TextButton>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { dataOf } from '../../app/apollo/dataOf.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { useAskAgain } from '../../app/live/useAskAgain.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
-import { AskDialog } from '../../components/AskDialog.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
@@ -70,13 +70,13 @@ export function JoinCodePanel() {
       </LiveRegion>
       {problem !== null && <Problem>{problem.message}</Problem>}
       {isAsked && (
-        <AskDialog
+        <ConfirmDialog
           title="Replace the join code?"
           text={`${isByAnother ? 'Somebody else has just replaced it. ' : ''}The old code stops working at once: whoever has it and has not registered yet needs the new one.`}
-          stayLabel="Keep code"
-          leaveLabel="Replace code"
-          onStay={() => setAsked(false)}
-          onLeave={() => void replace()}
+          cancelLabel="Keep code"
+          confirmLabel="Replace code"
+          onCancel={() => setAsked(false)}
+          onConfirm={() => void replace()}
         />
       )}
     </Panel>

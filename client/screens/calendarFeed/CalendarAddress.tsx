@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
-import { AskDialog } from '../../components/AskDialog.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
@@ -18,12 +18,12 @@ const QUESTIONS = {
   replace: {
     title: 'Replace the address?',
     text: 'The old address stops working at once: calendars that subscribe to it get no more changes until they have the new one.',
-    leaveLabel: 'Replace address',
+    confirmLabel: 'Replace address',
   },
   revoke: {
     title: 'Revoke the address?',
     text: 'It stops working at once: calendars that subscribe to it get no more changes, and what they show already may stay there until it is removed in them.',
-    leaveLabel: 'Revoke address',
+    confirmLabel: 'Revoke address',
   },
 } as const;
 
@@ -89,11 +89,11 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
       </Group>
       {problem !== null && <Problem>{problem.message}</Problem>}
       {asked !== null && (
-        <AskDialog
+        <ConfirmDialog
           {...QUESTIONS[asked]}
-          stayLabel="Keep address"
-          onStay={() => setAsked(null)}
-          onLeave={() => answer(asked)}
+          cancelLabel="Keep address"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => answer(asked)}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { nextPlace } from '../../../domain/exam/examScreens.ts';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { currentQuestion } from '../../../domain/exam/questionFlow.ts';
 import { hasUnsaved, leaveReason } from '../../app/unsaved/unsavedForms.ts';
-import { AskDialog } from '../../components/AskDialog.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
@@ -47,13 +47,13 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       <LiveRegion>{question.complete && <Explanation question={question} />}</LiveRegion>
       <ReportQuestion key={`${question.id} report`} questionId={question.id} />
       {session.isExitAsked && (
-        <AskDialog
+        <ConfirmDialog
           title="Check Fire!!"
           text={`Exiting ends this exam. Your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ', and the report that you did not send,' : ''} will be gone.`}
-          stayLabel="Continue Exam"
-          leaveLabel="Exit Exam"
-          onStay={() => send({ type: 'EXIT_DECLINED' })}
-          onLeave={onExit}
+          cancelLabel="Continue Exam"
+          confirmLabel="Exit Exam"
+          onCancel={() => send({ type: 'EXIT_DECLINED' })}
+          onConfirm={onExit}
         />
       )}
     </div>

@@ -1,8 +1,9 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useDraft } from '../../app/drafts/useDraft.ts';
+import { TextButton } from '../../components/TextButton.tsx';
 import { REPORTED, ReportForm } from './ReportForm.tsx';
 
 /** The report being typed, and its question: by the time it is restored, the address may show another question. */
@@ -44,17 +45,9 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
         />
       )}
       {!isOpen && !isSent && (
-        <Anchor
-          ref={opener}
-          component="button"
-          type="button"
-          mih="var(--app-touch)"
-          c="var(--mantine-color-text)"
-          underline="always"
-          onClick={() => setReport({ questionId, text: '' })}
-        >
+        <TextButton ref={opener} onClick={() => setReport({ questionId, text: '' })}>
           Report this question
-        </Anchor>
+        </TextButton>
       )}
       {/* Rendered always: screen readers announce only changes within it. */}
       <Text ref={answer} tabIndex={-1} aria-live="polite" c="dimmed">

@@ -25,8 +25,8 @@ type RecoveryCodesProps = {
 const LEAVE = {
   title: 'Leave the recovery codes?',
   text: 'They are not shown again.',
-  stayLabel: 'Stay',
-  leaveLabel: 'Leave',
+  cancelLabel: 'Stay',
+  confirmLabel: 'Leave',
 };
 
 /** Shows the recovery codes. They cannot be shown again. */

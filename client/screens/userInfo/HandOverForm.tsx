@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { emailProblems } from '../../app/form/fieldProblems.ts';
 import type { Attempt } from '../../app/form/useAttempt.ts';
-import { AskDialog } from '../../components/AskDialog.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { FormElement } from '../../components/form/FormElement.tsx';
@@ -63,15 +63,15 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
         </BusyButton>
       </FormElement>
       {isAsked && (
-        <AskDialog
+        <ConfirmDialog
           title="Hand this record over?"
           text={`Whoever signs in with ${email.trim()} is ${name} from now on${
             soldier.isStaff ? ', with staff rights' : ''
           }, and reads and edits this record and its comments.`}
-          stayLabel="Keep record"
-          leaveLabel="Hand over record"
-          onStay={() => setAsked(false)}
-          onLeave={() => void handOver()}
+          cancelLabel="Keep record"
+          confirmLabel="Hand over record"
+          onCancel={() => setAsked(false)}
+          onConfirm={() => void handOver()}
         />
       )}
     </>

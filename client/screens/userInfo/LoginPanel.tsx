@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/identity/loginState.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
-import { AskDialog } from '../../components/AskDialog.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
@@ -57,13 +57,13 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         <Problem>{problem.message}</Problem>
       )}
       {isAsked && (
-        <AskDialog
+        <ConfirmDialog
           title="Disable this login?"
           text={`${name} is signed out everywhere at once and cannot sign in until staff enable the login again.`}
-          stayLabel="Keep login"
-          leaveLabel="Disable login"
-          onStay={() => setAsked(false)}
-          onLeave={() => void change(true)}
+          cancelLabel="Keep login"
+          confirmLabel="Disable login"
+          onCancel={() => setAsked(false)}
+          onConfirm={() => void change(true)}
         />
       )}
     </Panel>

@@ -1,35 +1,35 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import classes from './AskDialog.module.css';
+import classes from './ConfirmDialog.module.css';
 import { FormActions } from './form/FormActions.tsx';
 
-type AskDialogProps = {
+type ConfirmDialogProps = {
   title: string;
   text: string;
-  stayLabel: string;
-  leaveLabel: string;
-  onStay: () => void;
-  onLeave: () => void;
+  cancelLabel: string;
+  confirmLabel: string;
+  onCancel: () => void;
+  onConfirm: () => void;
 };
 
-const LEAVE = 'leave';
+const CONFIRM = 'confirm';
 
 /**
- * Asks before something is lost. The browser's own modal dialog: it traps the focus and restores it, Escape means staying, and it needs
+ * Asks before something is lost. The browser's own modal dialog: it traps the focus and restores it, Escape cancels, and it needs
  * no code that would have to be loaded.
  */
-export function AskDialog({ title, text, stayLabel, leaveLabel, onStay, onLeave }: AskDialogProps) {
+export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel, onConfirm }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stay = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    stay.current?.focus();
+    cancel.current?.focus();
   }, []);
 
   function answer(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.currentTarget.returnValue === LEAVE) onLeave();
-    else onStay();
+    if (event.currentTarget.returnValue === CONFIRM) onConfirm();
+    else onCancel();
   }
 
   return (
@@ -49,11 +49,11 @@ export function AskDialog({ title, text, stayLabel, leaveLabel, onStay, onLeave 
           {text}
         </Text>
         <FormActions>
-          <Button type="submit" variant="default" value={LEAVE}>
-            {leaveLabel}
+          <Button type="submit" variant="default" value={CONFIRM}>
+            {confirmLabel}
           </Button>
-          <Button type="submit" ref={stay}>
-            {stayLabel}
+          <Button type="submit" ref={cancel}>
+            {cancelLabel}
           </Button>
         </FormActions>
       </form>

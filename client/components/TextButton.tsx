@@ -1,0 +1,18 @@
+import { Anchor } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './TextLink.module.css';
+
+/** A button that looks like a link within text or below a form, for what stays on the screen. */
+export function TextButton(button: ComponentPropsWithRef<'button'>) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      {...button}
+      c={button.disabled ? 'dimmed' : 'var(--mantine-color-text)'}
+      underline="always"
+      ta="start"
+      className={classes['link']}
+    />
+  );
+}
