@@ -6,13 +6,12 @@ import { liveLink } from '../live/liveLink.ts';
 import {
   askViewer,
   browserTimer,
-  isStillSignedIn,
+  confirmSessionLater,
   isThisPersonSignedIn,
   keepSession,
   refreshSession,
 } from '../session/keepSession.ts';
-import { retryAt } from '../session/retry.ts';
-import { accountIn, endSession } from '../session/session.ts';
+import { accountIn, endSession, retryAt } from '../session/session.ts';
 import { SessionKeeper } from '../session/sessionKeeper.ts';
 import { accessWindowLink, personLink, rightsLink, sessionEndLink } from '../session/sessionLinks.ts';
 import { watchedFetch } from '../session/watchedFetch.ts';
@@ -45,7 +44,7 @@ export function createApolloClient(): ApolloClient {
         liveLink({
           ensureOpen: () => keeper.ensureOpen(),
           refresh: () => keeper.refresh(),
-          isSignedIn: (because) => isStillSignedIn(client, because),
+          confirmSession: (because) => confirmSessionLater(client, because),
         }),
         ApolloLink.from([
           failureLog,

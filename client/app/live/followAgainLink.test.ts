@@ -7,7 +7,7 @@ import type { LiveSession } from './liveSession.ts';
 const SESSION: LiveSession = {
   ensureOpen: async () => undefined,
   refresh: async () => undefined,
-  isSignedIn: async () => true,
+  confirmSession: async () => true,
 };
 const query = gql`
   subscription {

@@ -8,7 +8,7 @@ import type { LiveSession } from './liveSession.ts';
 export function liveLink(session: LiveSession): ApolloLink {
   let socket: Promise<ApolloLink> | null = null;
   return new ApolloLink((operation, forward) => {
-    // The first screen's own requests go first. Changes in the meantime are not lost (useAskAgain).
+    // The first screen's own requests go first. Changes in the meantime are not lost (useRefetchAfterChange).
     socket ??= firstIdle()
       .then(() => loaded(import('./liveSocket.ts')))
       .then(

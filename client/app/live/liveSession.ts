@@ -5,5 +5,5 @@ export type LiveSession = {
   /** Refreshes the access window. */
   refresh: () => Promise<void>;
   /** Asks the server whether somebody is signed in; if nobody is, /login shows the sentence. */
-  isSignedIn: (because: string | null) => Promise<boolean>;
+  confirmSession: (because: string | null) => Promise<boolean>;
 };

@@ -1,6 +1,11 @@
+import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
+
+// What is no refusal is logged, too.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
 const refusal = (code: string, reason?: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'Why.', extensions: { code, ...(reason && { reason }) } }] });
@@ -13,7 +18,7 @@ function sessionThat({ isSignedIn, isLost = false }: { isSignedIn: boolean; isLo
       asked.push('refresh');
       if (isLost) throw new Error('no network');
     },
-    isSignedIn: async (because) => {
+    confirmSession: async (because) => {
       asked.push(because);
       return isSignedIn;
     },

@@ -22,7 +22,7 @@ const PASSING: readonly ErrorCode[] = [
 export async function mayFollowAgain(error: unknown, session: LiveSession): Promise<boolean> {
   const end = sessionEndOf(error);
   if (end === null) return PASSING.includes(failureOf(error).code);
-  if (end !== 'LAPSED') return session.isSignedIn(end.because);
+  if (end !== 'LAPSED') return session.confirmSession(end.because);
   // If the refresh fails, the next try gets the same refusal and refreshes again.
   await session.refresh().catch(() => undefined);
   return true;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { DAY_MS } from '../../../domain/constants.ts';
 import { today } from '../../components/today.ts';
-import type { AskAgain } from './useAskAgain.ts';
+import type { RefetchAfterChange } from './useRefetchAfterChange.ts';
 
 /** How often to look at the clock, in milliseconds: a timer set for midnight would be late on a computer that slept. */
 const LOOK_MS = 60_000;
@@ -11,8 +11,8 @@ const HOUR_MS = DAY_MS / 24;
  * Has a query refetched when a new day begins, in the browser's time zone or in the unit's, which only the server knows. Midnight in
  * the unit's zone is a full hour here in nearly every zone, so it is refetched at each full hour.
  */
-export function useNewDay(askAgain: AskAgain): void {
-  const tell = useEffectEvent(() => askAgain(0));
+export function useNewDay(refetchAfterChange: RefetchAfterChange): void {
+  const tell = useEffectEvent(() => refetchAfterChange(0));
   useEffect(() => {
     let before = dayAndHour();
     function look() {

@@ -1,10 +1,10 @@
-import type { AskAgain } from './useAskAgain.ts';
+import type { RefetchAfterChange } from './useRefetchAfterChange.ts';
 import { useUnitChangesSubscription } from './useUnitChanges.generated.ts';
 
 /** Has a query refetched each time that anybody's record changes. */
-export function useUnitChanges(askAgain: AskAgain): void {
+export function useUnitChanges(refetchAfterChange: RefetchAfterChange): void {
   useUnitChangesSubscription({
     ignoreResults: true,
-    onData: ({ data: { data } }) => askAgain(data?.unitChanged.unchangedForSeconds),
+    onData: ({ data: { data } }) => refetchAfterChange(data?.unitChanged.unchangedForSeconds),
   });
 }

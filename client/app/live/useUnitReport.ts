@@ -1,4 +1,4 @@
-import { type FollowedQuery, useAskAgain } from './useAskAgain.ts';
+import { type FollowedQuery, useRefetchAfterChange } from './useRefetchAfterChange.ts';
 import { useNewDay } from './useNewDay.ts';
 import { useUnitChanges } from './useUnitChanges.ts';
 
@@ -14,8 +14,8 @@ type UnitQuery<Data> = FollowedQuery & {
  * stays during that, and if it fails.
  */
 export function useUnitReport<Data>({ data, previousData, error, loading, refetch }: UnitQuery<Data>) {
-  const askAgain = useAskAgain({ loading, refetch });
-  useUnitChanges(askAgain);
-  useNewDay(askAgain);
+  const refetchAfterChange = useRefetchAfterChange({ loading, refetch });
+  useUnitChanges(refetchAfterChange);
+  useNewDay(refetchAfterChange);
   return { data: data ?? previousData, error, retry: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAskAgain } from '../live/useAskAgain.ts';
+import { useRefetchAfterChange } from '../live/useRefetchAfterChange.ts';
 import { type Page, type ReadPage, readPages } from './readPages.ts';
 
 /** The last reload or further page of each query, whether it failed or not. */
@@ -22,9 +22,9 @@ export function usePages<Data, Variables extends OperationVariables>(
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
-  const askAgain = useAskAgain({ loading, refetch: reload });
+  const refetchAfterChange = useRefetchAfterChange({ loading, refetch: reload });
   const bringUpToDate = useEffectEvent(() => {
-    if (!loading) askAgain(0);
+    if (!loading) refetchAfterChange(0);
   });
   useEffect(() => bringUpToDate(), [list]);
 
@@ -92,6 +92,6 @@ export function usePages<Data, Variables extends OperationVariables>(
     error: error ?? (failed?.list === list ? failed.error : undefined),
     retry: () => void reload().catch(() => undefined),
     showMore,
-    askAgain,
+    refetchAfterChange,
   };
 }

@@ -3,8 +3,8 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { timeOf } from '../../components/dayText.ts';
 import { useIsOnline } from '../useIsOnline.ts';
 import classes from './OfflineBanner.module.css';
-import { retryAt } from './retry.ts';
 import { useViewerQuery } from './session.generated.ts';
+import { retryAt } from './session.ts';
 
 /** Says that the device is offline, and when the session's refresh is retried. It covers nothing and moves nothing on the screen. */
 export function OfflineBanner() {

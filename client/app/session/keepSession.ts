@@ -61,11 +61,11 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
   }
   if (person === null) return;
   // The other tab's request may have had an old cookie, from before a sign-in, so this tab asks the server itself.
-  await isSignedIn(client, message.because);
+  await confirmSession(client, message.because);
 }
 
-/** Asks the server whether somebody is signed in, after a session was reported as ended; if nobody is, /login shows the sentence. */
-async function isSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
+/** Asks the server whether somebody is signed in, after a session was reported as ended; if nobody is, /login shows the sentence. Says whether somebody is. */
+async function confirmSession(client: ApolloClient, because: string | null): Promise<boolean> {
   await changesAnswered();
   await askViewer(client);
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
@@ -79,9 +79,9 @@ async function isSignedIn(client: ApolloClient, because: string | null): Promise
 const NEXT_SESSION_MS = 3000;
 
 /** The same after a socket reported that its session has ended, which may arrive before the response that sets the next session's cookie. */
-export async function isStillSignedIn(client: ApolloClient, because: string | null): Promise<boolean> {
+export async function confirmSessionLater(client: ApolloClient, because: string | null): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, NEXT_SESSION_MS));
-  return isSignedIn(client, because);
+  return confirmSession(client, because);
 }
 
 /** Whether the person whom the cache holds is signed in, by the cookie that the browser has now; false when the server does not answer. */

@@ -29,6 +29,9 @@ export const didSignOut = makeVar(false);
 /** The message above the form of /login, such as why the session ended; null for none. */
 export const loginMessage = makeVar<string | null>(null);
 
+/** When the refresh is retried, by this device's clock; null while the network works. */
+export const retryAt = makeVar<number | null>(null);
+
 /** For an end whose reason the server does not give: the session was too old, or its login is gone. */
 const NO_REASON = 'Your session is over. Please sign in.';
 

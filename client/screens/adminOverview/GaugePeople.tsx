@@ -33,12 +33,12 @@ export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
 }
 
 function People({ section }: Pick<GaugePeopleProps, 'section'>) {
-  const { data, error, retry, showMore, askAgain } = usePages(
+  const { data, error, retry, showMore, refetchAfterChange } = usePages(
     GaugePeopleDocument,
     { filter: { section }, first: PAGE },
     ({ soldiers }) => soldiers,
   );
-  useUnitChanges(askAgain);
+  useUnitChanges(refetchAfterChange);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
     return <QueryNotice error={error} onRetry={retry} />;

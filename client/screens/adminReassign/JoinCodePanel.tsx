@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
 import { dataOf } from '../../app/apollo/dataOf.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
+import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -27,12 +27,12 @@ export function JoinCodePanel() {
       rotated && cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: rotated.rotateJoinCode } }),
   });
   const isChanging = useIsChanging();
-  const askAgain = useAskAgain(query);
+  const refetchAfterChange = useRefetchAfterChange(query);
   useJoinCodeChangedSubscription({
     ignoreResults: true,
     onData: ({ client: { cache }, data: { data: told } }) => {
       // An answer that is still to come may be older, and would replace the code that is told here.
-      if (query.loading || isChanging) askAgain(0);
+      if (query.loading || isChanging) refetchAfterChange(0);
       const shown = cache.readQuery({ query: CurrentJoinCodeDocument })?.joinCode;
       if (!told || told.joinCodeChanged === shown) return;
       cache.writeQuery({ query: CurrentJoinCodeDocument, data: { joinCode: told.joinCodeChanged } });

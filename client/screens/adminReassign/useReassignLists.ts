@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
+import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import type { ReassignLists } from './ReassignContext.ts';
@@ -19,7 +19,7 @@ export function useReassignLists() {
   // Shows what is cached at once, and refetches it.
   const query = useReassignQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
-  useUnitChanges(useAskAgain(query));
+  useUnitChanges(useRefetchAfterChange(query));
   const latest = data ?? previousData;
   const [lists, setLists] = useState(latest);
   const [holds, setHolds] = useState(0);

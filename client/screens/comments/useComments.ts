@@ -4,11 +4,11 @@ import { CommentsDocument, useCommentsChangedSubscription } from './useComments.
 /** The comments about a soldier, which follow the changes of others. The soldier must stay the same for the component. */
 export function useComments(soldierId: string) {
   const variables = { id: soldierId };
-  const { askAgain, ...pages } = usePages(CommentsDocument, variables, ({ comments }) => comments);
+  const { refetchAfterChange, ...pages } = usePages(CommentsDocument, variables, ({ comments }) => comments);
   useCommentsChangedSubscription({
     variables,
     ignoreResults: true,
-    onData: ({ data: told }) => askAgain(told.data?.commentsChanged.unchangedForSeconds),
+    onData: ({ data: told }) => refetchAfterChange(told.data?.commentsChanged.unchangedForSeconds),
   });
   return pages;
 }

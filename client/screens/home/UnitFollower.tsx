@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
-import { type FollowedQuery, type Pace, useAskAgain } from '../../app/live/useAskAgain.ts';
+import { type FollowedQuery, type Pace, useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { askViewer } from '../../app/session/keepSession.ts';
 import { useOwnRightsSubscription } from './UnitFollower.generated.ts';
@@ -14,10 +14,10 @@ type UnitFollowerProps = {
 
 /** Renders nothing and subscribes to the unit's changes. The screen loads it lazily, with the socket's code, once the screen is rendered. */
 export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
-  useUnitChanges(useAskAgain(query, pace));
+  useUnitChanges(useRefetchAfterChange(query, pace));
   const client = useApolloClient();
   const isChanging = useIsChanging();
-  const askRightsAgain = useAskAgain({ loading: false, refetch: () => askViewer(client) });
+  const askRightsAgain = useRefetchAfterChange({ loading: false, refetch: () => askViewer(client) });
   // The subscription writes `isStaff` to the cache, which shows or hides Admin in the navigation.
   useOwnRightsSubscription({
     variables: { id: soldierId },

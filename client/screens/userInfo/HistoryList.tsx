@@ -12,14 +12,22 @@ const PAGE = 20;
 /** The changes, newest first, a page at a time. */
 export function HistoryList({ soldierId }: { soldierId: string }) {
   const variables = { soldierId, first: PAGE };
-  const { data, error, retry, showMore, askAgain } = usePages(HistoryDocument, variables, ({ history }) => history);
+  const { data, error, retry, showMore, refetchAfterChange } = usePages(
+    HistoryDocument,
+    variables,
+    ({ history }) => history,
+  );
   // The screen's own subscription, which Apollo Client shares.
-  useSoldierChangedSubscription({ variables: { id: soldierId }, ignoreResults: true, onData: () => askAgain(0) });
+  useSoldierChangedSubscription({
+    variables: { id: soldierId },
+    ignoreResults: true,
+    onData: () => refetchAfterChange(0),
+  });
   // Comments are not part of the record, and have events of their own.
   useCommentsInHistorySubscription({
     variables: { soldierId },
     ignoreResults: true,
-    onData: ({ data: told }) => askAgain(told.data?.commentsChanged.unchangedForSeconds),
+    onData: ({ data: told }) => refetchAfterChange(told.data?.commentsChanged.unchangedForSeconds),
   });
   if (!data) {
     if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;

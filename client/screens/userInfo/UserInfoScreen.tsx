@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayChangeRights } from '../../../domain/permissions.ts';
 import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
-import { useAskAgain } from '../../app/live/useAskAgain.ts';
+import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -34,15 +34,15 @@ export function UserInfoScreen() {
   });
   const { data, previousData, error, refetch } = query;
   const isChanging = useIsChanging();
-  const askAgain = useAskAgain(query);
-  useNewDay(askAgain);
+  const refetchAfterChange = useRefetchAfterChange(query);
+  useNewDay(refetchAfterChange);
   // Follows the changes of others. The first event is the current record.
   useSoldierChangedSubscription({
     variables: { id },
     ignoreResults: true,
     onData: () => {
       // An answer that is still to come may be older, and would replace the record that is told here.
-      if (query.loading || isChanging) askAgain(0);
+      if (query.loading || isChanging) refetchAfterChange(0);
     },
   });
   // Deferred, so that the large screen is rendered without blocking the page.

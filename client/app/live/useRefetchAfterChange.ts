@@ -14,7 +14,7 @@ export type Pace = {
 };
 
 /** Has the query refetched for a change that happened so many seconds ago; without a number, for one that has just happened. */
-export type AskAgain = (unchangedForSeconds: number | null | undefined) => void;
+export type RefetchAfterChange = (unchangedForSeconds: number | null | undefined) => void;
 
 /**
  * Gives a function that has a query refetched, to be called with the `unchangedForSeconds` of each event of a subscription. It does nothing when
@@ -22,7 +22,10 @@ export type AskAgain = (unchangedForSeconds: number | null | undefined) => void;
  * a mutation, may be answered with data from before the change, so the refetch waits for it; several changes in the meantime cause one refetch.
  * While the page is hidden, nothing is refetched.
  */
-export function useAskAgain({ loading, refetch }: FollowedQuery, { askedAt, spreadMs = 0 }: Pace = {}): AskAgain {
+export function useRefetchAfterChange(
+  { loading, refetch }: FollowedQuery,
+  { askedAt, spreadMs = 0 }: Pace = {},
+): RefetchAfterChange {
   const [isBehind, setBehind] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // client/first.ts sends the first screen's query before React renders the screen.
