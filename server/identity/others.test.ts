@@ -8,6 +8,7 @@ import {
   CONFIRM_FACTOR,
   DELETE_LOGIN,
   END_SESSION,
+  MY_SESSIONS,
   REFRESH,
   REMOVE_FACTOR,
   REQUEST_EMAIL_CHANGE,
@@ -72,6 +73,10 @@ async function resetCode({ email }: SignedIn): Promise<string> {
 
 const password = 'nine blue tents';
 const CHANGES: Record<string, (one: SignedIn, staff: Browser) => Promise<unknown>> = {
+  'using the session for longer': ({ browser }) => {
+    api.pass(10 * 60_000);
+    return api.execute(browser, MY_SESSIONS);
+  },
   'extending the session': ({ browser }) => api.execute(browser, REFRESH),
   'signing out': ({ browser }) => api.execute(browser, SIGN_OUT),
   'ending another session': async ({ browser, accountId }) => {

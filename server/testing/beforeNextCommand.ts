@@ -24,6 +24,10 @@ export function beforeNextAccountChange(happen: () => Promise<unknown>): void {
   beforeNextChange('accounts', happen);
 }
 
+export function beforeNextSessionChange(happen: () => Promise<unknown>): void {
+  beforeNextChange('sessions', happen);
+}
+
 function beforeNextChange(name: string, happen: () => Promise<unknown>): void {
   const collection = mongoose.connection.collection(name);
   const change = collection.findOneAndUpdate.bind(collection);

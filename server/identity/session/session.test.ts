@@ -7,7 +7,9 @@ import {
   SESSION_LONGEST_LIFE_MS,
   SESSIONS_PER_LOGIN,
 } from '../../../domain/constants.ts';
+import { beforeNextSessionChange } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
+import { HttpApp, post } from '../../testing/httpApp.ts';
 import {
   END_SESSION,
   ENROL,
@@ -21,7 +23,7 @@ import {
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { SessionModel } from './session.model.ts';
-import { startPendingSession, startSession } from './session.service.ts';
+import { endSessionsOf, startPendingSession, startSession } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 
 // Comparing a password takes long by design.
@@ -29,6 +31,8 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
+const http = HttpApp.forThisFile();
 
 const copyOf = (browser: Browser) => Object.assign(new Browser(), browser);
 const accessEnd = async (browser: Browser) => {
@@ -92,6 +96,12 @@ describe('the access window', () => {
     expect((await api.execute(browser, REFRESH)).code).toBe('UNAUTHENTICATED');
   });
 
+  it('is not opened for a session that is ended meanwhile', async () => {
+    const { browser, accountId } = await signInSoldier(api);
+    beforeNextSessionChange(() => endSessionsOf(accountId, 'SESSION_ENDED'));
+    expect((await api.execute(browser, REFRESH)).code).toBe('UNAUTHENTICATED');
+  });
+
   it('is opened for both of two tabs that do it at the same moment', async () => {
     const { browser } = await signInSoldier(api);
     api.pass(ACCESS_WINDOW_MS);
@@ -141,6 +151,23 @@ describe('a session', () => {
     api.pass(1);
     expect((await api.execute(browser, operation)).code).toBe('UNAUTHENTICATED');
   });
+
+  it('has its cookie handed out again when a use extends its life', async () => {
+    const url = await http.serve({}, () => api.now);
+    const { browser } = await signInNewcomer(api);
+    api.pass(10 * 60_000);
+    const { headers } = await post(url, MY_SESSIONS, {}, { cookie: browser.cookie ?? '' });
+    const end = new Date(api.now.getTime() + SESSION_IDLE_LIFE_MS).toUTCString();
+    expect(headers.get('set-cookie')).toContain(`Expires=${end}`);
+  });
+
+  it('lives 14 days from its last use', async () => {
+    const { browser } = await signInNewcomer(api);
+    api.pass(DAY_MS);
+    await api.execute(browser, REFRESH);
+    api.pass(SESSION_IDLE_LIFE_MS);
+    expect((await api.execute(browser, REFRESH)).code).toBe('UNAUTHENTICATED');
+  });
 });
 
 describe('mySessions', () => {
@@ -167,6 +194,13 @@ describe('mySessions', () => {
     expect(sessions[0]).toMatchObject({ createdAt: firstAt, lastUsedAt: api.now });
     await signInNewcomer(api);
     expect(await listed(first)).toHaveLength(2);
+  });
+
+  it('lists none whose life is over', async () => {
+    const { browser, accountId } = await signInNewcomer(api);
+    const { session } = await startSession(accountId, api.now);
+    await SessionModel.updateOne({ _id: session._id }, { $set: { expiresAt: api.now } });
+    expect(await listed(browser)).toHaveLength(1);
   });
 
   it('knows a last use to within five minutes', async () => {
