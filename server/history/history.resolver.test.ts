@@ -16,7 +16,7 @@ const PATIENCE_MS = 60_000;
 
 const HISTORY = `query ($soldierId: ID!, $first: Int, $after: String) {
   history(soldierId: $soldierId, first: $first, after: $after) {
-    edges { node { at actor { id rank lastName } subject action subjectName changes { field from to } } }
+    edges { cursor node { at actor { id rank lastName } subject action subjectName changes { field from to } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -100,6 +100,17 @@ describe('history', () => {
       { field: 'role', from: 'UNASSIGNED', to: 'CO_FSO' },
       { field: 'awaitsStaffApproval', from: 'false', to: 'true' },
     ]);
+  });
+
+  it("tells of nobody else's record, and leaves no entry waiting in a record", async () => {
+    const { browser: another, soldier: other } = await signInSoldier(api, { _id: '0' });
+    const { browser, soldier } = await signInSoldier(api);
+    await done(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 30 } });
+    await done(another, UPDATE, { id: other._id, version: 1, input: { m4Qual: 20 } });
+    const { entries } = await historyOf(browser, soldier._id);
+    expect(entries.map(({ changes }) => changes)).toEqual([[{ field: 'm4Qual', from: '0', to: '30' }]]);
+    const stored = await SoldierModel.find().lean();
+    expect(stored.map(({ pendingHistory }) => pendingHistory)).toEqual([[], []]);
   });
 
   it('keeps nothing of a save that changes nothing, or that is refused', async () => {
@@ -319,6 +330,39 @@ describe('a crash between a change and its entry in the audit log', () => {
     await done(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 30 } });
     expect(await HistoryModel.countDocuments()).toBe(0);
     expect((await historyOf(browser, soldier._id)).entries).toHaveLength(1);
+  });
+
+  it('leaves the entry waiting while the next one moves', async () => {
+    const { browser, soldierId } = await crashAfterEdit();
+    await done(browser, UPDATE, { id: soldierId, version: 2, input: { m4Qual: 31 } });
+    const waiting = (await SoldierModel.findById(soldierId).lean())?.pendingHistory;
+    expect(waiting).toMatchObject([{ changes: [{ field: 'm4Qual', from: '0', to: '30' }] }]);
+    expect((await historyOf(browser, soldierId)).entries).toHaveLength(2);
+  });
+
+  it('loses none of several, where the first had moved', async () => {
+    const { browser, soldierId } = await crashAfterEdit();
+    const [first] = (await SoldierModel.findById(soldierId).lean())?.pendingHistory ?? [];
+    if (!first) throw new Error('No entry waits.');
+    await HistoryModel.create(first);
+    const second = { ...first, _id: 'second' };
+    await SoldierModel.updateOne({ _id: soldierId }, { $push: { pendingHistory: second } });
+    expect((await historyOf(browser, soldierId)).entries).toHaveLength(2);
+  });
+
+  it('of a comment is made up for, too', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    const mutation = (text: string) =>
+      `mutation ($soldierId: ID!) { addComment(soldierId: $soldierId, input: { category: OVERALL, text: "${text}" }) { id } }`;
+    jest.spyOn(mongoose.connection.collection('auditLog'), 'insertMany').mockRejectedValueOnce(full);
+    const comment = await done(staff, mutation('Ready.'), { soldierId });
+    expect((await historyOf(staff, soldierId)).entries).toHaveLength(1);
+    jest.spyOn(mongoose.connection.collection('auditLog'), 'insertMany').mockRejectedValueOnce(full);
+    const update = 'mutation ($id: ID!) { updateComment(id: $id, version: 1, input: { text: "Always." }) { id } }';
+    await done(staff, update, { id: comment?.id });
+    expect((await historyOf(staff, soldierId)).entries).toHaveLength(2);
   });
 
   it('finishes the deletion of a comment that had only been marked', async () => {

@@ -97,6 +97,25 @@ describe('an import that a crash cuts off', () => {
     await expectAllOnce();
   });
 
+  it('is carried out without what another one had not decided', async () => {
+    await makeSoldier({ _id: 'a' });
+    await makeSoldier({ _id: 'b' });
+    await stageImport(act, [change('a')]);
+    await decide(await stageImport(act, [change('b')]));
+    await settleImports();
+    expect(await scores()).toEqual([0, 40]);
+  });
+
+  it('adds what is new beside what it had added', async () => {
+    const [first] = await additions();
+    if (first?.kind !== 'NEW_SOLDIER') throw new Error('No record is added.');
+    const second = { ...first, soldier: { ...first.soldier, _id: 'd', pendingHistory: [] } };
+    await carryOut(act, [first]);
+    await carryOut(act, [first, second]);
+    expect(await scores()).toEqual([40, 40]);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
   it('is finished where half of it was done, and nothing is done twice', async () => {
     const changes = await importOfThree();
     await decide(await stageImport(act, changes));
@@ -130,6 +149,21 @@ describe('a change of a record that was saved meanwhile', () => {
     expect(await SoldierModel.findById(soldier._id).lean()).toMatchObject({ version: 3, m4Qual: 40, acftScore: 500 });
     const imported = await HistoryModel.findById(`entry of ${soldier._id}`).lean();
     expect(imported?.changes).toEqual([{ field: 'm4Qual', from: '20', to: '40' }]);
+  });
+
+  it('is made to what was saved just before it is written', async () => {
+    await makeSoldier({ _id: 'a', lastName: 'Before' });
+    const { collection } = SoldierModel;
+    const write = collection.bulkWrite.bind(collection);
+    jest.spyOn(collection, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
+      const saved = { lastName: 'After', sortName: 'after', version: 2 };
+      await SoldierModel.updateOne({ _id: 'a' }, { $set: saved });
+      return write(...given);
+    });
+    await carryOut(act, [change('a')]);
+    const stored = await SoldierModel.findById('a').lean();
+    expect(stored).toMatchObject({ version: 3, m4Qual: 40, lastName: 'After' });
+    expect(stored?.sortName).not.toMatch(/before/i);
   });
 
   it('is not made again where the history does not tell of it yet', async () => {
