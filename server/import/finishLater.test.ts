@@ -50,6 +50,15 @@ describe('an import that is decided and cannot be written', () => {
     expect(await historyOf(id)).toMatchObject([{ changes: [{ field: 'm4Qual', from: '0', to: '12' }] }]);
   });
 
+  it('is told as such also where it adds records, and adds them then', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const store = jest.spyOn(mongoose.connection.collection('users'), 'insertMany').mockRejectedValue(full);
+    expect(await importRow(browser, { lastName: 'New', rank: 'SPC', grade: 'E-4' })).toEqual(DECIDED);
+    store.mockRestore();
+    await finished();
+    expect(await SoldierModel.countDocuments({ lastName: 'New' })).toBe(1);
+  });
+
   it('leaves what people saved meanwhile, and stands behind it in the history', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: id } = await makeSoldier({ lastName: 'Known' });

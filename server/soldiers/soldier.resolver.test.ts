@@ -165,6 +165,8 @@ describe('createSoldier', () => {
     });
     const stored = await SoldierModel.findOne().lean();
     expect(stored?.ets).toEqual(new Date('2028-02-29T12:00:00Z'));
+    // Its entry stands in the history already.
+    expect(stored?.pendingHistory).toEqual([]);
   });
 
   it('takes every field', async () => {
