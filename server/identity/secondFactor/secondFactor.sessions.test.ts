@@ -71,6 +71,8 @@ describe('switching it on', () => {
   });
 
   it('is refused to a request whose session was ended while it was under way', async () => {
+    // Somebody else's session goes on.
+    await signInNewcomer(api);
     const { browser, email } = await signInNewcomer(api);
     const factorCode = shown(await enrol(browser));
     await api.execute(new Browser(), REQUEST_RESET, { email });

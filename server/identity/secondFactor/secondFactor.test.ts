@@ -186,6 +186,12 @@ describe('signing in with it', () => {
     expect((await verify(await withPassword(email), second)).code).toBeNull();
   });
 
+  it("takes nobody else's recovery code", async () => {
+    const { recoveryCodes } = await withSecondFactor();
+    const { email } = await withSecondFactor();
+    expect((await verify(await withPassword(email), recoveryCodes[0] ?? '')).code).toBe('BAD_USER_INPUT');
+  });
+
   it('opens one session for one sign-in, also with two codes at the same moment', async () => {
     const { email, recoveryCodes } = await withSecondFactor();
     const [first = '', second = ''] = recoveryCodes;
