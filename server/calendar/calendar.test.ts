@@ -216,7 +216,7 @@ describe('an address', () => {
 
   it('ends when it is revoked, without a difference to one that never was', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
-    const [path, unit] = [await feedOf(browser, 'OWN'), await feedOf(browser, 'SECTION')];
+    const [unit, path] = [await feedOf(browser, 'SECTION'), await feedOf(browser, 'OWN')];
     expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });
     expect(await missing(path)).toEqual(await missing(UNKNOWN));
     expect(await status(unit)).toBe(200);
