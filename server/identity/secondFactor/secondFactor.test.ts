@@ -102,6 +102,13 @@ describe('setting it up', () => {
     expect((await verify(await withPassword(email), shown(secret))).code).toBeNull();
   });
 
+  it('confirmed again gives no other recovery codes', async () => {
+    const { browser } = await signInNewcomer(api);
+    const code = shown(await enrol(browser));
+    expect((await api.execute(browser, CONFIRM_FACTOR, { code })).code).toBeNull();
+    expect((await api.execute(browser, CONFIRM_FACTOR, { code })).code).toBe('CONFLICT');
+  });
+
   it('confirmed twice at the same moment gives one set of recovery codes', async () => {
     const { browser } = await signInNewcomer(api);
     const code = shown(await enrol(browser));
