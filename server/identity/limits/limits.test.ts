@@ -25,6 +25,7 @@ import {
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { JoinCodeModel } from '../joinCode/joinCode.model.ts';
+import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
 import { countAttempt, countRegistration } from './limits.ts';
 
@@ -191,6 +192,15 @@ it('leaves the owner of an address a reset, however many other mails were asked 
   const asked = await codesOf(11, () => api.execute(new Browser(), REQUEST_LINK, { email }));
   expect(asked.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect((await api.execute(new Browser(), REQUEST_RESET, { email })).code).toBeNull();
+});
+
+it('a success is taken off the count of its own address, and off no other', async () => {
+  const count = async (address: string) =>
+    (await LimitModel.findOne({ key: `password:address:${hashSecret(address)}` }).lean())?.points;
+  await countAttempt('password', { account: null, address: 'one' });
+  const attempt = await countAttempt('password', { account: null, address: 'another' });
+  await attempt.succeeded();
+  expect([await count('one'), await count('another')]).toEqual([1, 0]);
 });
 
 describe('other attempts', () => {
