@@ -36,6 +36,12 @@ test("the machinery's own texts are not shown", () => {
   });
 });
 
+test('an answer that says nothing of its errors is a fault of the server', () => {
+  for (const errors of [[], [{ message: 'Internal' }]]) {
+    expect(failureOf(new CombinedGraphQLErrors({ data: null, errors })).code).toBe('INTERNAL_SERVER_ERROR');
+  }
+});
+
 test('a server that answers with a fault is told from a network that does not answer', () => {
   expect(failureOf(httpFault(500)).code).toBe('INTERNAL_SERVER_ERROR');
   for (const gateway of [502, 503, 504]) expect(failureOf(httpFault(gateway)).code).toBe('NETWORK_REQUEST_FAILED');
@@ -48,6 +54,8 @@ test("the client's own fault is not the network's, and is logged, once; what was
   const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new TypeError('data is undefined');
   failureOf(new DOMException('The operation was aborted.', 'AbortError'));
+  failureOf(httpFault(500));
+  expect(failureOf('no error').message).toBe(errorText.INTERNAL_SERVER_ERROR);
   for (const _rendering of [1, 2]) expect(failureOf(fault).message).toBe(errorText.INTERNAL_SERVER_ERROR);
   expect(written.mock.calls).toEqual([[fault]]);
   written.mockRestore();
@@ -58,5 +66,6 @@ test.each(['SERVER_BUSY', 'TOOK_TOO_LONG', 'STORE_UNAVAILABLE', 'STORE_FULL'] as
   (code) => {
     const body = JSON.stringify({ errors: [{ message: errorText[code], extensions: { code } }] });
     expect(failureOf(httpFault(503, body))).toEqual({ code, field: null, message: errorText[code] });
+    expect(failureOf(httpFault(500, body)).code).toBe('INTERNAL_SERVER_ERROR');
   },
 );

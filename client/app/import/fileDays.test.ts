@@ -11,6 +11,10 @@ it.each([
   ['2026-01-05T12:00:00.000Z', '2026-01-05', '2026-01-05'],
   ['2026-01-05 00:00:00', '2026-01-05', '2026-01-05'],
   ['2026-01-05T23:30:00Z', '2026-01-05T23:30:00Z', '2026-01-05T23:30:00Z'],
+  ['2026-01-05T12:00', '2026-01-05', '2026-01-05'],
+  ...['on 01/05/2026', '01/05/2026 08:00', 'on 2026-01-05 00:00', '2026-01-05 00:00 CET'].map(
+    (text): [string, string, string] => [text, text, text],
+  ),
   ['05 JAN 2026', '05 JAN 2026', '05 JAN 2026'],
   ['31/31/2026', '31/31/2026', '31/31/2026'],
   ['46027', '46027', '46027'],
@@ -22,6 +26,7 @@ it('does not guess before it was told', () => {
   expect(dayText('01/05/2026', NO_DAY_READING)).toBe('01/05/2026');
   expect(dayText('05/05/2026', NO_DAY_READING)).toBe('2026-05-05');
   expect(dayText('46027', { ...NO_DAY_READING, countsDays: true })).toBe('2026-01-05');
+  expect(dayText('05 JAN 2026', { ...NO_DAY_READING, countsDays: true })).toBe('05 JAN 2026');
 });
 
 it('asks about the first day that could be two, with what the others say', () => {
@@ -35,9 +40,13 @@ it('asks about the first day that could be two, with what the others say', () =>
   expect(ambiguousDays(['01/05/2026', '25/12/2026'])?.hint).toBe(
     '25/12/2026 in this file can only have the day first.',
   );
+  expect(ambiguousDays(['12/25/2026', '01/05/2026'])).toMatchObject({
+    text: '01/05/2026',
+    hint: '12/25/2026 in this file can only have the month first.',
+  });
 });
 
 it('asks about bare numbers', () => {
   expect(countedDay(['2026', '20260105'])).toBeNull();
-  expect(countedDay(['', '46027'])).toEqual({ text: '46027', day: '05 JAN 2026' });
+  expect(countedDay(['', '46027', '46028'])).toEqual({ text: '46027', day: '05 JAN 2026' });
 });

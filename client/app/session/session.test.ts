@@ -1,9 +1,12 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
 
-// The other tabs are not the matter here, and a channel to them would keep the test's process from ending.
-jest.unstable_mockModule('./sessionTabs.ts', () => ({ tellTabs: () => undefined }));
-const { didSignOut, dropLoaded, loginMessage, rememberPerson, tellEnd } = await import('./session.ts');
+// A channel to the other tabs would keep the test's process from ending.
+const told: unknown[] = [];
+jest.unstable_mockModule('./sessionTabs.ts', () => ({ tellTabs: (news: unknown) => void told.push(news) }));
+const { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } =
+  await import('./session.ts');
+const { ViewerDocument } = await import('./session.generated.ts');
 
 const VIEWER = {
   accessEndsAt: '2026-11-21T09:00:00.000Z',
@@ -83,4 +86,57 @@ test('whoever signed out is not told that the session is over', () => {
   loginMessage(null);
   tellEnd(null);
   expect(loginMessage()).toBeNull();
+});
+
+test('the viewer is the person of the permissions', () => {
+  const nobody = { accountId: 'a1', soldierId: null, isStaff: false, mustAddSecondFactor: false };
+  expect(personOf(VIEWER)).toEqual(nobody);
+  expect(personOf({ ...VIEWER, soldier: { id: 's1', isStaff: false } })).toEqual({ ...nobody, soldierId: 's1' });
+  const login = { ...VIEWER.login, mustAddSecondFactor: true };
+  expect(personOf({ ...VIEWER, login, soldier: { id: 's1', isStaff: true } })).toEqual({
+    ...{ accountId: 'a1', soldierId: 's1', isStaff: true, mustAddSecondFactor: true },
+  });
+});
+
+describe('a session', () => {
+  const query = ViewerDocument;
+  const aCache = () => new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
+  const viewer = { ...VIEWER, __typename: 'Viewer' as const };
+
+  beforeEach(() => {
+    told.length = 0;
+    didSignOut(false);
+    loginMessage(null);
+  });
+
+  it('begins without what was said of the last one, also in the other tabs', () => {
+    const cache = aCache();
+    didSignOut(true);
+    loginMessage('You were signed out.');
+    rememberPerson(cache, viewer);
+    expect([didSignOut(), loginMessage()]).toEqual([false, null]);
+    expect(told).toEqual([{ kind: 'SIGNED_IN', accountId: 'a1' }]);
+    expect(cache.readQuery({ query })).toMatchObject({ viewer: { login: { id: 'a1' } } });
+  });
+
+  it.each([
+    ['without a reason', null, 'Your session is over. Please sign in.'],
+    ['with a reason', 'Your password was changed.', 'Your password was changed.'],
+  ])('that the server ends %s is over, also in the other tabs', (_, because, message) => {
+    const cache = aCache();
+    cache.writeQuery({ query, data: { viewer } });
+    endSession(cache, because);
+    expect(cache.readQuery({ query })).toEqual({ viewer: null });
+    expect(loginMessage()).toBe(message);
+    expect(told).toEqual([{ kind: 'ENDED', because }]);
+  });
+
+  it.each([
+    ['without a reason', null, null],
+    ['with a reason', 'Your password was changed.', 'Your password was changed.'],
+  ])('that nobody has ends %s for nobody else', (_, because, message) => {
+    endSession(aCache(), because);
+    expect(loginMessage()).toBe(message);
+    expect(told).toEqual([]);
+  });
 });

@@ -33,6 +33,7 @@ it.each([
   ['Date of Rank', 'dor'],
   ["Driver's License?", 'license'],
   ['Name (Last, First MI)', 'name'],
+  ['DLC II', 'dlc2Complete'],
   ['Blood type', null],
   ['', null],
 ])('%p is %s', (heading, column) => expect(columnFor(heading)).toBe(column));
@@ -40,6 +41,9 @@ it.each([
 it('takes an ACFT column with points for the score', () => {
   expect(mapping(['ACFT'], ['pass'], [''])).toEqual(['acftPass']);
   expect(mapping(['ACFT'], [''], ['540'])).toEqual(['acftScore']);
+  expect(mapping(['ACFT'], ['54'])).toEqual(['acftScore']);
+  for (const text of ['1', '5400', '54 points', 'GO 540']) expect(mapping(['ACFT'], [text])).toEqual(['acftPass']);
+  expect(mapping(['M4'], ['38'])).toEqual(['m4Qual']);
 });
 
 it('takes the first of two columns with one meaning', () => {
@@ -49,7 +53,10 @@ it('takes the first of two columns with one meaning', () => {
 it.each([
   [['firstName', 'lastName', null], null],
   [['name', 'rank'], null],
+  [['name', 'firstName'], 'Please choose either the whole name or its parts.'],
+  [['name', 'middleName'], 'Please choose either the whole name or its parts.'],
   [['name', 'lastName'], 'Please choose either the whole name or its parts.'],
+  [['lastName', 'rank'], 'Please say which columns hold the first name and the last name.'],
   [['firstName', 'rank'], 'Please say which columns hold the first name and the last name.'],
   [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
 ] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns)).toBe(problem));

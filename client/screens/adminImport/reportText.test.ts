@@ -1,4 +1,11 @@
-import { problemPlace, type RosterImportReport, sectionCounts, shownChanges } from './reportText.ts';
+import { messages } from '../../../domain/errors.ts';
+import {
+  problemPlace,
+  type RosterImportReport,
+  rowsMissingMiddleName,
+  sectionCounts,
+  shownChanges,
+} from './reportText.ts';
 
 const row: RosterImportReport['rows'][number] = {
   ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'ADDED', staffRights: null, problems: [] },
@@ -9,17 +16,35 @@ const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
   ...given,
 });
 
+it('finds the rows that lack nothing but, or also, a middle name', () => {
+  const missing = { field: 'middleName', message: messages.enterMiddleName };
+  const other = { field: 'rank', message: messages.chooseRank };
+  const rows = [[], [missing], [other], [other, missing]].map((problems, index) => ({
+    ...row,
+    row: index + 2,
+    problems,
+  }));
+  expect(rowsMissingMiddleName(report({ rows }))).toEqual([3, 5]);
+  expect(rowsMissingMiddleName(null)).toEqual([]);
+});
+
 it('lists of a new record what is not as in every new one', () => {
   const changes = [
-    { field: 'lastName', from: null, to: 'Morgan' },
+    ...['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'].map((field) => ({
+      ...{ field, from: null, to: 'in the head' },
+    })),
     { field: 'ets', from: null, to: '2027-01-05' },
     { field: 'm4Qual', from: null, to: '0' },
     { field: 'blcComplete', from: null, to: 'true' },
     { field: 'isStaff', from: null, to: 'false' },
   ];
   expect(shownChanges({ ...row, changes }).map(({ field }) => field)).toEqual(['ets', 'blcComplete']);
-  const changed = [{ field: 'm4Qual', from: '30', to: '0' }];
-  expect(shownChanges({ ...row, outcome: 'CHANGED', changes: changed })).toEqual(changed);
+  const changed = [
+    { field: 'm4Qual', from: '30', to: '0' },
+    { field: 'role', from: 'FO', to: 'RTO' },
+  ];
+  const rights = ['isStaff', 'awaitsStaffApproval'].map((field) => ({ field, from: 'true', to: 'false' }));
+  expect(shownChanges({ ...row, outcome: 'CHANGED', changes: [...changed, ...rights] })).toEqual(changed);
 });
 
 it('names the place of a problem by the column of the file, or says that there is none', () => {
@@ -29,8 +54,8 @@ it('names the place of a problem by the column of the file, or says that there i
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };
   const place = (field: string) => problemPlace(sheet, ['name', null, 'rank'], 2, field);
-  expect(['middleName', 'rank', 'grade', 'row'].map(place)).toEqual([
-    'A Soldier: Morgan',
+  expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
+    ...Array<string>(3).fill('A Soldier: Morgan'),
     'C Rnk: MAJ',
     'Grade: no column',
     null,

@@ -47,6 +47,10 @@ test('whoever is dropped onto another team gets its usual role, or the first tha
   expect(placeOfDrop(teamOne, dropped, BOARD, [RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   expect(placeOfDrop(teamOne, dropped, BOARD, [fo])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
   expect(placeOfDrop(teamOne, dropped, BOARD, [fo, RTO])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const elsewhere = { ...RTO, team: 'TEAM_2' } as const;
+  expect(placeOfDrop(teamOne, dropped, BOARD, [fo, elsewhere])).toMatchObject({ role: 'RTO' });
+  expect(placeOfDrop(teamOne, elsewhere, BOARD, [])).toEqual({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  expect(placeOfDrop(dropId('BRAVO', 'TEAM_1'), RTO, BOARD, [])).toMatchObject({ section: 'BRAVO', team: 'TEAM_1' });
   const staff = dropId('BN_STAFF', 'HQ');
   expect(placeOfDrop(staff, dropped, BOARD, [RTO])).toEqual({ section: 'BN_STAFF', team: 'HQ', role: 'BN_FO' });
 });
@@ -74,6 +78,9 @@ test.each([
 test('a position can have another holder; to be unassigned is no position', () => {
   expect(otherHolder('fox', RTO, [RTO])).toBe(RTO);
   expect(otherHolder('ruiz', RTO, [RTO])).toBeNull();
+  for (const elsewhere of [{ section: 'BRAVO' }, { team: 'TEAM_2' }, { role: 'FO' }] as const) {
+    expect(otherHolder('fox', { ...RTO, ...elsewhere }, [RTO])).toBeNull();
+  }
   const nowhere: BoardRow_PersonFragment = { ...RTO, section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
   expect(otherHolder('fox', nowhere, [nowhere])).toBeNull();
 });

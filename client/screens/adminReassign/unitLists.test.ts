@@ -69,12 +69,14 @@ test('a move takes somebody out of one team and into another, and into the admin
   expect(everybody(after).find(({ id }) => id === 'ruiz')).toMatchObject({ version: 2, isStaff: true });
 });
 
-test('within a team people stand by position, then by name', () => {
+test('within a team people stand by position, then by name, then by id', () => {
   const joined = withSoldier(
     LISTS,
     soldier(STRAY, { section: 'ALPHA', team: 'TEAM_1', unitPosition: 12, lastName: 'Gray' }),
   );
   expect(places(joined)[0]).toEqual([['HQ'], ['TEAM_1', 'fox', 'stray', 'ruiz']]);
+  const namesakes = ['g', 'e'].map((id) => soldier({ ...FOX, id }, {})).reduce(withSoldier, LISTS);
+  expect(places(namesakes)[0]).toEqual([['HQ'], ['TEAM_1', 'e', 'fox', 'g', 'ruiz']]);
   const second = withSoldier(LISTS, soldier(FOX, { role: 'RTO', unitPosition: 13 }));
   expect(places(second)[0]).toEqual([['HQ'], ['TEAM_1', 'ruiz', 'fox']]);
 });
@@ -93,8 +95,23 @@ test('who has changed is whom the screen shows differently, wherever they are no
   expect(changedPeople(moved, { ...moved, assignmentBoard: [] }).map(({ id }) => id)).toEqual(['fox', 'ruiz', 'stray']);
 });
 
+test.each<Partial<UnitLists_SoldierFragment>>([
+  { rank: 'SGT' },
+  { lastName: 'Foxworth' },
+  { section: 'DELTA' },
+  { team: 'TEAM_1' },
+  { role: 'RTO' },
+  { isStaff: true },
+  { awaitsStaffApproval: true },
+])('%j alone is a difference', (change) => {
+  const before = withSoldier(LISTS, soldier(FOX, { team: 'HQ' }));
+  const after = withSoldier(before, soldier(FOX, { team: 'HQ', ...change }));
+  expect(changedPeople(before, after).map(({ id }) => id)).toEqual(['fox']);
+});
+
 test.each([
   [[], null],
+  [[FOX, RUIZ, STRAY], 'SPC Fox, SPC Ruiz, SPC Fox'],
   [[FOX, RUIZ], 'SPC Fox, SPC Ruiz'],
   [[FOX, RUIZ, STRAY, FOX, FOX], 'SPC Fox, SPC Ruiz, SPC Fox and 2 more'],
 ])('a few are named, the rest counted: %#', (people, names) => {

@@ -24,7 +24,6 @@ export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFrag
   };
   const member: MemberList_MemberFragment = { __typename: 'SectionMember', id, role, rank, lastName, unitPosition };
   return {
-    ...lists,
     assignmentBoard: lists.assignmentBoard.map((block) => ({
       ...block,
       teams: block.teams

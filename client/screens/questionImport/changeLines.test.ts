@@ -14,10 +14,16 @@ test('another one shows every change', () => {
   const changes = [
     { field: 'topic', from: 'Call for fire', to: 'Munitions' },
     { field: 'reviewDate', from: '2027-01-05', to: '2028-01-05' },
+    { field: 'reviewDate', from: null, to: 'soon' },
+    { field: 'explanation', from: null, to: '2027-01-05' },
+    { field: 'retired', from: 'no', to: 'yes' },
   ];
   expect(changeLines({ outcome: 'CHANGED', changes })).toEqual([
     'Topic: Call for fire → Munitions',
     'Review date: 05 JAN 2027 → 05 JAN 2028',
+    'Review date: soon',
+    'Explanation: 2027-01-05',
+    'retired: no → yes',
   ]);
 });
 

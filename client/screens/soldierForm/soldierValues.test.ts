@@ -27,8 +27,18 @@ const soldier: SoldierValues_SoldierFragment = {
   driversLicense: true,
 };
 
-test('a record that was opened and left alone describes itself', () => {
-  expect(checkSoldier(soldierValues(soldier))).toEqual({ input: soldier });
+/** Every yes a no, and every day there or not. */
+const opposite: SoldierValues_SoldierFragment = {
+  ...soldier,
+  ...{ pebd: null, dor: '2024-03-04', ets: null, acftPass: false, jfoQualified: true, driversLicense: false },
+  ...{ dlc1Complete: false, blcComplete: false, dlc2Complete: true },
+  ...{ alcComplete: true, dlc3Complete: true, slcComplete: true },
+};
+
+test.each([soldier, opposite])('a record that was opened and left alone describes itself: %#', (record) => {
+  const values = soldierValues(record);
+  expect(values).toMatchObject({ pebd: record.pebd ?? '', dor: record.dor ?? '', ets: record.ets ?? '' });
+  expect(checkSoldier(values)).toEqual({ input: record });
 });
 
 test('what else is known of a record is not in the form', () => {
@@ -38,8 +48,15 @@ test('what else is known of a record is not in the form', () => {
 });
 
 test('what surrounds a name is not part of it, and an emptied date is none', () => {
-  const checked = checkSoldier({ ...soldierValues(soldier), lastName: ' Alvarez-Ruiz ', ets: '' });
-  expect(checked).toEqual({ input: { ...soldier, lastName: 'Alvarez-Ruiz', ets: null } });
+  const checked = checkSoldier({
+    ...soldierValues(soldier),
+    firstName: ' Marc',
+    middleName: 'A ',
+    lastName: ' Alvarez-Ruiz ',
+    ets: '',
+  });
+  const names = { firstName: 'Marc', middleName: 'A', lastName: 'Alvarez-Ruiz' };
+  expect(checked).toEqual({ input: { ...soldier, ...names, ets: null } });
 });
 
 test('a new record lacks the names, the rank and the grade, and nothing else', () => {

@@ -17,3 +17,13 @@ test.each([
   const field = recordConflictFields.find((one) => one.label === label);
   expect(field?.text({ ...newSoldierValues, ...values })).toBe(text);
 });
+
+test('section, team and role are one choice, every other field is one of its own', () => {
+  const [assignment, ...others] = recordConflictFields.filter(({ label }) =>
+    ['Assignment', 'Section', 'Team', 'Role'].includes(label),
+  );
+  expect(assignment).toMatchObject({ label: 'Assignment', fields: ['section', 'team', 'role'] });
+  expect(others).toEqual([]);
+  const fields = recordConflictFields.flatMap((one) => one.fields);
+  expect(fields.toSorted()).toEqual(Object.keys(newSoldierValues).toSorted());
+});

@@ -52,12 +52,47 @@ test('two people on one device do not see how the other did', () => {
   expect(readCards(storage, 'nobody')).toEqual([]);
 });
 
-test.each([null, '', '{', '[]', '{"version":2,"soldiers":{}}', '{"version":1}', '{"version":1,"soldiers":[]}'])(
+test.each([null, '', '{', '[]', '{"version":2,"soldiers":{"me":[]}}', '{"version":1}', '{"version":1,"soldiers":[]}'])(
   'damaged or foreign text %j is forgotten',
   (text) => {
     expect(parseReview(text)).toEqual({});
   },
 );
+
+const CARD = {
+  ...{ questionId: 'q', isRight: true, dueMs: NOW, askedMs: NOW, stability: 2, difficulty: 5 },
+  ...{ scheduledDays: 1, reps: 1, lapses: 0 },
+};
+const cardWith = (change: object) =>
+  parseReview(JSON.stringify({ version: 1, soldiers: { me: [{ ...CARD, ...change }] } }));
+
+test.each([
+  { questionId: 1 },
+  { isRight: 'yes' },
+  { dueMs: -1 },
+  { dueMs: 8.64e15 + 2 },
+  { askedMs: '1' },
+  { stability: 36_501 },
+  { difficulty: 0.9 },
+  { difficulty: 10.1 },
+  { scheduledDays: null },
+  { reps: -1 },
+  { lapses: 1e6 + 1 },
+])('a card with %j is damaged', (change) => {
+  expect(cardWith(change)).toEqual({ me: [] });
+});
+
+test.each([
+  { dueMs: 0 },
+  { dueMs: 8.64e15 },
+  { stability: 36_500 },
+  { difficulty: 1 },
+  { difficulty: 10 },
+  { reps: 0 },
+  { lapses: 1e6 },
+])('a card with %j is sound', (change) => {
+  expect(cardWith(change)).toEqual({ me: [{ ...CARD, ...change }] });
+});
 
 test('of damaged cards the sound ones stay', () => {
   const storage = aStorage();
