@@ -9,6 +9,7 @@ test.each([
   [901, '16 minutes'],
   [5400, '90 minutes'],
   [5401, '2 hours'],
+  [7201, '3 hours'],
   [14_400, '4 hours'],
 ])('%i s', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);

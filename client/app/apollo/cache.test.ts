@@ -86,6 +86,18 @@ test('what is asked of the viewer in one place is there in the other', () => {
   expect(cache.readQuery({ query: rights })).toMatchObject({ viewer: { isStaff: true } });
 });
 
+test('what is asked of the ways to sign in in one place is there in the other', () => {
+  const asks = (fields: string) => gql(`{ signInMethods { ${fields} } }`);
+  const [__typename, provider] = ['SignInMethods', { __typename: 'OpenIdConnectMethod' }];
+  const write = (fields: string, methods: object) =>
+    cache.writeQuery({ query: asks(fields), data: { signInMethods: { __typename, ...methods } } });
+  write('emailLink openIdConnect { name }', { emailLink: true, openIdConnect: { ...provider, name: 'Army' } });
+  write('openIdConnect { startPath }', { openIdConnect: { ...provider, startPath: '/oidc' } });
+  expect(cache.readQuery({ query: asks('emailLink openIdConnect { name startPath }') })).toMatchObject({
+    signInMethods: { emailLink: true, openIdConnect: { name: 'Army', startPath: '/oidc' } },
+  });
+});
+
 test('somebody on two lists has the reason of each', () => {
   const query = gql`
     {

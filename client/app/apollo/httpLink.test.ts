@@ -31,6 +31,7 @@ test('what is asked goes to the API as JSON, with the session', async () => {
   expect(sent?.to).toBe('/graphql');
   const body = JSON.stringify({ operationName: 'Greeting', query: print(query), variables: { name: 'Ada' } });
   expect(sent?.how).toMatchObject({ method: 'POST', credentials: 'same-origin', body });
+  expect(new Headers(sent?.how?.headers).get('content-type')).toBe('application/json');
 });
 
 test.each([200, 400])("with status %d the API's refusal is one", async (status) => {
@@ -48,6 +49,13 @@ test.each([
   const failure = answering(statusCode, bodyText, type);
   await expect(failure).rejects.toBeInstanceOf(ServerError);
   await expect(failure).rejects.toMatchObject({ statusCode, bodyText });
+});
+
+test('an answer may be typed as JSON, and a refusal must be typed as GraphQL', async () => {
+  const { data } = await answering(200, '{"data":{"greeting":"Hello Ada"}}', 'application/json');
+  expect(data).toEqual({ greeting: 'Hello Ada' });
+  const untyped = new TextEncoder().encode('{"errors":[{"message":"Busy."}]}');
+  await expect(ask(async () => new Response(untyped, { status: 503 }))).rejects.toBeInstanceOf(ServerError);
 });
 
 test('a network that does not answer is told as such', async () => {

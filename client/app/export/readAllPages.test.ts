@@ -28,6 +28,7 @@ test('a list of 5,000 rows is read whole; one more, and it is not', async () => 
   expect(rows).toHaveLength(5000);
   expect(rows.at(-1)).toBe(4999);
   expect(isWhole).toBe(false);
+  expect((await read(6000, 300)).rows).toHaveLength(5000);
 });
 
 test('a page that does not come ends it', async () => {

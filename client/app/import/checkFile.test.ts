@@ -1,7 +1,26 @@
-import { checkRows } from './checkFile.ts';
+import { checkFile, checkRows } from './checkFile.ts';
 
 it('refuses more text than one request carries, counted in bytes', () => {
   const letters = 2_000_000;
   expect(() => checkRows([{ lastName: 'e'.repeat(letters) }])).not.toThrow();
   expect(() => checkRows([{ lastName: 'é'.repeat(letters) }])).toThrow('more text than can be imported at once');
+});
+
+it('takes 3.9 MB of text, and no byte more', () => {
+  const around = JSON.stringify([{ lastName: '' }]).length;
+  expect(() => checkRows([{ lastName: 'e'.repeat(3_900_000 - around) }])).not.toThrow();
+  expect(() => checkRows([{ lastName: 'e'.repeat(3_900_001 - around) }])).toThrow();
+});
+
+it.each([
+  ['an empty file', 'a.csv', 0, 'a.csv is empty.'],
+  ['a file of 4 MB', 'a.csv', 4_000_000, null],
+  ['a larger file', 'a.csv', 4_000_001, 'a.csv is too large: a roster may have 4 MB.'],
+  ['an ending in capitals', 'A.CSV', 1, null],
+  ['another ending', 'a.png', 1, 'a.png is no CSV.'],
+])('%s', (_, name, size, message) => {
+  const check = () =>
+    checkFile(new File(['x'.repeat(size)], name), { endings: ['.csv'], noneOf: 'no CSV', what: 'a roster' });
+  if (message === null) expect(check).not.toThrow();
+  else expect(check).toThrow(message);
 });

@@ -37,6 +37,18 @@ it.each([
     { writable: 0, left: true },
   ],
   [
+    'when some rows of several have a problem',
+    { added: 1, changed: 2, unchanged: 3, refused: 2 },
+    'Nothing can be imported yet: 2 of 8 rows have problems.',
+    { writable: 0, left: true },
+  ],
+  [
+    'with as many to add as to change',
+    { added: 1, changed: 1 },
+    'Nothing has been imported yet. Importing will add 1, change 1, and leave 0 as they are.',
+    { writable: 2, left: true },
+  ],
+  [
     'when the only row has a problem',
     { refused: 1 },
     'Nothing can be imported yet: 1 of 1 row has a problem.',

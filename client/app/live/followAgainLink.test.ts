@@ -71,6 +71,26 @@ test('it is asked for again at once when the browser has a network again, and th
   expect(seen.asked).toBe(asked + 1);
 });
 
+test('once something came, the pauses begin anew', async () => {
+  let asked = 0;
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1;
+        if (asked === 3) observer.next({ data: { now: 1 } });
+        observer.error(
+          new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'STORE_UNAVAILABLE' } }] }),
+        );
+      }),
+  );
+  const link = ApolloLink.from([followAgainLink(SESSION), server]);
+  new ApolloClient({ cache: new InMemoryCache(), link }).subscribe({ query }).subscribe({});
+  await jest.advanceTimersByTimeAsync(1000 + 2000);
+  expect(asked).toBe(3);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(asked).toBe(4);
+});
+
 test('what is refused for good is not asked for again, whatever the network does', async () => {
   const seen = followsRefused('FORBIDDEN');
   await jest.advanceTimersByTimeAsync(0);

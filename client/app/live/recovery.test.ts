@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { NoAnswer } from '../apollo/NoAnswer.ts';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
@@ -27,7 +28,8 @@ function sessionThat({ isSignedIn, isLost = false }: { isSignedIn: boolean; isLo
 }
 
 it.each([
-  ['the network was lost', new Error('Socket closed'), true],
+  ['the socket closed', new Error('Socket closed'), true],
+  ['the network was lost', new NoAnswer(new TypeError('Failed to fetch')), true],
   ['the server failed', refusal('INTERNAL_SERVER_ERROR'), true],
   ['the store was away', refusal('STORE_UNAVAILABLE'), true],
   ['there were too many', refusal('TOO_MANY_REQUESTS'), true],

@@ -32,12 +32,19 @@ test('who loaded the questions is known until somebody else, or nobody, is signe
   expect(readOfflinePerson(storage)).toBeNull();
 });
 
-test.each(['', '{', '4', 'null', '[]', '{"accountId":"a1"}', '{"accountId":"a1","soldierId":4,"lastName":"x"}'])(
-  'damaged text %j is nobody, and does not stay',
-  (text) => {
-    const { texts, storage } = aDevice(text);
-    expect(readOfflinePerson(storage)).toBeNull();
-    forgetOfflineExcept(storage, 'a1');
-    expect([...texts]).toEqual([]);
-  },
-);
+test.each([
+  '',
+  '{',
+  '4',
+  'null',
+  '[]',
+  '{"accountId":"a1"}',
+  '{"accountId":"a1","soldierId":4,"lastName":"x"}',
+  '{"accountId":"a1","soldierId":"s1"}',
+  '{"soldierId":"s1","lastName":"x"}',
+])('damaged text %j is nobody, and does not stay', (text) => {
+  const { texts, storage } = aDevice(text);
+  expect(readOfflinePerson(storage)).toBeNull();
+  forgetOfflineExcept(storage, 'a1');
+  expect([...texts]).toEqual([]);
+});

@@ -24,6 +24,9 @@ test('without a reason it ends without one', () => {
 });
 
 test('anything else leaves it', () => {
+  for (const errors of [[], [{ message: 'Internal' }]]) {
+    expect(sessionEndOf(new CombinedGraphQLErrors({ data: null, errors }))).toBeNull();
+  }
   expect(sessionEndOf(refusal(errorText.FORBIDDEN, { code: 'FORBIDDEN' }))).toBeNull();
   expect(sessionEndOf(new TypeError('Failed to fetch'))).toBeNull();
 });

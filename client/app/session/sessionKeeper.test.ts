@@ -164,6 +164,30 @@ test('a call without an answer starts the retries; one with an answer ends them'
   expect(refreshes).toEqual([]);
 });
 
+test('a network that was lost is tried at once when it may be back, and is lost until something answers', async () => {
+  const { keeper, refreshes, retries, now, fail } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(LOST);
+  keeper.lost();
+  keeper.keep(START + 2 * ACCESS_WINDOW_MS);
+  expect(retries.at(-1)).toBe(now() + 30 * SECOND);
+  keeper.tryNow();
+  expect(refreshes).toEqual([0]);
+});
+
+test('once a call was answered, the pauses begin anew, and answers change nothing more', async () => {
+  const { keeper, retries, pass, fail, now } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(LOST);
+  await pass(57 * MINUTE);
+  keeper.answered(null);
+  const { length } = retries;
+  keeper.answered(null);
+  expect(retries).toHaveLength(length);
+  keeper.lost();
+  expect(retries.at(-1)).toBe(now() + 30 * SECOND);
+});
+
 test('a fault of the server is tried again without claiming that the network is lost', async () => {
   const { keeper, refreshes, retries, pass, fail } = world();
   keeper.keep(START + ACCESS_WINDOW_MS);

@@ -3,7 +3,7 @@ import { ACCESS_EARLY_END_MS, ACCESS_WINDOW_MS } from '../../../domain/constants
 import { isThisPersonSignedIn, refreshSession } from './keepSession.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { SessionKeeper } from './sessionKeeper.ts';
-import { accessWindowLink, personLink, rightsLink, sessionEndLink } from './sessionLinks.ts';
+import { accessWindowLink, personLink, rightsLink, SENT_AS_IS, sessionEndLink } from './sessionLinks.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const ANSWER: ApolloLink.Result = { data: { now: 1 } };
@@ -19,6 +19,7 @@ async function ask(
   answers: ApolloLink.Result[],
   sent: string[] = [],
   kind: 'query' | 'mutation' = 'mutation',
+  context = {},
 ) {
   const server = new ApolloLink(({ operationName }) => {
     sent.push(operationName ?? '');
@@ -29,7 +30,8 @@ async function ask(
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([link, server]) });
   const document = gql(`${kind} ${name} { now }`);
-  const answer = kind === 'query' ? client.query({ query: document }) : client.mutate({ mutation: document });
+  const answer =
+    kind === 'query' ? client.query({ query: document, context }) : client.mutate({ mutation: document, context });
   return answer.then(
     () => 'answered',
     () => 'refused',
@@ -38,7 +40,7 @@ async function ask(
 
 describe('the access window', () => {
   /** What is sent, of an operation, in a window that goes on for so long. */
-  async function sentIn(milliseconds: number, name: string, answers: ApolloLink.Result[] = []) {
+  async function sentIn(milliseconds: number, name: string, answers: ApolloLink.Result[] = [], context = {}) {
     const sent: string[] = [];
     const keeper = new SessionKeeper({
       timer: { now: () => NOW, after: () => () => undefined },
@@ -50,7 +52,7 @@ describe('the access window', () => {
       onRetry: () => undefined,
     });
     keeper.keep(NOW + milliseconds);
-    return { outcome: await ask(accessWindowLink(keeper), name, answers, sent), sent };
+    return { outcome: await ask(accessWindowLink(keeper), name, answers, sent, 'mutation', context), sent };
   }
 
   test.each([
@@ -66,6 +68,12 @@ describe('the access window', () => {
     const sent = ['Save', 'refresh', 'Save'];
     expect(await sentIn(ACCESS_WINDOW_MS, 'Save', [LAPSED])).toEqual({ outcome: 'answered', sent });
     expect(await sentIn(ACCESS_WINDOW_MS, 'Save', [LAPSED, LAPSED])).toEqual({ outcome: 'refused', sent });
+  });
+
+  test('is not opened for what asks about the session itself', async () => {
+    const asked = { outcome: 'answered', sent: ['Viewer'] };
+    expect(await sentIn(-1, 'Viewer', [], SENT_AS_IS)).toEqual(asked);
+    expect(await sentIn(-1, 'Viewer', [LAPSED], SENT_AS_IS)).toEqual({ ...asked, outcome: 'refused' });
   });
 
   test('is not opened for what is refused for another reason', async () => {
@@ -121,6 +129,13 @@ test.each([
     }),
   ]);
   expect(await ask(link, 'Save', [])).toBe(outcome);
+});
+
+test('refused in a session that is over, a query is not sent once more', async () => {
+  const sent: string[] = [];
+  const link = sessionEndLink({ isSignedIn: async () => false, onEnd: () => undefined });
+  expect(await ask(link, 'Record', [refusal('UNAUTHENTICATED')], sent, 'query')).toBe('refused');
+  expect(sent).toEqual(['Record']);
 });
 
 test('the end is reported also when the access window is over, and the refresh is what is refused', async () => {

@@ -33,6 +33,7 @@ it('lists of a new record what is not as in every new one', () => {
     ...['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'].map((field) => ({
       ...{ field, from: null, to: 'in the head' },
     })),
+    { field: 'dor', from: null, to: null },
     { field: 'ets', from: null, to: '2027-01-05' },
     { field: 'm4Qual', from: null, to: '0' },
     { field: 'blcComplete', from: null, to: 'true' },

@@ -18,6 +18,10 @@ test('a reason has what is missing and from when, where there is such a thing', 
   ]);
 });
 
+test('one thing that is missing is told as well', () => {
+  expect(reasonParts({ ...reason, missing: ['ALC'] }, '2025-12-31').at(-1)).toEqual({ term: 'Missing', text: 'ALC' });
+});
+
 test('in a few words a line has what the title of its list leaves open', () => {
   const about = { value: 'E5, DLC 2 complete, ALC not complete', missing: ['ALC'] };
   expect(shortReason(ReadinessList.DLC_INCOMPLETE, about)).toBe('ALC');

@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
+import { BOARD_COLUMNS, boardSeats, MEMBER_COLUMNS } from './boardColumns.ts';
 
 test('the board is listed team by team in the order of the positions, open ones too', () => {
   const person = {
@@ -17,4 +17,20 @@ test('the board is listed team by team in the order of the positions, open ones 
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
   expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez']);
   expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([['ALPHA', '1', 'RTO', 'Open', '', '']]);
+});
+
+test('the other lists have role, rank and name', () => {
+  const member = {
+    __typename: 'SectionMember',
+    id: '1',
+    role: 'CO_FSO',
+    rank: 'SECOND_LT',
+    lastName: 'Núñez',
+  } as const;
+  const line = MEMBER_COLUMNS.map(({ header, exported }) => [header, exported({ ...member, unitPosition: 10 })]);
+  expect(line).toEqual([
+    ['Role', 'CO FSO'],
+    ['Rank', '2LT'],
+    ['Last name', 'Núñez'],
+  ]);
 });

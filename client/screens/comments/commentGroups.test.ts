@@ -37,7 +37,7 @@ test('a category whose comments are all on a later page is not among those witho
 });
 
 test('once all are loaded, what is there counts', () => {
-  const { groups, without } = groupComments({ edges, counts: [], pageInfo: { hasNextPage: false } });
+  const { groups, without } = groupComments({ edges, counts: everyOther, pageInfo: { hasNextPage: false } });
   expect(groups.map(({ category, total }) => [category, total])).toEqual([
     ['CHARACTER', 1],
     ['INTELLECT', 2],

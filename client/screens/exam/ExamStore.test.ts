@@ -29,7 +29,7 @@ function answer(store: ExamStore, option: string) {
 }
 
 test('an exam is kept from its start to its exit, and a new page goes on with it', () => {
-  const { storage, stored } = aDevice();
+  const { storage, stored, texts } = aDevice();
   const store = new ExamStore(storage, 'me');
   store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
   expect(stored()).toHaveLength(3);
@@ -41,8 +41,15 @@ test('an exam is kept from its start to its exit, and a new page goes on with it
     complete: true,
   });
   store.send({ type: 'EXITED' });
-  expect(stored()).toBeNull();
+  expect([...texts.keys()]).toEqual([]);
+  expect(store.snapshot().isKept).toBe(true);
   expect(new ExamStore(storage, 'me').snapshot().session.questions).toEqual([]);
+});
+
+test('an exam of one question is kept, too', () => {
+  const { storage, stored } = aDevice();
+  new ExamStore(storage, 'me').send({ type: 'FULL_EXAM_STARTED', questions: aBank(1) });
+  expect(stored()).toHaveLength(1);
 });
 
 test('whoever shows the exam hears of every change until they stop listening', () => {
@@ -114,8 +121,9 @@ test('without a place to keep it the exam goes on, and says that it is not kept'
   expect(store.snapshot().isKept).toBe(false);
   store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
   expect(store.snapshot().session.questions[0]).toMatchObject(COMPLETE);
-  device.isFull = false;
   store.send({ type: 'MOVED', qid: 1 });
+  expect(store.snapshot().isKept).toBe(false);
+  device.isFull = false;
   answer(store, 'right');
   expect(store.snapshot().isKept).toBe(true);
 });
@@ -125,7 +133,7 @@ test('what is kept under other keys is of no concern; clearing the whole storage
   store.storageChanged({ key: 'mantine-color-scheme-value', newValue: null });
   expect(store.snapshot().session.questions).toHaveLength(1);
   store.storageChanged({ key: null, newValue: null });
-  expect(store.snapshot().session.questions).toHaveLength(0);
+  expect(store.snapshot()).toMatchObject({ session: { questions: [] }, isKept: true });
 });
 
 test("two people on one device have an exam each, and neither ends the other's", () => {

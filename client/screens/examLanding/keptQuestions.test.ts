@@ -29,6 +29,9 @@ test('the questions are kept for whoever loaded them, until they sign out', () =
 test('a shuffled bank is shuffled anew, one by id stays by id', () => {
   const byId = ['a', 'b', 'c', 'd', 'e'].map((id) => aQuestion(id));
   expect(inNewOrder(byId, randomFrom(1))).toEqual(byId);
+  const two = byId.slice(0, 2).toReversed();
+  const first = Array.from({ length: 20 }, (_, seed) => seed).map((seed) => inNewOrder(two, randomFrom(seed))[0]?.id);
+  expect(new Set(first)).toEqual(new Set(['a', 'b']));
   const shuffled = [...byId.slice(3), ...byId.slice(0, 3)];
   const orders = [1, 2, 3].map((seed) => inNewOrder(shuffled, randomFrom(seed)).map(({ id }) => id));
   expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);

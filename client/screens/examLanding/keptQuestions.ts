@@ -28,6 +28,6 @@ export function keptQuestions(storage: DeviceStorage, soldierId: string | null):
 
 /** Shuffles the questions as the server would. If it gave them by id, they stay by id (Rule 21). */
 export function inNewOrder(questions: readonly PracticeQuestion[], random: () => number): readonly PracticeQuestion[] {
-  const isById = questions.every(({ id }, index) => index === 0 || (questions[index - 1]?.id ?? '') < id);
+  const isById = questions.every(({ id }, index) => (questions[index - 1]?.id ?? '') < id);
   return isById ? questions : shuffle(questions, random);
 }

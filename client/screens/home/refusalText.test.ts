@@ -6,6 +6,8 @@ const staff = { ...soldier, isStaff: true };
 
 test.each([
   [soldier, Requirement.STAFF, null, 'That page is open to staff only.'],
+  [staff, Requirement.STAFF, null, 'That page is open to staff only.'],
+  [null, Requirement.STAFF_NOT_SELF, null, 'That page is open to staff only.'],
   [soldier, Requirement.STAFF_NOT_SELF, 'SPC Hayes', 'That page is open to staff only.'],
   [staff, Requirement.STAFF_NOT_SELF, 'SFC Vance', 'That page is for soldiers other than yourself.'],
   [soldier, Requirement.SELF_OR_STAFF, 'SPC Hayes', 'Only SPC Hayes and staff can open that page.'],

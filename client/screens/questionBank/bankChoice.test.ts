@@ -1,4 +1,4 @@
-import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
+import { BANK_STATES, type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 
 const NOTHING: BankChoice = { search: '', topic: '', state: 'current' };
 
@@ -13,6 +13,10 @@ test('what is chosen stands in the address and comes back from it', () => {
   const choice: BankChoice = { search: 'fire & smoke', topic: 'Call for fire', state: 'retired' };
   expect(choiceOf(new URLSearchParams(paramsOf(choice)))).toEqual(choice);
   expect(filterOf(choice)).toEqual({ search: 'fire & smoke', topic: 'Call for fire', retired: true });
+});
+
+test.each(BANK_STATES)('%s comes back from the address', (state) => {
+  expect(choiceOf(new URLSearchParams(paramsOf({ ...NOTHING, state })))).toEqual({ ...NOTHING, state });
 });
 
 test('all questions are asked for without a state; a search of blanks asks for nothing', () => {

@@ -1,4 +1,4 @@
-import { entryTitle, shownChanges } from './historyText.ts';
+import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
 const entry = { at: '2026-01-05T12:00:00Z', actor: null, subjectName: null, changes: [] };
 
@@ -15,4 +15,10 @@ test('a new record does not list all its fields', () => {
   const changes = [{ field: 'rank', from: null, to: 'SPC' }];
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'ADDED', changes })).toEqual([]);
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'CHANGED', changes })).toEqual(changes);
+  expect(shownChanges({ ...entry, subject: 'SCHOOL', action: 'ADDED', changes })).toEqual(changes);
+});
+
+test('whoever made a change is named; nobody did what came with an import', () => {
+  expect(actorText({ actor: { id: 's1', rank: 'SPC', lastName: 'Fox' } })).toBe('SPC Fox');
+  expect(actorText({ actor: null })).toBe('Imported');
 });
