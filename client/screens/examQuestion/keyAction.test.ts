@@ -5,6 +5,8 @@ const press = (key: string, rest: Partial<Key> = {}) =>
 
 test.each([
   ['1', 0],
+  ['2', 1],
+  ['3', 2],
   ['4', 3],
   ['a', 0],
   ['D', 3],

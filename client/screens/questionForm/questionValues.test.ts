@@ -21,7 +21,8 @@ test('the right answer stays right when its option is worded anew; blanks around
   expect(checkQuestion(values)).toMatchObject({ input: { answerText: 'Six elements' } });
 });
 
-test('a new question asks for everything', () => {
+test('a new question is blank, and asks for everything', () => {
+  expect(new Set(Object.values(newQuestionValues))).toEqual(new Set(['']));
   const checked = checkQuestion(newQuestionValues);
   expect('problems' in checked && checked.problems.map(({ field }) => field)).toEqual([
     'question',
