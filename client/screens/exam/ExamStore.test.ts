@@ -128,6 +128,13 @@ test('without a place to keep it the exam goes on, and says that it is not kept'
   expect(store.snapshot().isKept).toBe(true);
 });
 
+test('the exam that another tab begins after the results follows here, too', () => {
+  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1', COMPLETE)])).storage, 'me');
+  const begun = [anAskedQuestion('2'), anAskedQuestion('3')];
+  store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: serializeExam(begun, 'me') });
+  expect(store.snapshot().session.questions).toEqual(begun);
+});
+
 test('what is kept under other keys is of no concern; clearing the whole storage is an exit', () => {
   const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1')])).storage, 'me');
   store.storageChanged({ key: 'mantine-color-scheme-value', newValue: null });
