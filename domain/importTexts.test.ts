@@ -34,7 +34,7 @@ describe.each(LISTS)('%s', (label, values, shown) => {
   it('says what it could be, otherwise', () => {
     const reading = readListed(label, 'ECHO 9', values, shown);
     expect(valueOf(reading)).toMatch(
-      new RegExp(`^${label} must be ${shown[values[0] ?? ''] ?? ''}, .*, not "ECHO 9"\\.$`),
+      new RegExp(`^${label} must be ${shown[values[0] ?? ''] ?? ''}, .* or .*, not "ECHO 9"\\.$`),
     );
   });
 });
@@ -43,6 +43,10 @@ it('repeats no more than the beginning of a long text', () => {
   const longest = 'maybe'.repeat(8);
   expect(valueOf(readYesNo('JFO', longest))).toBe(`JFO must be yes or no, not "${longest}".`);
   expect(valueOf(readYesNo('JFO', `${longest}!`))).toBe(`JFO must be yes or no, not "${longest}…".`);
+});
+
+it('says of a test that it is passed or failed', () => {
+  expect(valueOf(readPassFail('ACFT pass', '?'))).toBe('ACFT pass must be pass or fail, not "?".');
 });
 
 describe('yes or no', () => {

@@ -81,6 +81,12 @@ test('what comes twice in a file is refused the second time', () => {
   ]);
 });
 
+test('a problem is that of its field', () => {
+  const rows = [question('a'), question('a'), question('a b', { question: 'Else?' })];
+  const fields = planImport(rows, []).map(({ problems }) => problems.map(({ field }) => field));
+  expect(fields).toEqual([[], ['id', 'question'], ['id']]);
+});
+
 test('blank texts are not called the same', () => {
   const blank = question('', { question: '' });
   expect(plan([blank, blank])).toEqual([

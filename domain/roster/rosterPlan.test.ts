@@ -239,6 +239,25 @@ it.each([
   expect(problemsOf(row, []).map(([field]) => field)).toEqual(fields);
 });
 
+it.each([
+  ['rank', 'Rank'],
+  ['grade', 'Grade'],
+  ['section', 'Section'],
+  ['team', 'Team'],
+  ['role', 'Role'],
+  ['pebd', 'PEBD'],
+  ['dor', 'DOR'],
+  ['ets', 'ETS'],
+  ['acftScore', 'ACFT score'],
+  ['acftPass', 'ACFT pass'],
+  ['m4Qual', 'M4 qualification'],
+  ['slcComplete', 'SLC'],
+  ['jfo', 'JFO'],
+  ['license', 'License'],
+])('what is wrong with %s begins with %s', (column, label) => {
+  expect(problemsOf({ [column]: '?' })).toEqual([[column, expect.stringMatching(`^${label} must be .+, not "\\?"`)]]);
+});
+
 it('tells every problem of a row in the order of the columns', () => {
   const row = { rank: 'MAJ', pebd: '1949-12-31', ets: 'soon', acftScore: '601', jfo: '?', courses: 'X', license: '2' };
   expect(problemsOf(row).map(([field]) => field)).toEqual([
