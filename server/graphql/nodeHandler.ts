@@ -16,9 +16,6 @@ import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
-/** After this many times its time limit an operation no longer counts as under way, even if it has not ended. */
-const LOST_AFTER = 3;
-
 /**
  * Answers from this size on are compressed for whoever takes that, which on a phone's network is quicker than to send them as they are. Other sites
  * cannot have answers made for a person (`server/security/crossSite.ts`), so their sizes tell nobody anything.
@@ -68,9 +65,8 @@ export function nodeHandler<C extends BaseContext>(
       if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
       // Looked up after the body, for files once more: who sends one slowly may lose their rights or their login meanwhile.
       const answering = throttle.wait().then(() => answer(request, bytes, contextNow));
-      // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends. Should the driver
-      // have lost track of it, it never does.
-      void withTimeout(LOST_AFTER * withinMs, answering).then(release, release);
+      // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends.
+      void answering.then(release, release);
       const result = await withTimeout(withinMs, answering);
       if (result === 'TIMED_OUT') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
       await send(request, response, result);
@@ -143,12 +139,14 @@ async function send(
   response.statusCode = status;
   for (const [name, value] of headers) response.setHeader(name, value);
   if (body.kind === 'complete') {
-    const bytes = Buffer.from(body.string);
-    const isCompressed = bytes.length >= COMPRESSED_FROM_BYTES && takesGzip(request);
-    const sent = isCompressed ? await compress(bytes, { level: constants.Z_BEST_SPEED }) : bytes;
-    if (isCompressed) response.setHeader('content-encoding', 'gzip');
-    response.setHeader('content-length', sent.length);
-    response.end(sent);
+    const length = Buffer.byteLength(body.string);
+    if (length >= COMPRESSED_FROM_BYTES && takesGzip(request)) {
+      const compressed = await compress(body.string, { level: constants.Z_BEST_SPEED });
+      response.setHeader('content-encoding', 'gzip').setHeader('content-length', compressed.length).end(compressed);
+    } else {
+      // As a string, which node:http sends together with the headers.
+      response.setHeader('content-length', length).end(body.string);
+    }
     return;
   }
   for await (const chunk of body.asyncIterator) response.write(chunk);

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { OPERATION_WITHIN_MS } from '../graphql/requestLimits.ts';
 
 /** How many operations may be under way at a time. They share one process, so the longest wait is this many times the mean time of one. */
 const MAX_UNDER_WAY = 100;
@@ -6,6 +7,8 @@ const MAX_UNDER_WAY = 100;
 const MAX_WHILE_SLOW = 10;
 /** After how long under way an operation counts as slow, in milliseconds. */
 const SLOW_MS = 1000;
+/** After how long an operation no longer counts as under way, in milliseconds: should the driver have lost track of it, it never ends. */
+const LOST_MS = 3 * OPERATION_WITHIN_MS;
 
 interface Slot {
   since: number;
@@ -24,9 +27,10 @@ export class ConcurrencyLimiter {
 
   get isFull(): boolean {
     if (this.taken.size < MAX_WHILE_SLOW) return false;
+    this.forgetLost();
     const [oldest] = this.taken;
     const isSlow = oldest !== undefined && this.clock() - oldest.since > SLOW_MS;
-    return isSlow || this.taken.size >= MAX_UNDER_WAY;
+    return this.taken.size >= (isSlow ? MAX_WHILE_SLOW : MAX_UNDER_WAY);
   }
 
   /** Takes a slot. Returns the function that releases it, or null when none is free. */
@@ -37,5 +41,12 @@ export class ConcurrencyLimiter {
     return () => {
       this.taken.delete(slot);
     };
+  }
+
+  private forgetLost(): void {
+    for (const slot of this.taken) {
+      if (this.clock() - slot.since <= LOST_MS) return;
+      this.taken.delete(slot);
+    }
   }
 }

@@ -29,6 +29,15 @@ describe('ConcurrencyLimiter', () => {
     expect(limiter.acquire()).not.toBeNull();
   });
 
+  it('does not wait for ever for operations that never end', () => {
+    const { limiter, time, acquire } = limited();
+    acquire(100);
+    time.now = 60_000;
+    expect(limiter.isFull).toBe(true);
+    time.now = 60_001;
+    expect(acquire(101).filter((release) => release === null)).toHaveLength(1);
+  });
+
   it('does not mind one that takes long among few', () => {
     const { limiter, time, acquire } = limited();
     acquire(1);
