@@ -61,6 +61,7 @@ export const messages = {
   lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
   ownLogin: 'You cannot disable your own login.',
   noLogin: 'That person has no login.',
+  loginNotDisabled: 'Only a login that is disabled can be deleted. Disable it first.',
   recordHasLogin: 'This record already has a login.',
   unknownLogin: 'No login has that email address. The soldier has to register with it first.',
   loginHasRecord: 'That login has a record of its own already.',

@@ -1,4 +1,5 @@
-import { alertOf } from './locators.ts';
+import { ApiPerson } from './apiPerson.ts';
+import { alertOf, button, title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -40,6 +41,40 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await signInHere(theirs, email);
   await expect(theirs).not.toHaveURL('/login');
   await context.close();
+});
+
+test('staff delete a disabled login, and hand its record over to the one that the soldier registered anew', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  const anew = `anew.${email}`;
+  await ApiPerson.register(product, anew);
+  await signIn(STAFF);
+  await page.goto(`/user-info/${soldierId}`);
+  const login = page.getByRole('region', { name: 'Login' });
+  await expect(button(login, 'Disable login')).toBeVisible();
+  await expect(button(login, 'Delete login')).toHaveCount(0);
+  await button(login, 'Disable login').click();
+  await button(login.getByRole('alertdialog'), 'Disable login').click();
+  await button(login, 'Delete login').click();
+  const question = login.getByRole('alertdialog', { name: 'Delete this login?' });
+  await expect(question).toHaveAccessibleDescription(
+    'It cannot be undone. The record stays with its comments and history, and can be handed over to another login.',
+  );
+  await button(question, 'Delete login').click();
+  await expect(login.getByText('This record has no login.')).toBeFocused();
+  await login.getByLabel('Email address').fill(anew);
+  await button(login, 'Hand over record').click();
+  await button(login.getByRole('alertdialog'), 'Hand over record').click();
+  await expect(login.getByText('SPC Morgan can sign in.')).toBeFocused();
+
+  await signIn({ email: anew });
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(title(page, 'SPC Morgan')).toBeVisible();
+  await expect(login).toHaveCount(0);
 });
 
 test('a login that cannot be disabled stays as it is, and says why', async ({ page, makeSoldier, signIn }) => {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /* What screens have in common, as people find it. */
 
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 /** What went wrong on the screen: the summary above a form, or why something did not load. */
 export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 /** The messages of what was done, each there for three seconds. */

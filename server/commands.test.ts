@@ -207,6 +207,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
   declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
+  deleteDisabledLogin: [14, async ({ staff, id }) => {
+    await SoldierModel.updateOne({ _id: id }, { $set: { loginDisabled: true } });
+    await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
+  }],
   deleteLogin: [25, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],

@@ -5,9 +5,13 @@ import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../context.ts';
 import { onceSaved } from '../graphql/onceSaved.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import { underRightsLock } from '../permissions/rightsLock.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import type { Act } from '../history/entry.ts';
+import { underRightsLock, underRightsLockForStaff } from '../permissions/rightsLock.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
+import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { otherStaffCanSignIn } from '../soldiers/staffRights.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { AccountModel } from './account.model.ts';
 import { forgetCodesOf } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
@@ -30,10 +34,7 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: a session that outlived a failure in between could create a second record.
     await forgetWhatIsOf(accountId);
-    if (soldier) {
-      const act = { actorId: soldier._id, at: context.clock() };
-      await saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
-    }
+    if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
     // Last: after a failure on the way, the owner can still sign in and ask again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
@@ -44,6 +45,30 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
   });
   context.takeBackCookie();
   return true;
+}
+
+/**
+ * Deletes a login that staff have disabled. The personnel record stays, and can be handed over to another login: its soldier cannot sign in, and
+ * so could not delete the login themself.
+ * @throws Refusal `NOT_FOUND`; `CONFLICT` when nobody owns the record, when the login is not disabled, or its rights or login changed meanwhile;
+ * `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export function deleteDisabledLogin(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  return underRightsLockForStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
+    const { userId: accountId, loginDisabled } = soldier;
+    if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
+    if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
+    await forgetWhatIsOf(accountId);
+    // Before the record is given up: without one the login would not be disabled any more. After a failure in between, staff can ask again.
+    await AccountModel.deleteOne({ _id: accountId });
+    return toSoldierType(await onceSaved(() => giveUpRecord(soldier, act)), context.today);
+  });
+}
+
+/** Has a record belong to no login any more. */
+function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
+  return saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
 }
 
 /** Forgets what a login that is going away has beside its record. */

@@ -5,7 +5,7 @@ import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
-import { DELETE_LOGIN, MY_SESSIONS, REQUEST_RESET, SIGN_IN } from '../testing/identityOperations.ts';
+import { DELETE_LOGIN, MY_SESSIONS, REQUEST_RESET, SET_DISABLED, SIGN_IN } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
 import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
@@ -137,6 +137,75 @@ describe('deleteLogin', () => {
     await signIn(email, FACTORY_PASSWORD, again);
     expect((await deleteLogin(again)).code).toBeNull();
     expect(await AccountModel.exists({ _id: accountId })).toBeNull();
+  });
+});
+
+describe('deleteDisabledLogin', () => {
+  const deleteDisabled = (browser: Browser, soldierId: string) =>
+    api.execute(
+      browser,
+      'mutation ($soldierId: ID!) { deleteDisabledLogin(soldierId: $soldierId) { id loginState isStaff } }',
+      { soldierId },
+    );
+  const makeDisabled = () => signInSoldier(api, { loginDisabled: true, isStaff: true });
+
+  it('deletes the login and its calendars; the record stays, and its history says who did it', async () => {
+    const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
+    const { browser, soldier, accountId } = await signInSoldier(api, { isStaff: true });
+    await api.execute(browser, 'mutation { createCalendarFeed(scope: OWN) { address } }');
+    await api.execute(staff, SET_DISABLED, { soldierId: soldier._id, disabled: true });
+    expect((await deleteDisabled(staff, soldier._id)).data).toEqual({
+      deleteDisabledLogin: { id: soldier._id, loginState: 'NONE', isStaff: true },
+    });
+    expect(await AccountModel.exists({ _id: accountId })).toBeNull();
+    expect(await CalendarFeedModel.countDocuments({ accountId })).toBe(0);
+    expect(await SoldierModel.findById(soldier._id).lean()).not.toHaveProperty('loginDisabled');
+    const by = { actorId: leader._id, subject: 'RIGHTS', action: 'CHANGED' };
+    expect(await HistoryModel.find({ soldierId: soldier._id }).lean()).toMatchObject([
+      { ...by, changes: [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }] },
+      { ...by, changes: [{ field: 'loginState', from: 'DISABLED', to: 'NONE' }] },
+    ]);
+  });
+
+  it('frees the record for another login', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { soldier } = await makeDisabled();
+    const { browser, email } = await signInNewcomer(api);
+    await deleteDisabled(staff, soldier._id);
+    const handOver = 'mutation ($id: ID!, $email: String!) { handRecordOver(soldierId: $id, email: $email) { id } }';
+    await api.execute(staff, handOver, { id: soldier._id, email });
+    expect((await api.execute(browser, '{ viewer { soldier { id } } }')).data).toEqual({
+      viewer: { soldier: { id: soldier._id } },
+    });
+  });
+
+  it("refuses a login that works, one's own among them, a record without one, and one that is not there", async () => {
+    const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
+    const { soldier: working, accountId } = await signInSoldier(api);
+    const { _id: imported } = await makeSoldier();
+    const ids = [working._id, leader._id, imported, 'no-such-record'];
+    const answers = await Promise.all(ids.map((id) => deleteDisabled(staff, id)));
+    const disableFirst = 'Only a login that is disabled can be deleted. Disable it first.';
+    expect(answers.map(({ code, errors }) => [code, errors[0]?.message])).toEqual([
+      ['CONFLICT', disableFirst],
+      ['CONFLICT', disableFirst],
+      ['CONFLICT', 'That person has no login.'],
+      ['NOT_FOUND', expect.any(String)],
+    ]);
+    expect(await AccountModel.exists({ _id: accountId })).not.toBeNull();
+  });
+
+  it('cut off before the record leaves nobody who can sign in, and can be asked for again', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { soldier, email } = await makeDisabled();
+    jest
+      .spyOn(mongoose.connection.collection('users'), 'findOneAndUpdate')
+      .mockRejectedValueOnce(new mongo.MongoServerError({ code: 14_031 }));
+    expect((await deleteDisabled(staff, soldier._id)).code).toBe('STORE_UNAVAILABLE');
+    expect((await signIn(email)).code).toBe('WRONG_PASSWORD');
+    expect((await deleteDisabled(staff, soldier._id)).data).toMatchObject({
+      deleteDisabledLogin: { loginState: 'NONE' },
+    });
   });
 });
 

@@ -104,6 +104,11 @@ const CHANGES: Record<string, (one: SignedIn, staff: Browser) => Promise<unknown
   'deleting the login': ({ browser }) => api.execute(browser, DELETE_LOGIN, { password: FACTORY_PASSWORD }),
   'being disabled': ({ soldier }, staff) =>
     api.execute(staff, SET_DISABLED, { soldierId: soldier._id, disabled: true }),
+  'being deleted once disabled': async ({ soldier }, staff) => {
+    await api.execute(staff, SET_DISABLED, { soldierId: soldier._id, disabled: true });
+    const query = 'mutation ($soldierId: ID!) { deleteDisabledLogin(soldierId: $soldierId) { id } }';
+    return api.execute(staff, query, { soldierId: soldier._id });
+  },
 };
 
 it.each(Object.keys(CHANGES))("%s leaves what is others'", async (name) => {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 import * as disabling from './loginDisabling.service.ts';
+import * as removal from './loginRemoval.service.ts';
 import * as handovers from './recordHandover.service.ts';
 
 /** What staff do with the login of somebody else's record. */
@@ -19,6 +20,18 @@ export class SoldierLoginResolver {
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return disabling.setLoginDisabled(context, soldierId, disabled);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      'Deletes a login that is disabled, with its calendars. The record stays with its history and comments, and can be handed over. NOT_FOUND; CONFLICT when the record has no login, the login is not disabled, or its rights or login changed meanwhile; FORBIDDEN when the caller has lost staff rights meanwhile.',
+  })
+  deleteDisabledLogin(
+    @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return removal.deleteDisabledLogin(context, soldierId);
   }
 
   @Auth('STAFF')

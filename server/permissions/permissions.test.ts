@@ -54,6 +54,7 @@ enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | y
 confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | yes         | yes
 removeSecondFactor    | out        | yes       | yes   | yes  | yes          | yes         | yes
 deleteLogin           | out        | yes       | yes   | yes  | yes          | yes         | yes
+deleteDisabledLogin   | out        | -         | -     | -    | yes          | yes         | yes
 setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes
 handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes

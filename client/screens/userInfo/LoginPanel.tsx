@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LoginState } from '../../../domain/identity/loginState.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
@@ -8,27 +8,36 @@ import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { HandOverForm } from './HandOverForm.tsx';
-import { type LoginPanel_SoldierFragment, useSetLoginDisabledMutation } from './LoginPanel.generated.ts';
+import {
+  type LoginPanel_SoldierFragment,
+  useDeleteDisabledLoginMutation,
+  useSetLoginDisabledMutation,
+} from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
-/** Whether the soldier can sign in. Disables the login, which asks first, enables it, or hands a record without a login over to one. */
+/** Whether the soldier can sign in. Disables the login, enables or deletes a disabled one, or hands a record without a login over to one. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
-  const [setLoginDisabled, { loading }] = useSetLoginDisabledMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [setLoginDisabled, { loading: isChanging }] = useSetLoginDisabledMutation();
+  const [deleteDisabledLogin, { loading: isDeleting }] = useDeleteDisabledLoginMutation();
+  const [asked, setAsked] = useState<'DISABLE' | 'DELETE' | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const name = rankAndName(soldier);
   const login = useAttempt(`Login of ${name}`);
   const { problem, attempt } = login;
 
-  async function change(disabled: boolean) {
-    setAsked(false);
+  async function change(mutate: () => Promise<unknown>) {
+    setAsked(null);
     await attempt(async () => {
-      await setLoginDisabled({ variables: { soldierId, disabled } });
+      await mutate();
       // The pressed button is replaced by another one. The focus moves to the new state, so that screen readers announce it.
       state.current?.focus();
     });
   }
+
+  const setDisabled = (disabled: boolean) =>
+    void change(() => setLoginDisabled({ variables: { soldierId, disabled } }));
+  const deleteForGood = () => void change(() => deleteDisabledLogin({ variables: { soldierId } }));
 
   return (
     <Panel title="Login" isScreenOnly>
@@ -36,19 +45,24 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         {stateText(loginState, name)}
       </Text>
       {loginState === LoginState.WORKING && (
-        <BusyButton variant="default" className={classes['button']} loading={loading} onClick={() => setAsked(true)}>
+        <BusyButton
+          variant="default"
+          className={classes['button']}
+          loading={isChanging}
+          onClick={() => setAsked('DISABLE')}
+        >
           Disable login
         </BusyButton>
       )}
       {loginState === LoginState.DISABLED && (
-        <BusyButton
-          variant="default"
-          className={classes['button']}
-          loading={loading}
-          onClick={() => void change(false)}
-        >
-          Enable login
-        </BusyButton>
+        <Group gap="sm">
+          <BusyButton variant="default" loading={isChanging} onClick={() => setDisabled(false)}>
+            Enable login
+          </BusyButton>
+          <BusyButton variant="default" loading={isDeleting} onClick={() => setAsked('DELETE')}>
+            Delete login
+          </BusyButton>
+        </Group>
       )}
       {loginState === LoginState.NONE && (
         <HandOverForm soldier={soldier} login={login} onDone={() => state.current?.focus()} />
@@ -56,14 +70,24 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
       {problem !== null && (problem.field === null || loginState !== LoginState.NONE) && (
         <Problem>{problem.message}</Problem>
       )}
-      {isAsked && (
+      {asked === 'DISABLE' && (
         <ConfirmDialog
           title="Disable this login?"
           text={`${name} is signed out everywhere at once and cannot sign in until staff enable the login again.`}
           cancelLabel="Keep login"
           confirmLabel="Disable login"
-          onCancel={() => setAsked(false)}
-          onConfirm={() => void change(true)}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => setDisabled(true)}
+        />
+      )}
+      {asked === 'DELETE' && (
+        <ConfirmDialog
+          title="Delete this login?"
+          text="It cannot be undone. The record stays with its comments and history, and can be handed over to another login."
+          cancelLabel="Keep login"
+          confirmLabel="Delete login"
+          onCancel={() => setAsked(null)}
+          onConfirm={deleteForGood}
         />
       )}
     </Panel>
