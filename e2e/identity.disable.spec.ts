@@ -73,7 +73,7 @@ test('staff delete a disabled login, and hand its record over to the one that th
 
   await signIn({ email: anew });
   await page.goto(`/user-info/${soldierId}`);
-  await expect(title(page, 'SPC Morgan')).toBeVisible();
+  await expect(title(page, 'My Info')).toBeVisible();
   await expect(login).toHaveCount(0);
 });
 

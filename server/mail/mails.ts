@@ -74,10 +74,11 @@ export function openIdLinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
-/** Tells the owner that a provider's sign-in opens the login no more. */
+/** Tells the owner that a provider's sign-in was unlinked, and that whoever the provider confirms the address of can link theirs again. */
 export function openIdUnlinkedMail(to: string, provider: string): Mail {
   return mail('sign-in unlinked', to, 'A sign-in was taken away', [
-    `${provider} no longer signs you in to ${PRODUCT}, and you were signed out everywhere else.`,
+    `${provider} was unlinked from your login at ${PRODUCT}, and you were signed out everywhere else.`,
+    `Signing in with ${provider} under this address links it again. If somebody else can do that, change the email address of your login here.`,
     CALENDARS_GO_ON,
     NOT_YOU_CHANGED,
   ]);

@@ -5,7 +5,7 @@ import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { type Soldier, SoldierModel } from '../../soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../../testing/httpApp.ts';
-import { ENROL, VERIFY_FACTOR, VIEWER } from '../../testing/identityOperations.ts';
+import { ENROL, UNLINK_PROVIDER, VERIFY_FACTOR, VIEWER } from '../../testing/identityOperations.ts';
 import { LogLines } from '../../testing/logLines.ts';
 import { OpenIdProvider } from '../../testing/openIdProvider.ts';
 import { TestApi } from '../../testing/testApi.ts';
@@ -66,6 +66,15 @@ it('signs in the login that has the verified address, and again when that addres
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
   const second = await signIn(url, verified(email, 'sam'));
   expect(await viewerEmail(url, second.cookie)).toBe('new@unit.example');
+});
+
+it('links again whom it confirms the address of, once the owner has unlinked it', async () => {
+  const { email, browser } = await signInSoldier(api);
+  const url = await serve();
+  await signIn(url, verified(email));
+  expect((await api.execute(browser, UNLINK_PROVIDER)).code).toBeNull();
+  const { cookie } = await signIn(url, verified(email));
+  expect(await viewerEmail(url, cookie)).toBe(email);
 });
 
 it('asks with state, nonce and PKCE, and keeps them where scripts cannot read them', async () => {
