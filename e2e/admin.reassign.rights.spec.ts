@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
+import { clickTwice } from './clicks.ts';
 import { alertOf, messages } from './locators.ts';
 import { expect, PASSWORD } from './test.ts';
 import { test } from './ownUnit.ts';
@@ -52,17 +53,6 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
 });
 
-/** Clicks where a button is, and there again once what was clicked has gone: both go wherever they hit. */
-async function clickTwice(page: Page, button: Locator, isGone: () => Promise<void>): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button has no place on the screen.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.click(x, y);
-  await isGone();
-  await page.mouse.click(x, y);
-}
-
 test('a double click takes the rights of one person, or gives them to one, not also to the next', async ({
   page,
   unit,
@@ -80,7 +70,7 @@ test('a double click takes the rights of one person, or gives them to one, not a
   await expect(people(users)).toHaveCount(4);
   await page.clock.pauseAt(Date.now() + 60_000);
   const remove = (name: string) => users.getByRole('button', { name: `Remove admin privileges of ${name}` });
-  await clickTwice(page, remove('SPC Ames'), () => expect(people(users)).toHaveCount(3));
+  await clickTwice(remove('SPC Ames'), () => expect(people(users)).toHaveCount(3));
   await expect(remove('SPC Fox')).toHaveText('Remove');
   // At the same place later, or by the keyboard at once, it is meant.
   await page.clock.runFor(700);
@@ -92,7 +82,7 @@ test('a double click takes the rights of one person, or gives them to one, not a
 
   const waiting = panel(page, 'Waiting for approval');
   const approve = waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' });
-  await clickTwice(page, approve, () => expect(people(waiting)).toHaveText([/Park/]));
+  await clickTwice(approve, () => expect(people(waiting)).toHaveText([/Park/]));
   await expect(people(users)).toHaveText([/Vance/, /Kim/]);
   await waiting.getByRole('button', { name: 'Approve SPC Park as CO FSO' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { addQuestion, rows } from './bankQuestions.ts';
+import { clickTwice } from './clicks.ts';
 import { keepExam, someQuestions } from './examRun.ts';
-import { alertOf, button, title } from './locators.ts';
+import { alertOf, button, messages, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
 import { endSession, signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
@@ -74,4 +75,28 @@ test('a report that somebody else resolved meanwhile goes as well', async ({ pag
   await staff.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
   await report.getByRole('button', { name: /^Resolve/ }).click();
   await expect(report).toHaveCount(0);
+});
+
+test('a double click resolves one report, not also the next', async ({ page, staff, signIn }) => {
+  const { id, question } = await addQuestion(staff);
+  for (const text of ['One finding.', 'Two finding.', 'Six finding.']) await staff.reportQuestion(id, text);
+  await signIn(STAFF);
+  // From here on time passes only where the test says so.
+  await page.clock.install();
+  await page.goto('/admin/questions/reports');
+  const reports = rows(page).filter({ hasText: question });
+  const resolve = (text: string) => reports.filter({ hasText: text }).getByRole('button', { name: /^Resolve/ });
+  await expect(reports).toHaveCount(3);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await clickTwice(resolve('Six'), async () => {
+    await expect(messages(page)).toHaveText('Report resolved.');
+    await page.clock.runFor(10);
+    await expect(reports).toHaveCount(2);
+  });
+  await expect(resolve('Two')).toBeEnabled();
+  // At the same place later, it is meant.
+  await page.clock.runFor(700);
+  await resolve('Two').click();
+  await page.clock.resume();
+  await expect(reports).toHaveCount(1);
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ACCESS_WINDOW_MS } from '../domain/constants.ts';
 import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { ApiPerson } from './apiPerson.ts';
+import { clickTwice } from './clicks.ts';
 import { alertOf, title } from './locators.ts';
 import { calls, holdCalls, holdNextAnswer } from './network.ts';
 import { signInHere } from './session.ts';
@@ -185,6 +186,38 @@ test('a session is ended from the list, and says so where it was', async ({
   await expect(other).toHaveURL('/login', { timeout: 10_000 });
   await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
   await other.context().close();
+});
+
+test('a double click ends one session, not also the next', async ({ page, product, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  for (let times = 0; times < 3; times += 1) await ApiPerson.signIn(product.url, soldier);
+  await signIn(soldier);
+  // From here on time passes only where the test says so.
+  await page.clock.install();
+  await page.goto('/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const ends = sessions.getByRole('button', { name: /^End/ });
+  await expect(ends).toHaveCount(4);
+  // What says so moves the list down once.
+  await ends.first().click();
+  await expect(ends).toHaveCount(3);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (calls('EndSession')(request)) asked += 1;
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await clickTwice(ends.first(), async () => {
+    await expect.poll(() => asked).toBe(1);
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(ends).toHaveCount(2, { timeout: 100 });
+    }).toPass();
+  });
+  // By the keyboard it is meant.
+  await ends.first().press('Enter');
+  await page.clock.resume();
+  await expect(ends).toHaveCount(1);
+  expect(asked).toBe(2);
 });
 
 test('without a network the banner says when it is tried again, and nothing typed is lost', async ({

@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { evictEntity } from '../../app/apollo/evictEntity.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -19,7 +21,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const whenRecent = useRecentSignIn();
   const { problem, attempt } = useAttempt(`End ${where}`);
 
-  async function end() {
+  async function end(click: MouseEvent) {
     try {
       if (!(await whenRecent(() => endSession({ variables: { id } })))) return;
     } catch (error) {
@@ -27,6 +29,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onEnded();
+    // The row with the button is removed, and the next one takes its place.
+    ignoreSecondClick(click);
     evictEntity(client.cache, { __typename: 'Session', id });
   }
 
@@ -46,7 +50,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           variant="default"
           loading={loading}
           aria-label={`End ${where}, since ${instantText(createdAt)}`}
-          onClick={() => void attempt(end)}
+          onClick={(click) => void attempt(() => end(click))}
         >
           End
         </BusyButton>

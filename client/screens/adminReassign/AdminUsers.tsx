@@ -5,6 +5,7 @@ import { mayChangeRights } from '../../../domain/permissions.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -18,7 +19,6 @@ import row from './BoardRow.module.css';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
-import { ignoreSecondClick } from './secondClick.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly BoardRow_PersonFragment[] };

@@ -4,6 +4,7 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { roleLabel } from '../../../domain/values.ts';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { failureOf } from '../../app/failure.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { useIsOpen } from '../../app/useIsOpen.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Problem } from '../../components/Problem.tsx';
@@ -14,7 +15,6 @@ import { MEMBER_COLUMNS } from './boardColumns.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
-import { ignoreSecondClick } from './secondClick.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 /** Whose claim is being decided, and how. */

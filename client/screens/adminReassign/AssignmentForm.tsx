@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type Assignment, usualInSection, usualInTeam } from '../../../domain/soldier/assignment.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useUnsavedChanges } from '../../app/unsaved/useUnsavedChanges.ts';
 import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
@@ -10,7 +11,6 @@ import { rankAndName, soldierFieldLabel } from '../../components/soldierText.ts'
 import classes from './AssignmentForm.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { isSamePlace } from './places.ts';
-import { ignoreSecondClick } from './secondClick.ts';
 import type { ActiveAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = {

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { evictEntity } from '../../app/apollo/evictEntity.ts';
 import { failureOf } from '../../app/failure.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
 import { paths } from '../../app/paths.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -24,7 +26,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const [resolveReport, { loading, client }] = useResolveReportMutation();
   const { problem, attempt } = useAttempt(`Report on ${questionId}`);
 
-  async function resolve() {
+  async function resolve(click: MouseEvent) {
     try {
       await resolveReport({ variables: { id } });
     } catch (error) {
@@ -32,6 +34,8 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
       if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
     }
     onResolved();
+    // The row with the button is removed, and the next one takes its place.
+    ignoreSecondClick(click);
     evictEntity(client.cache, { __typename: 'QuestionReport', id });
   }
 
@@ -56,7 +60,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
         variant="default"
         loading={loading}
         className={classes['resolve']}
-        onClick={() => void attempt(resolve)}
+        onClick={(click) => void attempt(() => resolve(click))}
       >
         Resolve
         <VisuallyHidden> the report on {questionId}</VisuallyHidden>

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { ignoreSecondClick } from './secondClick.ts';
 
-/** What is pressed: something of a form, or not. */
+/** What is pressed: a button that submits a form, or something else. */
 class Pressed extends EventTarget {
-  constructor(private readonly isInForm: boolean) {
+  constructor(private readonly isSubmit: boolean) {
     super();
   }
 
   closest(): this | null {
-    return this.isInForm ? this : null;
+    return this.isSubmit ? this : null;
   }
 }
 
@@ -18,9 +18,9 @@ Object.assign(globalThis, { window: browser, Element: Pressed });
 const AT = { clientX: 100, clientY: 100, detail: 1 };
 
 /** Whether a click does anything: what the browser does by itself, and what the page does. */
-function acts(click: Partial<typeof AT> = {}, isInForm = false): boolean {
+function acts(click: Partial<typeof AT> = {}, isSubmit = false): boolean {
   const event = Object.assign(new Event('click', { cancelable: true }), { ...AT, ...click });
-  Object.defineProperty(event, 'target', { value: new Pressed(isInForm) });
+  Object.defineProperty(event, 'target', { value: new Pressed(isSubmit) });
   const goOn = jest.spyOn(event, 'stopPropagation');
   browser.dispatchEvent(event);
   expect(goOn.mock.calls.length > 0).toBe(event.defaultPrevented);

@@ -6,7 +6,8 @@ const SECOND_CLICK_MS = 700;
 const NEAR = 24;
 
 /**
- * For a button that disappears when it is pressed: another one moves under the pointer, and the second click of a double click would hit it.
+ * For a button that disappears when it is pressed, or gets the opposite meaning: the second click of a double click would hit whatever is under
+ * the pointer by then.
  * Clicks near the first one are ignored for a moment, or until something else is clicked. Clicks by the keyboard are never ignored: they go to
  * the element that has the focus.
  */
@@ -16,7 +17,7 @@ export function ignoreSecondClick({ clientX, clientY, detail }: Click): void {
     if (isByKeyboard(event.detail)) return;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR) return stop();
     // A form that was refused opens again at the same place, and may be submitted again.
-    if (event.target instanceof Element && event.target.closest('form')) return stop();
+    if (event.target instanceof Element && event.target.closest('[type=submit]')) return stop();
     event.preventDefault();
     event.stopPropagation();
   }
