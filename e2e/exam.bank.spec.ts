@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
+import { clickTwice } from './clicks.ts';
 import { alertOf, button, messages, title } from './locators.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
@@ -183,6 +184,21 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await expect(rows(page)).toContainText('Retired');
   await rows(page).getByRole('link').click();
   await button(page, 'Restore question').click();
+  await expect(page.getByText(/In the exam/)).toBeVisible();
+});
+
+test('a double click retires a question, and does not restore it', async ({ page, staff, signIn }) => {
+  const { id } = await addQuestion(staff);
+  await signIn(STAFF);
+  // From here on time passes only where the test says so.
+  await page.clock.install();
+  await page.goto(`/admin/questions/edit/${id}`);
+  await expect(button(page, 'Retire question')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await clickTwice(button(page, 'Retire question'), () => expect(page.getByText(/Retired since/)).toBeVisible());
+  await expect(button(page, 'Restore question')).toBeEnabled();
+  // By the keyboard it is meant.
+  await button(page, 'Restore question').press('Enter');
   await expect(page.getByText(/In the exam/)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { ApiPerson } from './apiPerson.ts';
+import { clickTwice } from './clicks.ts';
 import { alertOf, button, title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
@@ -87,6 +88,22 @@ test('a login that cannot be disabled stays as it is, and says why', async ({ pa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable login' }).click();
   await expect(login.getByRole('alert')).toContainText('The network did not answer.');
   await expect(login).toContainText('SPC Morgan can sign in.');
+});
+
+test('a double click enables a login, and does not ask to disable it again', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn(STAFF);
+  // From here on time passes only where the test says so.
+  await page.clock.install();
+  await page.goto(`/user-info/${soldierId}`);
+  await page.getByRole('button', { name: 'Disable login' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disable this login?' });
+  await question.getByRole('button', { name: 'Disable login' }).click();
+  const enable = page.getByRole('button', { name: 'Enable login' });
+  await expect(enable).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await clickTwice(enable, () => expect(enable).toHaveCount(0));
+  await expect(question).toHaveCount(0);
 });
 
 test('nobody is offered to disable their own login, nor a soldier any', async ({

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { dayOf, dayWithDistance } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -21,7 +23,11 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
   const [retire, { loading: isRetiring }] = useRetireQuestionMutation();
   const [restore, { loading: isRestoring }] = useRestoreQuestionMutation();
 
-  const change = () => (retiredAt === null ? retire({ variables: { id } }) : restore({ variables: { id } }));
+  async function change(click: MouseEvent) {
+    await (retiredAt === null ? retire({ variables: { id } }) : restore({ variables: { id } }));
+    // The button would take it back.
+    ignoreSecondClick(click);
+  }
 
   return (
     <div className={classes['state']}>
@@ -32,7 +38,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
         variant="default"
         disabled={isSubmitting}
         loading={isRetiring || isRestoring}
-        onClick={() => void attempt(change)}
+        onClick={(click) => void attempt(() => change(click))}
       >
         {retiredAt === null ? 'Retire question' : 'Restore question'}
       </BusyButton>

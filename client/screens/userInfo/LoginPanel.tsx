@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { LoginState } from '../../../domain/identity/loginState.ts';
 import { useAttempt } from '../../app/form/useAttempt.ts';
+import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -26,17 +27,19 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   const login = useAttempt(`Login of ${name}`);
   const { problem, attempt } = login;
 
-  async function change(mutate: () => Promise<unknown>) {
+  async function change(mutate: () => Promise<unknown>, click?: MouseEvent) {
     setAsked(null);
     await attempt(async () => {
       await mutate();
       // The pressed button is replaced by another one. The focus moves to the new state, so that screen readers announce it.
       state.current?.focus();
+      if (click) ignoreSecondClick(click);
     });
   }
 
-  const setDisabled = (disabled: boolean) =>
-    void change(() => setLoginDisabled({ variables: { soldierId, disabled } }));
+  const disable = () => void change(() => setLoginDisabled({ variables: { soldierId, disabled: true } }));
+  const enable = (click: MouseEvent) =>
+    void change(() => setLoginDisabled({ variables: { soldierId, disabled: false } }), click);
   const deleteForGood = () => void change(() => deleteDisabledLogin({ variables: { soldierId } }));
 
   return (
@@ -56,7 +59,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
       )}
       {loginState === LoginState.DISABLED && (
         <Group gap="sm">
-          <BusyButton variant="default" loading={isChanging} onClick={() => setDisabled(false)}>
+          <BusyButton variant="default" loading={isChanging} onClick={enable}>
             Enable login
           </BusyButton>
           <BusyButton variant="default" loading={isDeleting} onClick={() => setAsked('DELETE')}>
@@ -77,7 +80,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
           cancelLabel="Keep login"
           confirmLabel="Disable login"
           onCancel={() => setAsked(null)}
-          onConfirm={() => setDisabled(true)}
+          onConfirm={disable}
         />
       )}
       {asked === 'DELETE' && (
