@@ -147,9 +147,15 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await expect(page.getByText('Shows once the question is complete.')).toBeVisible();
   await page.getByLabel('Review date').fill('2090-01-31');
   const preview = page.getByRole('region', { name: 'Preview' });
+  // Enter tries an answer, as in the exam, and adds no question.
+  await preview.getByRole('radio', { name: 'B Answer B' }).check();
+  await page.keyboard.press('Enter');
+  await expect(preview.getByText('Incorrect. Try again.')).toBeVisible();
   await preview.getByRole('radio', { name: 'C Answer C' }).check();
   await preview.getByRole('button', { name: 'Try answer' }).click();
   await expect(preview.getByText('Correct', { exact: true })).toBeVisible();
+  await preview.getByRole('radio', { name: 'C Answer C' }).press('Enter');
+  await expect(button(page, 'Add question')).toBeEnabled();
   await expect(preview).toContainText('It is so.');
   // What is sent again, because the answer was lost, is not said to be in the bank already.
   await loseNextAnswer(page);

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useReducer } from 'react';
+import { type KeyboardEvent, useReducer } from 'react';
 import { type QuestionContent, validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { examSession } from '../../../domain/exam/examSession.ts';
 import { NOT_STARTED } from '../../../domain/exam/examState.ts';
@@ -31,13 +31,23 @@ function Trial({ question }: { question: QuestionContent }) {
   );
   const asked = currentQuestion(session);
   if (asked === null) return null;
+
+  /** Enter submits the answer, as in the exam, and not the form that the preview is in. */
+  function submitByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    send({ type: 'SUBMITTED' });
+  }
+
   return (
     <>
-      <AnswerOptions
-        session={session}
-        question={asked}
-        onChoose={(option) => send({ type: 'OPTION_SELECTED', option })}
-      />
+      <div onKeyDown={submitByEnter}>
+        <AnswerOptions
+          session={session}
+          question={asked}
+          onChoose={(option) => send({ type: 'OPTION_SELECTED', option })}
+        />
+      </div>
       <Feedback session={session} />
       <div>
         <Button variant="default" disabled={!canSubmit(session)} onClick={() => send({ type: 'SUBMITTED' })}>
