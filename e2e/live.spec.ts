@@ -1,5 +1,6 @@
 import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../domain/constants.ts';
 import { formatDay } from '../domain/localDate.ts';
+import { newQuestion, rows } from './bankQuestions.ts';
 import { following } from './following.ts';
 import { alertOf, title } from './locators.ts';
 import { calls, holdNextAnswer } from './network.ts';
@@ -104,6 +105,8 @@ test('the section overview follows the records for everybody, also what changes 
 test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
   test.slow();
   const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
+  await unit.staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
+  await unit.staff.createQuestion({ ...newQuestion(), topic: 'Midnight', reviewDate: unitDay(10) });
   await page.clock.install();
   for (const { address, asks, element, before, after } of [
     {
@@ -118,6 +121,20 @@ test('screens that are open over midnight ask again, and show the new day', asyn
       address: `/user-info/${soldierId}`,
       asks: 'operationName":"UserInfo',
       element: page.getByRole('main').locator('dl').first(),
+      before: 'in 10 d',
+      after: 'in 9 d',
+    },
+    {
+      address: `/comments/${soldierId}`,
+      asks: 'operationName":"Comments',
+      element: page.getByRole('region', { name: 'PRESENCE' }),
+      before: 'today',
+      after: '1 d ago',
+    },
+    {
+      address: '/admin/questions?topic=Midnight',
+      asks: 'operationName":"QuestionBank',
+      element: rows(page),
       before: 'in 10 d',
       after: 'in 9 d',
     },

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { useNewDay } from '../../app/live/useNewDay.ts';
 import { usePages } from '../../app/pages/usePages.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -18,11 +19,12 @@ import { useBankFilter } from './useBankFilter.ts';
 /** The questions of the exam, for staff to look after. */
 export function QuestionBankScreen() {
   const { filter, choice, choose } = useBankFilter();
-  const { data, isCurrent, error, retry, showMore } = usePages(
+  const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePages(
     QuestionBankDocument,
     { filter },
     (found) => found.questionBank,
   );
+  useNewDay(refetchAfterChange);
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const bank = data?.questionBank;
   return (
