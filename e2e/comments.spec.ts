@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../domain/localDate.ts';
 import { ApiPerson } from './apiPerson.ts';
 import { alertOf, title } from './locators.ts';
-import { holdNextAnswer } from './network.ts';
+import { holdCalls, holdNextAnswer } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 
 const group = (page: Page, category: string) => page.getByRole('region', { name: category });
@@ -189,8 +189,8 @@ test('a long list comes in pages, and what shows stays when the next one does no
   await expect(page.getByRole('button', { name: 'Show older comments' })).toBeFocused();
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Show older comments' }).click();
-  await expect(page.getByText('All 53 comments')).toBeVisible();
+  await page.getByRole('button', { name: 'Show older comments' }).press('Enter');
+  await expect(page.getByText('All 53 comments')).toBeFocused();
   await expect(group(page, 'CHARACTER')).toContainText('The first of all.');
   await expect(group(page, 'OVERALL')).toContainText('OVERALL52');
   const texts = group(page, 'OVERALL').getByRole('listitem');
@@ -198,6 +198,21 @@ test('a long list comes in pages, and what shows stays when the next one does no
   await expect(texts.first()).toContainText('Number 52.');
   await expect(texts.last()).toContainText('Number 1.');
   await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
+});
+
+test('the end of a long list takes the focus from nobody', async ({ page, staff, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  for (let number = 1; number <= 51; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
+  await signIn(STAFF);
+  await page.goto(`/comments/${soldierId}`);
+  await expect(page.getByText('The newest 50 of 51 comments')).toBeVisible();
+  const calls = await holdCalls(page, 'Comments');
+  await page.getByRole('button', { name: 'Show older comments' }).press('Enter');
+  await calls.isAsked;
+  await page.getByRole('link', { name: 'Add Comment' }).focus();
+  calls.letThrough();
+  await expect(page.getByText('All 51 comments')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Comment' })).toBeFocused();
 });
 
 test('older comments that are asked for while the list is brought up to date come after its new end', async ({

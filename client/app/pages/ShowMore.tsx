@@ -22,8 +22,8 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   const statusLine = useRef<HTMLParagraphElement>(null);
   const isAtEnd = didAsk && !hasMore;
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (isAtEnd) statusLine.current?.focus();
+    // The button that had the focus is gone. If the focus is anywhere else by now, it stays there.
+    if (isAtEnd && document.activeElement === document.body) statusLine.current?.focus();
   }, [isAtEnd]);
 
   async function showMore() {
