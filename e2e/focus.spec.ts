@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newQuestion } from './bankQuestions.ts';
 import { keepExam, someQuestions } from './examRun.ts';
 import { alertOf, button, messages, title } from './locators.ts';
-import { holdCalls } from './network.ts';
+import { calls, holdCalls } from './network.ts';
 import { schedule } from './schoolForms.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -82,9 +82,28 @@ test('on the page that was loaded, what a press leads to has the focus once what
   );
   await page.goto(`/user-info/${soldier.soldierId}`);
   await expect(button(page, 'Try again')).toBeVisible();
+  await press(page, 'Try again');
+  await expect(title(page, 'That did not work')).toBeFocused();
   await page.unroute('**/graphql');
   await press(page, 'Try again');
   await expect(title(page, 'My Info')).toBeFocused();
+});
+
+test('a screen that fails is named, and has the focus', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await page.route('**/graphql', (route) => (calls('UserInfo')(route.request()) ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'My Info' }).click();
+  const failed = title(page, 'That did not work');
+  await expect(failed).toBeFocused();
+  await expect(page).toHaveTitle('That did not work · Fire Support Tracker');
+  await press(page, 'Try again');
+  await expect(failed).toBeFocused();
+  await page.unroute('**/graphql');
+  await press(page, 'Try again');
+  await expect(title(page, 'My Info')).toBeFocused();
+  await expect(page).toHaveTitle('My Info · Fire Support Tracker');
 });
 
 test.describe('the report on a question', () => {

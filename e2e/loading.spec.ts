@@ -28,6 +28,7 @@ test('a screen whose files cannot be had says so in its place, and opens once th
   await expect(failure).toContainText(NO_ANSWER);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toContainText(NO_ANSWER);
+  await expect(title(page, 'That did not work')).toBeFocused();
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'My Info' })).toBeVisible();

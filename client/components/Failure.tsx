@@ -1,5 +1,6 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ScreenTitle } from './ScreenTitle.tsx';
 
 type FailureProps = {
   title?: string;
@@ -14,7 +15,7 @@ type FailureProps = {
 export function Failure({ title = 'That did not work', message, actionLabel, onAction, children }: FailureProps) {
   return (
     <Stack gap="md" align="flex-start" role="alert">
-      <Title order={1}>{title}</Title>
+      <ScreenTitle title={title} />
       <Text>{message}</Text>
       <Button onClick={onAction}>{actionLabel}</Button>
       {children}
