@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
-import { button, messages } from './locators.ts';
+import { button, messages, title } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, STAFF, test } from './test.ts';
@@ -69,6 +69,23 @@ test('a sign-out meanwhile says that nothing will be told', async ({ page, makeS
   await dialog(page).getByRole('button', { name: 'Stay' }).click();
   letThrough();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
+});
+
+test('a sign-out that asks while a record is saved asks no more once it is', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId, email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto(`/user-info/${soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('410');
+  const letThrough = await send(page, 'UpdateSoldier', 'Save record');
+  await button(page, 'Sign out').click();
+  await expect(dialog(page)).toBeVisible();
+  letThrough();
+  await expect(title(page, 'My Info')).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  // Nor does it come back with the next form.
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('ACFT score').fill('420');
+  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
 test('a login that was not disabled is not believed to be', async ({ page, makeSoldier, signIn }) => {

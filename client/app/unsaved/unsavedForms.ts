@@ -17,8 +17,11 @@ export type LeaveReason = 'TYPED' | 'SENT' | LeaveTexts;
 const forms = new Map<string, LeaveReason>();
 let unblock: (() => void) | null = null;
 
-/** The blocked navigation that the dialog asks about; null while there is none. */
-export const heldStep = makeVar<Transition | null>(null);
+/** What would lose unsaved changes: navigation, or signing out. */
+export type HeldStep = { readonly isSignOut: boolean; readonly take: () => void };
+
+/** The step that the dialog asks about; null while there is none. */
+export const heldStep = makeVar<HeldStep | null>(null);
 
 /** Blocks navigation for a form; the browser, too, then asks before it closes the page. */
 export function holdUnsaved(form: string, reason: LeaveReason): void {
@@ -45,8 +48,7 @@ export function leaveReason(): LeaveReason {
 }
 
 /** Makes the blocked navigation. */
-export function takeStep(step: Transition): void {
-  heldStep(null);
+function navigate(step: Transition): void {
   stopBlocking();
   // Going back is asynchronous, and the form stays mounted until the next screen has loaded: it blocks again from then on.
   const stopListening = history.listen(() => {
@@ -58,8 +60,9 @@ export function takeStep(step: Transition): void {
 
 function block(): void {
   unblock ??= history.block((step) => {
-    if (losesChanges(step)) heldStep(step);
-    else takeStep(step);
+    if (losesChanges(step)) return heldStep({ isSignOut: false, take: () => navigate(step) });
+    heldStep(null);
+    navigate(step);
   });
 }
 
