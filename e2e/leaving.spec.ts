@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from './apiPerson.ts';
-import { button, messages, title } from './locators.ts';
+import { alertOf, button, leaveQuestion, messages, title } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, STAFF, test } from './test.ts';
@@ -88,6 +88,29 @@ test('a sign-out that asks while a record is saved asks no more once it is', asy
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
+for (const { name, leave } of [
+  { name: 'leaving', leave: (page: Page) => page.getByRole('link', { name: 'Home' }) },
+  { name: 'signing out', leave: (page: Page) => button(page, 'Sign out') },
+]) {
+  test(`a refused save takes the question before ${name} back, and says why`, async ({ page, makeSoldier, signIn }) => {
+    await signIn(await makeSoldier());
+    await page.goto('/account/password');
+    await page.getByLabel('Current password', { exact: true }).fill('not the one');
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+    const letThrough = await send(page, 'ChangePassword', 'Change password');
+    await leave(page).click();
+    await expect(dialog(page)).toBeVisible();
+    letThrough();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(alertOf(page)).toContainText('That is not your current password.');
+    await expect(alertOf(page)).toBeFocused();
+    // What is typed is still asked about.
+    await leave(page).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+  });
+}
+
 test('a login that was not disabled is not believed to be', async ({ page, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier();
   await signIn(STAFF);
@@ -114,6 +137,23 @@ test('an import that is left says what it did', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   letThrough();
   await expect(messages(page)).toHaveText('Imported: 1 added, 0 changed, 0 unchanged.');
+});
+
+test('an import that fails leaves the focus where it was before the question', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/import');
+  const buffer = Buffer.from('Last,First,MI,Rank\nBaker,Ann,May,SGT\n');
+  await page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer });
+  await button(page, 'Check 1 row').click();
+  await expect(button(page, 'Import 1 record')).toBeVisible();
+  const letThrough = await send(page, 'ImportSoldiers', 'Import 1 record');
+  const home = page.getByRole('link', { name: 'Home' });
+  await home.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.context().setOffline(true);
+  letThrough();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(home).toBeFocused();
 });
 
 test('a record that somebody else hands over meanwhile says so', async ({

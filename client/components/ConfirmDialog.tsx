@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import classes from './ConfirmDialog.module.css';
 import { FormActions } from './form/FormActions.tsx';
 
@@ -22,9 +22,12 @@ export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
     cancel.current?.focus();
+    // Where its owner removes it, too: the browser restores the focus only of what is closed, and has to do so before it is removed.
+    return () => opened?.close();
   }, []);
 
   function answer(event: SyntheticEvent<HTMLDialogElement>) {
