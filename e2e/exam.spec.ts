@@ -4,7 +4,7 @@ import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the landing', () => {
-  test('says what the exam is, and leads back', async ({ page, makeSoldier, signIn }) => {
+  test('says what the exam is, and leads back', async ({ page, isMobile, makeSoldier, signIn }) => {
     await signIn(await makeSoldier());
     await page.goto('/home');
     await page.getByRole('link', { name: 'Exam' }).click();
@@ -18,6 +18,8 @@ test.describe('the landing', () => {
     ]) {
       await expect(page.getByText(sentence)).toBeVisible();
     }
+    const keys = page.getByText('On a keyboard, A to D or 1 to 4 choose an answer, and Enter submits it and goes on.');
+    await expect(keys).toBeVisible({ visible: !isMobile });
     await expect(button(page, 'Start')).toBeVisible();
     await expect(button(page, 'Quick 10')).toBeVisible();
     await expect(button(page, 'Resume')).toHaveCount(0);
