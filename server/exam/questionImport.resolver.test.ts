@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { beforeNextBankImport } from '../testing/beforeNextCommand.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { bank } from './bank/bank.ts';
@@ -249,6 +250,22 @@ describe('importQuestions', () => {
     expect(imported.outcomes).toEqual([CHANGED]);
     expect((await stored())[0]).toMatchObject({ topic: 'Imported', version: saved.code === null ? 3 : 2 });
     expect([null, 'CONFLICT']).toContain(saved.code);
+  });
+
+  it.each<[string, () => Promise<unknown>, Record<string, string>]>([
+    [
+      'changed',
+      () => QuestionModel.updateOne({ _id: 'a' }, { $set: { topic: 'Theirs' }, $inc: { version: 1 } }),
+      { a: 'Theirs', b: 'Mine' },
+    ],
+    ['added', () => makeQuestion({ _id: 'b', topic: 'Theirs' }), { a: 'Mine', b: 'Theirs' }],
+    ['removed', () => QuestionModel.deleteOne({ _id: 'a' }), { b: 'Mine' }],
+  ])('leaves a question as somebody has %s it who came in once the lock had run out', async (_, happen, topics) => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    beforeNextBankImport(happen);
+    expect((await run(browser, [row('a', { topic: 'Mine' }), row('b', { topic: 'Mine' })])).code).toBe('CONFLICT');
+    expect(Object.fromEntries((await stored()).map(({ _id, topic }) => [_id, topic]))).toEqual(topics);
   });
 
   it.each([1, 500])('costs six database commands with %d questions', async (count) => {

@@ -24,8 +24,8 @@ import type { QuestionImportReport } from './questionImport.type.ts';
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
  * than expected. Retired ones that it changes stay retired, and others in the exam.
  * One database command, and with the writing four, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `STORE_UNAVAILABLE` when the store is full, as the first rows
- * may be saved.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `CONFLICT` when somebody else saved meanwhile, and
+ * `STORE_UNAVAILABLE` when the store is full, as some rows may be saved.
  */
 export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,
@@ -40,23 +40,27 @@ export async function importQuestions(
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const named = planned.rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
-    await onceSaved(() => write(named, now));
+    await onceSaved(() => write(named, planned.versions, now));
     return report({ ...planned, rows: named }, true);
   });
 }
 
 interface Plan {
   rows: readonly PlannedRow[];
+  /** The version of each question that the bank had. */
+  versions: ReadonlyMap<string, number>;
   /** The same only for two plans that write the same to the same versions of the same questions. */
   key: string;
 }
+
+type NamedRow = PlannedRow & { id: string };
 
 async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
   const bank = await wholeBank();
   const rows = planImport(given.map(toRow), bank.map(toExamQuestion));
   const versions = new Map(bank.map(({ _id, version }) => [_id, version]));
   const deeds = rows.map((row) => [row.id, row.outcome, versions.get(row.id ?? ''), saidBy(row)]);
-  return { rows, key: planKey(deeds) };
+  return { rows, versions, key: planKey(deeds) };
 }
 
 /** What a row would write, or why it would write nothing. Only a new question is retired by its row. */
@@ -71,25 +75,29 @@ function saidBy({ outcome, content, retired, problems }: PlannedRow): unknown {
 }
 
 /**
- * Writes the rows with one command. The store writes them one after the other, so a crash or a full disk may leave the first of them. Importing the file
+ * Writes the rows with one command. The store writes them one after the other, so a crash or a full disk may leave some of them. Importing the file
  * again finishes it: what has an id is written under that id again, and what has none is known by its text.
+ * @throws Refusal `CONFLICT` when a question is not as it was planned on any more; it stays as it is, and the other rows are written.
  */
-async function write(rows: readonly (PlannedRow & { id: string })[], now: Date): Promise<void> {
-  const changing = rows.filter(({ outcome }) => outcome !== ImportOutcome.UNCHANGED);
-  if (changing.length === 0) return;
-  await QuestionModel.bulkWrite(
-    changing.map(({ id, content, retired }) => ({
+async function write(rows: readonly NamedRow[], versions: Plan['versions'], now: Date): Promise<void> {
+  const added = rows.filter(({ outcome }) => outcome === ImportOutcome.ADDED);
+  const changed = rows.filter(({ outcome }) => outcome === ImportOutcome.CHANGED);
+  if (added.length + changed.length === 0) return;
+  const { upsertedCount, matchedCount } = await QuestionModel.bulkWrite([
+    ...added.map(({ id, content, retired }) => {
+      const question = { ...toStoredContent(content), version: 1, retiredAt: retired ? now : null };
+      return { updateOne: { filter: { _id: id }, update: { $setOnInsert: question }, upsert: true } };
+    }),
+    ...changed.map(({ id, content }) => ({
       updateOne: {
-        filter: { _id: id },
-        update: {
-          $set: toStoredContent(content),
-          $inc: { version: 1 },
-          $setOnInsert: { retiredAt: retired ? now : null },
-        },
-        upsert: true,
+        // What is changed has a version, from 1 on.
+        filter: { _id: id, version: versions.get(id) ?? 0 },
+        update: { $set: toStoredContent(content), $inc: { version: 1 } },
       },
     })),
-  );
+  ]);
+  // Possible only when this took longer than the lock lasts.
+  if (upsertedCount < added.length || matchedCount < changed.length) throw new Refusal('CONFLICT');
 }
 
 function toRow(row: QuestionRowInput): QuestionRow {

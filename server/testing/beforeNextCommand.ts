@@ -28,6 +28,15 @@ export function beforeNextSessionChange(happen: () => Promise<unknown>): void {
   beforeNextChange('sessions', happen);
 }
 
+export function beforeNextBankImport(happen: () => Promise<unknown>): void {
+  const questions = mongoose.connection.collection('questions');
+  const write = questions.bulkWrite.bind(questions);
+  jest.spyOn(questions, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
+    await happen();
+    return write(...given);
+  });
+}
+
 function beforeNextChange(name: string, happen: () => Promise<unknown>): void {
   const collection = mongoose.connection.collection(name);
   const change = collection.findOneAndUpdate.bind(collection);
