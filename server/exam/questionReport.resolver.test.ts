@@ -68,6 +68,17 @@ describe('reportQuestion', () => {
     expect(await QuestionReportModel.countDocuments()).toBe(2);
   });
 
+  it('is answered as before when it comes again and the question was retired between', async () => {
+    const [{ browser }, { browser: another }] = [await signInSoldier(api), await signInSoldier(api)];
+    await makeQuestion({ _id: 'a' });
+    const key = randomUUID();
+    await report(browser, 'a', 'Two are right.', key);
+    await QuestionModel.updateOne({ _id: 'a' }, { $set: { retiredAt: api.now } });
+    expect((await report(browser, 'a', 'Two are right.', key)).data).toEqual({ reportQuestion: 'a' });
+    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
+    expect(await QuestionReportModel.countDocuments()).toBe(1);
+  });
+
   it("does not take another's report for one's own by its key, nor one about another question", async () => {
     const [{ browser }, { browser: another }] = [await signInSoldier(api), await signInSoldier(api)];
     for (const _id of ['a', 'b']) await makeQuestion({ _id });

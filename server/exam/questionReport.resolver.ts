@@ -7,16 +7,23 @@ import { Auth } from '../permissions/authDirective.ts';
 import * as reports from './questionReport.service.ts';
 import { QuestionReportConnection } from './questionReport.type.ts';
 
+/** Unlike other additions, this one is not answered with what was added. */
+const REPORT_KEY = {
+  ...IDEMPOTENCY_KEY,
+  description:
+    "Idempotency key: a random UUID in lower case, which becomes the id of the report. Until that is resolved, a call that is repeated with the same key reports nothing more, and gives the question's id again, also when the question has been retired since. Without a key a repeated call counts as another report.",
+};
+
 @Resolver()
 export class QuestionReportResolver {
   @Auth('MEMBER')
   @Mutation(() => ID, {
-    description: `Tells staff that something is wrong with a question. Gives the question's id. BAD_USER_INPUT with the field, on \`text\` also for more than ${OPEN_REPORTS_PER_PERSON} reports that are not resolved yet; NOT_FOUND when the question is not in the exam, or the key is that of another report.`,
+    description: `Tells staff that something is wrong with a question. Gives the question's id, not the report's. BAD_USER_INPUT with the field, on \`text\` also for more than ${OPEN_REPORTS_PER_PERSON} reports that are not resolved yet; NOT_FOUND when the question is not in the exam, or the key is that of another report.`,
   })
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
     @Arg('text', { description: `What is wrong: 1 to ${REPORT_MAX_LENGTH} characters.` }) text: string,
-    @Arg('key', () => ID, IDEMPOTENCY_KEY) key: string | null | undefined,
+    @Arg('key', () => ID, REPORT_KEY) key: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<string> {
     return reports.reportQuestion(context, id, text, key);

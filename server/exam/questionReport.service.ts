@@ -17,8 +17,8 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
- * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a retired question, and when the
- * key belongs to another report.
+ * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a question that was retired before
+ * it was reported, and when the key belongs to another report.
  */
 export async function reportQuestion(
   { person, now }: RequestContext,
@@ -34,20 +34,24 @@ export async function reportQuestion(
     text: text.trim(),
     at: now,
   };
-  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) throw noSuchQuestion();
+  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) {
+    // It may have been retired since this was reported.
+    if (await isAdded(report)) return questionId;
+    throw noSuchQuestion();
+  }
   await refuseTooMany(report);
   try {
     await QuestionReportModel.create(report);
   } catch (error) {
     if (!isDuplicateOf(error, '_id')) throw error;
-    await refuseUnlessAdded(report);
+    if (!(await isAdded(report))) throw noSuchReport();
   }
   return questionId;
 }
 
-/** Refuses a key under which something else was reported, or by somebody else. */
-async function refuseUnlessAdded({ _id, questionId, soldierId }: QuestionReport): Promise<void> {
-  if (!(await QuestionReportModel.exists({ _id, questionId, soldierId }))) throw noSuchReport();
+/** Whether this was reported before: under its key, about the same question and by the same person. */
+async function isAdded({ _id, questionId, soldierId }: QuestionReport): Promise<boolean> {
+  return (await QuestionReportModel.exists({ _id, questionId, soldierId })) !== null;
 }
 
 /** What comes again under its key is not one more. Several at the same moment may pass the limit once, as with recommended comments. */
