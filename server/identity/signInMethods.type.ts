@@ -11,6 +11,8 @@ const START_PATH = `The path to open in a pop-up window of 500 by 600 pixels. It
 - EXPIRED_ACTION_CODE, INVALID_ACTION_CODE: the answer is late, or cannot be trusted.
 - OPERATION_NOT_ALLOWED: this way to sign in is off.
 - FORBIDDEN: another site has opened the window.
+- STORE_UNAVAILABLE, STORE_FULL: the server cannot read or save anything for now.
+- INTERNAL_SERVER_ERROR: the server failed.
 
 POPUP_BLOCKED is for the client itself to report.`;
 
