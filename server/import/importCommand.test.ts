@@ -64,7 +64,8 @@ describe('npm run import', () => {
     'tells what it would do, does it, and does nothing the second time',
     async () => {
       const comments = [hostedComment(), hostedComment({ id: 'comment-2', category: 'RECOMMENDED' })];
-      const path = await file({ ...hostedExport(), comments });
+      // As editors of Windows save it: with a byte order mark.
+      const path = await file(`\uFEFF${JSON.stringify({ ...hostedExport(), comments })}`);
       const dry = await run(path, '--dry-run');
       expect(dry).toMatchObject({ complaints: '', code: 0 });
       expect(dry.out).toContain('Would be imported. Records: 2, comments: 2.');

@@ -38,7 +38,8 @@ async function readJson(file: string): Promise<unknown> {
     throw new Error(`The file ${file} cannot be read.`, { cause });
   });
   try {
-    return JSON.parse(text);
+    // Editors on Windows put a byte order mark first, which is no JSON.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new Error(`The file ${file} is not JSON.`, { cause });
   }
