@@ -18,13 +18,13 @@ export type AddRecommendedCommentInput = {
 
 /** A school to schedule a soldier for. */
 export type AddSchoolInput = {
-  /** Last day, inclusive; not before the first. */
+  /** Last day, inclusive; not before the first. From 1950-01-01 to 2100-12-31. */
   endDate: string;
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
   key?: string | null | undefined;
   /** One of the seven; a soldier may have the same one twice. */
   schoolName: SchoolName;
-  /** First day. */
+  /** First day. From 1950-01-01 to 2100-12-31. */
   startDate: string;
 };
 
@@ -371,9 +371,9 @@ export type RosterRowInput = {
   dlc2Complete?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
   dlc3Complete?: string | null | undefined;
-  /** Date of rank. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  /** Date of rank. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   dor?: string | null | undefined;
-  /** Expiration of term of service. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  /** Expiration of term of service. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   ets?: string | null | undefined;
   /** Required. */
   firstName?: string | null | undefined;
@@ -389,7 +389,7 @@ export type RosterRowInput = {
   m4Qual?: string | null | undefined;
   /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
   middleName?: string | null | undefined;
-  /** Pay entry base date. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  /** Pay entry base date. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   pebd?: string | null | undefined;
   /** Required for a new record. PVT to CPT. */
   rank?: string | null | undefined;
@@ -505,11 +505,11 @@ export type UpdateQuestionInput = {
 
 /** Changes to a scheduled school. A field left out or null stays as it is. */
 export type UpdateSchoolInput = {
-  /** Last day, inclusive; not before the first. */
+  /** Last day, inclusive; not before the first. From 1950-01-01 to 2100-12-31. */
   endDate?: string | null | undefined;
   /** One of the seven; a soldier may have the same one twice. */
   schoolName?: SchoolName | null | undefined;
-  /** First day. */
+  /** First day. From 1950-01-01 to 2100-12-31. */
   startDate?: string | null | undefined;
 };
 

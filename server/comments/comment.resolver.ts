@@ -11,7 +11,8 @@ import { CommentConnection, CommentType } from './comment.type.ts';
 export class CommentResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => CommentConnection, {
-    description: 'The comments about a soldier, newest first. BAD_USER_INPUT on `first` or `after`.',
+    description:
+      'The comments about a soldier, newest first; none for an unknown soldier. BAD_USER_INPUT on `first` or `after`.',
   })
   comments(
     @Arg('soldierId', () => ID, { description: 'Whom they are about.' }) soldierId: string,

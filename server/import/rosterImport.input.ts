@@ -1,9 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { SCORE_MAX } from '../../domain/constants.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
+import { DAYS } from '../soldiers/soldierDescriptions.ts';
 import { DAY_GIVEN, ImportInput, ImportRowInput } from './import.input.ts';
 
-const DAY = `${DAY_GIVEN}; NONE for no date.`;
+const DAY = `${DAYS} ${DAY_GIVEN}; NONE for no date.`;
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
 const SCORE = `0 to ${SCORE_MAX}.`;
 const COURSE = `Whether this course is complete, in place of \`courses\`: ${YES_NO}`;

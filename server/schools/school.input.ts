@@ -3,17 +3,21 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SchoolName } from '../../domain/values.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
+import { DAYS } from '../soldiers/soldierDescriptions.ts';
 import './school.type.ts';
+
+const FIRST_DAY = `First day. ${DAYS}`;
+const LAST_DAY = `Last day, inclusive; not before the first. ${DAYS}`;
 
 @InputType({ description: 'A school to schedule a soldier for.' })
 export class AddSchoolInput {
   @Field(() => SchoolName, { description: 'One of the seven; a soldier may have the same one twice.' })
   schoolName!: SchoolName;
 
-  @Field(() => LocalDateResolver, { description: 'First day.' })
+  @Field(() => LocalDateResolver, { description: FIRST_DAY })
   startDate!: LocalDate;
 
-  @Field(() => LocalDateResolver, { description: 'Last day, inclusive; not before the first.' })
+  @Field(() => LocalDateResolver, { description: LAST_DAY })
   endDate!: LocalDate;
 
   @Field(() => ID, IDEMPOTENCY_KEY)
@@ -25,9 +29,9 @@ export class UpdateSchoolInput {
   @Field(() => SchoolName, { nullable: true, description: 'One of the seven; a soldier may have the same one twice.' })
   schoolName?: SchoolName | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'First day.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: FIRST_DAY })
   startDate?: LocalDate | null;
 
-  @Field(() => LocalDateResolver, { nullable: true, description: 'Last day, inclusive; not before the first.' })
+  @Field(() => LocalDateResolver, { nullable: true, description: LAST_DAY })
   endDate?: LocalDate | null;
 }

@@ -1,6 +1,7 @@
 import { EARLIEST_DATE, LATEST_DATE, M4_QUALIFYING_SCORE, NAME_MAX_LENGTH, SCORE_MAX } from '../../domain/constants.ts';
 
-const DAYS = `From ${EARLIEST_DATE} to ${LATEST_DATE}.`;
+/** Which days the rules take, for the schema. */
+export const DAYS = `From ${EARLIEST_DATE} to ${LATEST_DATE}.`;
 
 /** What the fields of a record hold, for the schema: shared by all types and inputs that have them. */
 export const SOLDIER_FIELD = {
