@@ -38,7 +38,7 @@ describe('a row of somebody new', () => {
       ...{
         firstName: ' Sam ',
         middleName: 'Van  Der  A',
-        lastName: "O'Neil",
+        lastName: "\u200eO'Neil \u200f",
         rank: '2lt',
         section: 'Bravo',
         team: '1',
@@ -94,6 +94,9 @@ describe('a row of somebody known', () => {
     ['STRAUSS', 'Strauß'],
     ['STRAUẞ', 'Strauß'],
     ['Ｆisher', 'Fisher'],
+    ['Mor\u200bgan', 'Morgan'],
+    ['Morgan', 'Mor\u00adgan'],
+    ['علیرضا', 'علی\u200cرضا'],
   ])('takes %s and %s for the same name', (lastName, known) => {
     expect(planOne({ lastName }, [person({ lastName: known })]).outcome).toBe(UNCHANGED);
   });

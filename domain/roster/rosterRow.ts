@@ -113,9 +113,9 @@ const READERS: Readonly<
 export function readRosterRow(row: RosterRow): { values: RosterValues; problems: Problem[] } {
   const problems: Problem[] = [];
   let values: RosterValues = {
-    firstName: nameText(tidied(row.firstName)),
-    middleName: nameText(tidied(row.middleName)),
-    lastName: nameText(tidied(row.lastName)),
+    firstName: tidied(nameText(row.firstName ?? '')),
+    middleName: tidied(nameText(row.middleName ?? '')),
+    lastName: tidied(nameText(row.lastName ?? '')),
   };
   for (const field of ROSTER_COLUMNS) {
     const text = tidied(row[field]);
@@ -146,14 +146,17 @@ export function fullName({ firstName, middleName, lastName }: Name): string {
   return [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** The same for two names that a reader takes for one: letter case and the number of blanks do not count, accents and hyphens do. */
+/** The same for two names that a reader takes for one: letter case, the number of blanks and what is invisible do not count, accents and hyphens do. */
 export function nameKey({ firstName, middleName, lastName }: Name): string {
   return [lastName, firstName, middleName].map(folded).join('\n');
 }
 
 function folded(text: string): string {
   // Lower case makes ẞ and ß alike, and upper case then ß and SS.
-  return tidied(text).normalize('NFKC').toLowerCase().toUpperCase();
+  return tidied(text.replace(/\p{Cf}/gu, ''))
+    .normalize('NFKC')
+    .toLowerCase()
+    .toUpperCase();
 }
 
 function tidied(text: string | null | undefined): string {

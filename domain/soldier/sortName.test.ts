@@ -10,7 +10,7 @@ it('orders people as a phone book does', () => {
     { lastName: 'de la Cruz', firstName: 'Lee' },
     { lastName: 'MÚÑOZ', firstName: 'Ana' },
     { lastName: 'Munoz', firstName: 'Ben' },
-    { lastName: 'Nash', firstName: 'Óscar' },
+    { lastName: 'Na\u200bsh', firstName: 'Óscar' },
     { lastName: 'Nash', firstName: 'Peter' },
     { lastName: 'Zimmer', firstName: 'Al' },
   ];

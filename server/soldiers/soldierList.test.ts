@@ -111,6 +111,13 @@ describe.each<[string, (browser: Browser, lastName: string) => Promise<unknown>]
     for (const search of ['Mu\u00f1oz', typed]) expect(await names(browser, { search })).toHaveLength(1);
   });
 
+  it('is found as it looks, and as it was typed, when something invisible is in it', async () => {
+    const browser = await staff();
+    const typed = '\u200eMun\u00adoz\u200b';
+    await save(browser, typed);
+    for (const search of ['Munoz', typed]) expect(await names(browser, { search })).toEqual(['Munoz']);
+  });
+
   it('stands where people look for it, though it begins with a small letter', async () => {
     const browser = await staff();
     for (const lastName of ['Adams', 'Clark']) await makeSoldier({ lastName });

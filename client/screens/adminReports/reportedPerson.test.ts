@@ -38,6 +38,12 @@ test.each([
   expect(isChosen(person, { search, section: '' })).toBe(expected);
 });
 
+test('the search finds a name with something invisible in it, on either side', () => {
+  const stored = { ...person, lastName: 'Nú\u00adñez' };
+  expect(isChosen(stored, { search: 'núñez', section: '' })).toBe(true);
+  expect(isChosen(person, { search: 'nú\u200bñez\ufeff', section: '' })).toBe(true);
+});
+
 test('a section has only its own people', () => {
   expect(isChosen(person, { search: '', section: 'ALPHA' })).toBe(true);
   expect(isChosen(person, { search: 'ana', section: 'BRAVO' })).toBe(false);

@@ -1,3 +1,4 @@
+import { plainName } from '../../../domain/soldier/nameText.ts';
 import { RANKS } from '../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import type { ReportChoice } from './useReportFilter.ts';
@@ -24,21 +25,14 @@ export function byRank(
   return RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
 }
 
-/** Whether a person is in the section and their names contain every word of the search, without regard to capitals and accents. */
+/** Whether a person is in the section and their names contain every word of the search, without regard to capitals, accents and anything invisible. */
 export function isChosen(
   person: Named & Pick<ReportedPersonLink_PersonFragment, 'section'>,
   choice: ReportChoice,
 ): boolean {
   if (choice.section !== '' && person.section !== choice.section) return false;
-  const names = [person.firstName, person.lastName].map(plain);
+  const names = [person.firstName, person.lastName].map(plainName);
   // The tables write a name with a comma, and so may the person who searches.
-  const words = plain(choice.search).split(/[\s,]+/);
+  const words = plainName(choice.search).split(/[\s,]+/);
   return words.every((word) => names.some((name) => name.includes(word)));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
 }
