@@ -231,7 +231,7 @@ describe('underLock', () => {
     expect(await underLock('door', async () => 'in')).toBe('in');
   });
 
-  it('lasts longer than an operation may take, with the command that is under way at its end', async () => {
+  it('lasts longer than anybody waits for an operation, with a command that is under way then', async () => {
     const from = Date.now();
     await underLock('door', async () => {
       const held = await mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' });

@@ -6,8 +6,9 @@ import { log } from '../log.ts';
 import { isDuplicateOf } from './duplicateKey.ts';
 
 /**
- * A holder that died keeps the others waiting this long, in milliseconds. It is longer than an operation may take, with a command that is under way when
- * its time is over (server/database/connection.ts): else another would be in beside a holder whom the store keeps waiting.
+ * A holder that died keeps the others waiting this long, in milliseconds. It is longer than anybody waits for an operation, with a command that is under
+ * way then (server/database/connection.ts). An operation may go on beyond that in a store that holds up one command after the other, and another then
+ * enters beside it: docs/decisions/0004-locks-not-transactions.md says what that can do.
  */
 const LOCK_LIFE_MS = 40_000;
 const RETRY_MS = 20;
@@ -30,7 +31,7 @@ interface Lock {
 }
 
 /**
- * Does work that must not run twice at the same moment, whichever servers share the store. For decisions that depend on several
+ * Does work that must not run twice at the same moment, whichever servers share the store, unless it takes longer than the lock lasts. For decisions that depend on several
  * documents: a single MongoDB has no transaction over them.
  * @throws Refusal `SERVER_BUSY` when a request would wait beside many others, or has waited for long.
  */
