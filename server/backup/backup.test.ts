@@ -407,7 +407,7 @@ describe('the commands', () => {
     expect(Number(all)).toBe([...each.matchAll(/ (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0));
     const { stdout } = await run('restore', into, file);
     expect(stdout).toContain(
-      `Restored and compared ${file}: ${all} documents (${each}).\nEverybody has to sign in again.`,
+      `Restored and compared ${file}: ${all} documents (${each}).\nEverybody has to sign in again.\nCalendar addresses that were revoked`,
     );
   });
 
