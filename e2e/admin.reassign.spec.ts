@@ -124,6 +124,11 @@ test('the form offers what goes together, and choosing sets what follows', async
   await expect(open).toBeHidden();
   await expect(assign(page, 'SPC Ruiz')).toBeFocused();
   await expect(assign(page, 'SFC Vance')).toBeEnabled();
+  await assign(page, 'SPC Ruiz').press('Enter');
+  await expect(section).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+  await expect(assign(page, 'SPC Ruiz')).toBeFocused();
   await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
 });
 

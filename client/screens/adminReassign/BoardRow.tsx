@@ -26,6 +26,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const isBusy = assignment.active !== null;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, disabled: isBusy });
   const who = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const name = rankAndName(person);
   const undo = move && canAssignBack(person) ? move.undo : null;
   const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
@@ -70,6 +71,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           </Button>
         )}
         <Button
+          ref={toggle}
           variant="default"
           className={classes['button']}
           aria-label={isOpen ? `Cancel assigning ${name}` : `Assign ${name}`}
@@ -89,7 +91,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           onSubmit={() => void assignment.save(person, active.chosen)}
           onCancel={() => {
             assignment.cancel();
-            who.current?.focus();
+            toggle.current?.focus();
           }}
         />
       )}
