@@ -89,6 +89,12 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // No names stand at the top of a column without the heading that they belong to.
+  const pieces = await page
+    .getByRole('article')
+    .locator('section')
+    .evaluateAll((lists) => lists.map((list) => list.getClientRects().length));
+  expect(pieces).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
