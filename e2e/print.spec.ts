@@ -141,6 +141,21 @@ test('paper of a record has no login, no calendar address and no history that is
   await expectOnPaper({ 'My calendar': false, History: false });
 });
 
+test('a record is printed on the two sides of one sheet, A4 or Letter, its groups side by side', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+  await page.getByRole('link', { name: /Alvarez/ }).click();
+  await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  }
+});
+
 test('paper does not say who printed it', async ({ page, demo }) => {
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Soldier');
