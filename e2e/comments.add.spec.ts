@@ -51,9 +51,13 @@ test.describe('a leader', () => {
     await alertOf(page).getByRole('link').click();
     await expect(text(page)).toBeFocused();
 
-    await text(page).fill('x'.repeat(251));
+    await text(page).fill('x'.repeat(250));
     await expect(alertOf(page)).toHaveCount(0);
+    const before = await add(page).boundingBox();
+    await text(page).fill('x'.repeat(251));
     await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
+    // The icon that the counter gets moves nothing.
+    expect(await add(page).boundingBox()).toEqual(before);
     await add(page).click();
     await expect(alertOf(page)).toHaveText('Comment must have at most 250 characters.');
     // The counter says it already.
