@@ -32,6 +32,20 @@ test('Admin leads to the overview, and its places stand beside it in words or ab
   }
 });
 
+test('on a tablet the icons have their words below them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/admin/schools');
+  const places = page.getByRole('navigation', { name: 'Admin' });
+  for (const name of PLACES) {
+    const place = places.getByRole('link', { name });
+    const [icon, word] = await Promise.all([place.locator('svg').boundingBox(), place.getByText(name).boundingBox()]);
+    if (!icon || !word) throw new Error(`${name} has no place.`);
+    expect(word.width, name).toBeGreaterThan(20);
+    expect(word.y, name).toBeGreaterThanOrEqual(icon.y + icon.height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+});
+
 test('the import of a roster is a part of Reassign', async ({ page }) => {
   await page.goto('/admin/import');
   const places = page.getByRole('navigation', { name: 'Admin' });

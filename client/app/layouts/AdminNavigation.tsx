@@ -29,7 +29,7 @@ const ITEMS: readonly NavigationItem[] = [
   { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
 ];
 
-/** The navigation of the Admin area: a side bar with words on a desk, an icon bar above the screen on a phone. */
+/** The navigation of the Admin area: a side bar with words on a desk, a bar above the screen on a tablet, and an icon bar there on a phone. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
   return (
