@@ -21,8 +21,8 @@ export function Notice({ message, actionLabel, onAction }: NoticeProps) {
   return (
     <div role="alert" ref={notice} className={classes['notice']}>
       <IconAlertCircle aria-hidden />
-      <div className={classes['message']}>{message}</div>
-      <Button variant="default" onClick={onAction}>
+      <div>{message}</div>
+      <Button variant="default" className={classes['action']} onClick={onAction}>
         {actionLabel}
       </Button>
     </div>
