@@ -19,7 +19,10 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(users.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
   const toggle = users.getByRole('button', { name: 'Add Admin Permissions' });
+  // The last that can be seen: the form that it opens below comes into view.
+  await toggle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await toggle.click();
+  await expect(users.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
   await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
   await users.getByRole('button', { name: 'Cancel' }).click();
   await expect(users.getByLabel('User', { exact: true })).toHaveCount(0);

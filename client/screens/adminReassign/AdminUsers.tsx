@@ -7,6 +7,7 @@ import { failureOf } from '../../app/failure.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { ignoreSecondClick } from '../../app/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { intoSight } from '../../components/intoSight.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
@@ -109,7 +110,13 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
         Add Admin Permissions
       </Button>
       {isAdding && (
-        <AddAdminForm people={people} grant={(soldierId) => grantAdmin({ variables: { soldierId } })} onClose={close} />
+        <div ref={intoSight}>
+          <AddAdminForm
+            people={people}
+            grant={(soldierId) => grantAdmin({ variables: { soldierId } })}
+            onClose={close}
+          />
+        </div>
       )}
     </Panel>
   );
