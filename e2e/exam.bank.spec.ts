@@ -16,6 +16,8 @@ test('staff find their way from the exam to the bank; others do not', async ({ p
   await button(page, 'Show more questions').click();
   await expect(rows(page)).toHaveCount(100);
   await button(page, 'Sign out').click();
+  // The answer would sign out whoever signs in before it.
+  await expect(page).toHaveURL('/login');
   await signIn(await makeSoldier());
   for (const address of [
     '/admin/questions',

@@ -27,6 +27,8 @@ test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier
   await button(page, 'Send report').click();
   await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
   await button(page, 'Sign out').click();
+  // The answer would sign out whoever signs in before it.
+  await expect(page).toHaveURL('/login');
 
   await signIn(STAFF);
   await page.goto('/admin/questions');
