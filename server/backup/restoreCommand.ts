@@ -16,6 +16,8 @@ await runStoreCommand(
     await openConnection(uri);
     tell(`Restored and compared ${file}`, await restoreBackup(file, new Date()));
     console.log('Everybody has to sign in again.');
-    console.log('Calendar addresses that were revoked or replaced since the backup work again: have them revoked once more.');
+    console.log(
+      'Calendar addresses that were revoked or replaced since the backup work again: have them revoked once more.',
+    );
   },
 );
