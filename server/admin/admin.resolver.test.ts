@@ -23,7 +23,10 @@ async function decide(browser: Browser, operation: RightsOperation, soldierId: s
 }
 
 const listed = async (browser: Browser, list: 'admins' | 'staffApprovals') => {
-  const { data } = await api.execute<Record<string, SectionMember[]>>(browser, `{ ${list} { id role rank lastName } }`);
+  const { data } = await api.execute<Record<string, SectionMember[]>>(
+    browser,
+    `{ ${list} { id role rank lastName unitPosition } }`,
+  );
   return data?.[list]?.map(({ lastName }) => lastName);
 };
 
@@ -40,12 +43,12 @@ describe('admins and staffApprovals', () => {
       team: 'HQ',
       role: 'BN_FSNCO',
     });
-    await makeSoldier({ isStaff: true, lastName: 'Third too' });
-    await makeSoldier({ isStaff: true, lastName: 'third' });
+    await makeSoldier({ isStaff: true, lastName: 'A third too' });
+    await makeSoldier({ isStaff: true, lastName: 'a third' });
     await makeSoldier({ isStaff: true, lastName: 'First', section: 'BN_STAFF', team: 'HQ', role: 'BN_FSO' });
     await makeSoldier({ ...claim, lastName: 'Waiting' });
     await makeSoldier({ lastName: 'Neither' });
-    expect(await listed(browser, 'admins')).toEqual(['First', 'Second', 'third', 'Third too']);
+    expect(await listed(browser, 'admins')).toEqual(['First', 'Second', 'a third', 'A third too']);
     expect(await listed(browser, 'staffApprovals')).toEqual(['Waiting']);
   });
 
@@ -169,6 +172,13 @@ describe('revokeAdmin', () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id } = await makeSoldier({ isStaff: true });
     expect((await decide(browser, 'revokeAdmin', _id)).soldier?.isStaff).toBe(false);
+  });
+
+  it('from somebody who only waits for them changes nothing, and the history does not tell of it', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id } = await makeSoldier(claim);
+    expect((await decide(browser, 'revokeAdmin', _id)).soldier).toMatchObject({ awaitsStaffApproval: true });
+    expect(await HistoryModel.countDocuments()).toBe(0);
   });
 
   it("refuses to take one's own", async () => {

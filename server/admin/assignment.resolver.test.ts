@@ -57,9 +57,9 @@ describe('assignmentBoard', () => {
   });
 
   it('has the people of a team by position, then name, with what reassigning them asks for', async () => {
-    await makeSoldier({ ...OBSERVER, lastName: 'Second' });
+    await makeSoldier({ ...OBSERVER, _id: 'a', lastName: 'Second' });
     await makeSoldier({ ...OBSERVER, role: 'RTO', lastName: 'A third' });
-    const first = await makeSoldier({ ...OBSERVER, lastName: 'first', version: 7 });
+    const first = await makeSoldier({ ...OBSERVER, _id: 'b', lastName: 'first', version: 7 });
     const seen = await board();
     const team = seen.find(({ section }) => section === 'ALPHA')?.teams.find(({ team }) => team === 'TEAM_1');
     expect(team?.people.map(({ lastName }) => lastName)).toEqual(['first', 'Second', 'A third']);

@@ -42,7 +42,10 @@ function school(id: string, startDate: string, endDate = startDate): School {
 
 describe('etsReport', () => {
   it('has the upcoming and the past by date, and nobody without a date', async () => {
-    for (const ets of ['2028-01-01', '2025-12-01', '2026-04-01', '2020-02-29']) await leaving(ets);
+    await leaving('2028-01-01', 'Adams');
+    await leaving('2025-12-01', 'Baker');
+    await leaving('2026-04-01', 'Vega');
+    await leaving('2020-02-29', 'Young');
     const { upcoming, past } = await etsReport();
     expect(upcoming.map(({ ets }) => ets)).toEqual(['2026-04-01', '2028-01-01']);
     expect(past.map(({ ets }) => ets)).toEqual(['2020-02-29', '2025-12-01']);
