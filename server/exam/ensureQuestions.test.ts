@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import mongoose from 'mongoose';
+import mongoose, { mongo } from 'mongoose';
 import { makeQuestion } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { bank } from './bank/bank.ts';
@@ -12,9 +12,17 @@ TestApi.forThisFile();
 describe('the shipped bank', () => {
   it('fills an empty bank once, also when several servers start together', async () => {
     await Promise.all([ensureQuestions(), ensureQuestions(), ensureQuestions()]);
+    await ensureQuestions();
     expect(await QuestionModel.countDocuments()).toBe(bank.length);
-    const stored = (await QuestionModel.find().lean()).map(toExamQuestion);
-    expect(new Set(stored)).toEqual(new Set(bank));
+    const stored = await QuestionModel.find().lean();
+    expect(new Set(stored.map(toExamQuestion))).toEqual(new Set(bank));
+    for (const question of stored) expect(question).toMatchObject({ version: 1, retiredAt: null });
+  });
+
+  it('fails the start that cannot write it', async () => {
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('questions'), 'insertMany').mockRejectedValueOnce(full);
+    await expect(ensureQuestions()).rejects.toBe(full);
   });
 
   it('goes on where another server was faster with some of it', async () => {

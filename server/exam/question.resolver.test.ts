@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals';
+import { beforeNextQuestionChange } from '../testing/beforeNextCommand.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionType } from './question.type.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 const EXAM = '{ examQuestions { id } }';
 const QUESTION = '{ id version question options answerText topic explanation citation reviewDate retiredAt }';
@@ -153,6 +156,17 @@ describe('updateQuestion', () => {
     expect(refused?.errors[0]?.extensions).toMatchObject({ currentVersion: 2 });
   });
 
+  it('overwrites nothing when it has lost its lock and somebody else saved meanwhile', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a' });
+    beforeNextQuestionChange(() =>
+      QuestionModel.updateOne({ _id: 'a' }, { $set: { topic: 'Gunnery' }, $inc: { version: 1 } }),
+    );
+    const { errors } = await update(browser, 'a', 1, { topic: 'Munitions' });
+    expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
+    expect(await QuestionModel.findById('a').lean()).toMatchObject({ topic: 'Gunnery', version: 2 });
+  });
+
   it.each([1, 500])('costs six database commands with %d questions', async (count) => {
     const browser = await staff();
     await fill(count);
@@ -161,6 +175,19 @@ describe('updateQuestion', () => {
     // The session, the viewer's rights, the lock, the bank, the save, the lock's end.
     expect(api.commands).toEqual(['find', 'find', 'update', 'find', 'findAndModify', 'delete']);
   });
+});
+
+it('updateQuestion, retireQuestion and restoreQuestion change that question alone', async () => {
+  const browser = await staff();
+  const others = [await makeQuestion({ _id: 'a', retiredAt: api.now }), await makeQuestion({ _id: 'b' })];
+  await makeQuestion({ _id: 'c' });
+  expect((await update(browser, 'c', 1, { topic: 'Munitions' })).data?.updateQuestion.topic).toBe('Munitions');
+  expect((await api.execute(browser, RETIRE, { id: 'c' })).data).toMatchObject({ retireQuestion: { id: 'c' } });
+  expect((await api.execute(browser, RESTORE, { id: 'c' })).data).toMatchObject({ restoreQuestion: { id: 'c' } });
+  expect(await QuestionModel.find().sort({ _id: 1 }).lean()).toMatchObject([
+    ...others,
+    { _id: 'c', topic: 'Munitions', retiredAt: null },
+  ]);
 });
 
 describe('question', () => {

@@ -20,6 +20,10 @@ export function beforeNextCommentChange(happen: () => Promise<unknown>): void {
   beforeNextChange('comments', happen);
 }
 
+export function beforeNextQuestionChange(happen: () => Promise<unknown>): void {
+  beforeNextChange('questions', happen);
+}
+
 export function beforeNextAccountChange(happen: () => Promise<unknown>): void {
   beforeNextChange('accounts', happen);
 }
