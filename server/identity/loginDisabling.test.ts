@@ -132,6 +132,13 @@ describe('setLoginDisabled', () => {
     expect((await signIn(email)).code).toBeNull();
   });
 
+  it('enabling a login that works ends none of its sessions', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { browser, soldier } = await signInSoldier(api);
+    await setDisabled(staff, soldier._id, false);
+    expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
+  });
+
   it('leaves no session that was opened at the same moment', async () => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { email, soldier, accountId } = await signInSoldier(api);

@@ -5,7 +5,14 @@ import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
-import { DELETE_LOGIN, MY_SESSIONS, REQUEST_RESET, SET_DISABLED, SIGN_IN } from '../testing/identityOperations.ts';
+import {
+  DELETE_LOGIN,
+  HAND_OVER,
+  MY_SESSIONS,
+  REQUEST_RESET,
+  SET_DISABLED,
+  SIGN_IN,
+} from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
 import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
@@ -39,6 +46,8 @@ describe('deleteLogin', () => {
     expect(record).toMatchObject({ lastName: soldier.lastName });
     expect(record?.userId).toBeUndefined();
     expect(await HistoryModel.findOne({ soldierId: soldier._id }).lean()).toMatchObject({
+      actorId: soldier._id,
+      at: api.now,
       subject: 'RIGHTS',
       changes: [{ field: 'loginState', from: 'WORKING', to: 'NONE' }],
     });
@@ -54,6 +63,23 @@ describe('deleteLogin', () => {
     expect(await left()).toEqual([1, 1]);
     await deleteLogin(browser);
     expect(await left()).toEqual([0, 0]);
+  });
+
+  it('leaves the record with nothing of a login that was disabled meanwhile: its next one works', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const locks = mongoose.connection.collection('locks');
+    const updateOne = locks.updateOne.bind(locks);
+    jest.spyOn(locks, 'updateOne').mockImplementationOnce(async (...given) => {
+      await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
+      return updateOne(...given);
+    });
+    expect((await deleteLogin(browser)).code).toBeNull();
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { browser: newcomer, email } = await signInNewcomer(api);
+    await api.execute(staff, HAND_OVER, { soldierId: soldier._id, email });
+    expect((await api.execute(newcomer, '{ viewer { soldier { id } } }')).data).toEqual({
+      viewer: { soldier: { id: soldier._id } },
+    });
   });
 
   it('works without a record', async () => {
@@ -172,8 +198,7 @@ describe('deleteDisabledLogin', () => {
     const { soldier } = await makeDisabled();
     const { browser, email } = await signInNewcomer(api);
     await deleteDisabled(staff, soldier._id);
-    const handOver = 'mutation ($id: ID!, $email: String!) { handRecordOver(soldierId: $id, email: $email) { id } }';
-    await api.execute(staff, handOver, { id: soldier._id, email });
+    await api.execute(staff, HAND_OVER, { soldierId: soldier._id, email });
     expect((await api.execute(browser, '{ viewer { soldier { id } } }')).data).toEqual({
       viewer: { soldier: { id: soldier._id } },
     });

@@ -3,13 +3,11 @@ import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../permissions/rightsLock.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { HAND_OVER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();
 
-const HAND_OVER = `mutation ($soldierId: ID!, $email: String!) {
-  handRecordOver(soldierId: $soldierId, email: $email) { id loginState }
-}`;
 const CREATE = 'mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { id } }';
 const VIEWER = '{ viewer { isStaff soldier { id } } }';
 

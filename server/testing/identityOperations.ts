@@ -25,3 +25,5 @@ export const UNLINK_PROVIDER = 'mutation { unlinkProvider }';
 export const DELETE_LOGIN = 'mutation ($password: String!) { deleteLogin(password: $password) }';
 export const SET_DISABLED =
   'mutation ($soldierId: ID!, $disabled: Boolean!) { setLoginDisabled(soldierId: $soldierId, disabled: $disabled) { id loginState } }';
+export const HAND_OVER =
+  'mutation ($soldierId: ID!, $email: String!) { handRecordOver(soldierId: $soldierId, email: $email) { id loginState } }';
