@@ -33,7 +33,7 @@ const questionSchema = new Schema<Question>(
     explanation: text,
     citation: text,
     reviewDate: { type: Date, required: true },
-    retiredAt: { type: Date, default: null },
+    retiredAt: { type: Date },
   },
   { collection: 'questions', versionKey: false },
 );

@@ -164,7 +164,7 @@ function refuseTwin(id: string, content: QuestionContent, bank: readonly Questio
 }
 
 function matching({ search, topic, retired }: QuestionBankFilter): (question: Question) => boolean {
-  const words = [...new Set(searchable(search ?? '').split(/\s+/))].filter((word) => word !== '');
+  const words = [...new Set(searchable(search ?? '').split(/\s+/))];
   return (question) => {
     if (topic !== null && topic !== undefined && question.topic !== topic) return false;
     if (retired !== null && retired !== undefined && (question.retiredAt !== null) !== retired) return false;

@@ -10,7 +10,7 @@ const api = TestApi.forThisFile();
 const EXAM = '{ examQuestions { id question options answerText topic explanation citation } }';
 const BANK = `query ($filter: QuestionBankFilter, $first: Int, $after: String) {
   questionBank(filter: $filter, first: $first, after: $after) {
-    edges { node { id version answerText reviewDate retiredAt } } totalCount pageInfo { hasNextPage endCursor } topics { topic count }
+    edges { cursor node { id version answerText reviewDate retiredAt } } totalCount pageInfo { hasNextPage endCursor } topics { topic count }
   }
 }`;
 
@@ -116,6 +116,8 @@ describe('questionBank', () => {
     [{ search: 'illum smoke' }, []],
     [{ search: '.*' }, []],
     [{ search: ' ' }, ['a', 'b', 'c']],
+    [{ search: 'munitions' }, ['b', 'c']],
+    [{ search: null, topic: null, retired: null }, ['a', 'b', 'c']],
   ])('finds by %j', async (filter, expected) => {
     const browser = await staff();
     const plain = { question: 'Which?', explanation: 'It does.', citation: 'FM 1', topic: 'Munitions' };
@@ -124,6 +126,12 @@ describe('questionBank', () => {
     await makeQuestion({ ...plain, _id: 'c', question: 'Which fuze?', citation: 'Chapter 2', retiredAt: api.now });
     expect((await list(browser, { filter })).ids).toEqual(expected);
     expect((await list(browser, { filter, first: 1 })).bank?.totalCount).toBe(expected.length);
+  });
+
+  it('takes a search as long as the longest question', async () => {
+    const browser = await staff();
+    await makeQuestion({ _id: 'a', question: 'x'.repeat(500) });
+    expect((await list(browser, { filter: { search: 'x'.repeat(500) } })).ids).toEqual(['a']);
   });
 
   it('pages through what it finds, each once', async () => {

@@ -59,7 +59,7 @@ async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
   const bank = await wholeBank();
   const rows = planImport(given.map(toRow), bank.map(toExamQuestion));
   const versions = new Map(bank.map(({ _id, version }) => [_id, version]));
-  const deeds = rows.map((row) => [row.id, row.outcome, versions.get(row.id ?? ''), saidBy(row)]);
+  const deeds = rows.map((row) => [row.id, versions.get(row.id ?? ''), saidBy(row)]);
   return { rows, versions, key: planKey(deeds) };
 }
 

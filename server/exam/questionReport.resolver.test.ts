@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
@@ -7,12 +9,13 @@ import { QuestionReportModel } from './questionReport.model.ts';
 import type { QuestionReportConnection } from './questionReport.type.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 const REPORT = 'mutation ($id: ID!, $text: String!, $key: ID) { reportQuestion(id: $id, text: $text, key: $key) }';
 const RESOLVE = 'mutation ($id: ID!) { resolveReport(id: $id) }';
 const LIST = `query ($first: Int, $after: String) {
   questionReports(first: $first, after: $after) {
-    edges { node { id questionId question { id question } reporter { rank lastName } at text } }
+    edges { cursor node { id questionId question { id question } reporter { rank lastName } at text } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -107,6 +110,14 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
     const { browser: another } = await signInSoldier(api);
     expect((await report(another, 'a', 'Two are right.')).code).toBeNull();
+  });
+
+  it('does not take a full store for a key that is in use', async () => {
+    const { browser } = await signInSoldier(api);
+    await makeQuestion({ _id: 'a' });
+    const full = new mongo.MongoServerError({ code: 14_031 });
+    jest.spyOn(mongoose.connection.collection('questionReports'), 'insertOne').mockRejectedValueOnce(full);
+    expect((await report(browser, 'a')).code).toBe('STORE_FULL');
   });
 
   it('refuses a key that is none', async () => {
