@@ -114,10 +114,10 @@ describe('the seven lists', () => {
 
   it('have their people by position, then name', async () => {
     const place = { ...UNREMARKABLE, acftPass: false, section: 'ALPHA' } as const;
-    await makeSoldier({ ...place, team: 'TEAM_1', role: 'FO', lastName: 'Third' });
-    await makeSoldier({ ...place, team: 'HQ', role: 'CO_FSO', lastName: 'Second' });
-    await makeSoldier({ ...place, team: 'HQ', role: 'CO_FSO', lastName: 'first' });
-    expect(names(await overview(), 'ACFT_FAIL')).toEqual(['first', 'Second', 'Third']);
+    await makeSoldier({ ...place, team: 'TEAM_1', role: 'FO', lastName: 'A third' });
+    await makeSoldier({ ...place, team: 'HQ', role: 'CO_FSO', _id: 'a', lastName: 'Second' });
+    await makeSoldier({ ...place, team: 'HQ', role: 'CO_FSO', _id: 'b', lastName: 'first' });
+    expect(names(await overview(), 'ACFT_FAIL')).toEqual(['first', 'Second', 'A third']);
   });
 
   it.each([1, 30, 300])('cost three database commands for %d people', async (count) => {
