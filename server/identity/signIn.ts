@@ -39,7 +39,7 @@ export async function beginSignIn(account: Account, context: RequestContext, sig
   await endOwnSession(context);
   if (!account.secondFactor) return completeSignIn(account, context, signIn);
   const { continueTo, ...shown } = signIn;
-  await handOut(await startPendingSession(account._id, context.now, { ...shown, ...context.client }), account, context);
+  await handOut(await startPendingSession(account._id, context.now, shown), account, context);
   throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { ...(continueTo !== undefined && { continueTo }) });
 }
 

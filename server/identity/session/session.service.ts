@@ -118,10 +118,9 @@ export function findSessions(ids: readonly string[], now: Date): Promise<Session
  * @returns the session, or null when it has been ended meanwhile.
  */
 export function extendAccess(session: Session, now: Date, accessWindowMs: number): Promise<Session | null> {
-  const use = { lastUsedAt: now, accessEndsAt: after(now, accessWindowMs), expiresAt: endOfLife(session, now) };
   return SessionModel.findOneAndUpdate(
     { _id: session._id, state: 'OPEN' },
-    { $set: use },
+    { $set: { accessEndsAt: after(now, accessWindowMs) } },
     { returnDocument: 'after' },
   ).lean();
 }
