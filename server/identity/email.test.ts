@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
+import { beforeNextAccountChange } from '../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -9,6 +10,7 @@ import {
   REQUEST_RESET,
   RESET,
   SIGN_IN,
+  VIEWER,
 } from '../testing/identityOperations.ts';
 import { secondFactors } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
@@ -19,6 +21,7 @@ jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
 const { withSecondFactor } = secondFactors(api);
 const NEW_EMAIL = 'sam.new@unit.example';
 
@@ -75,6 +78,14 @@ it('takes no code that was asked for with a former password', async () => {
   expect((await AccountModel.findById(accountId).lean())?.email).toBe(email);
 });
 
+it('takes no code while the password becomes another one', async () => {
+  const { browser, accountId, email } = await signInNewcomer(api);
+  const code = await requestedCode(browser);
+  beforeNextAccountChange(() => AccountModel.updateOne({ _id: accountId }, { $set: { passwordHash: 'another' } }));
+  expect((await confirm(code)).code).toBe('EXPIRED_ACTION_CODE');
+  expect(await AccountModel.findById(accountId).lean()).toMatchObject({ email, passwordHash: 'another' });
+});
+
 it('takes no change of the password for that sign-in', async () => {
   const { browser } = await withSecondFactor();
   api.pass(RECENT_SIGN_IN_MS + 1);
@@ -97,6 +108,29 @@ it('tells only the owner of the new address that it has a login', async () => {
   expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
 });
 
+it('leaves the new address to whoever gets it at the same moment', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  const code = await requestedCode(browser);
+  beforeNextAccountChange(() =>
+    AccountModel.create({ email: NEW_EMAIL, passwordHash: 'of another', createdAt: api.now }),
+  );
+  expect((await confirm(code)).code).toBe('EMAIL_ALREADY_IN_USE');
+  expect(await signInCode(email)).toBeNull();
+});
+
+it('works beside a reset that anybody may ask for, whichever is asked for first', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  const { browser: another, email: anothers } = await signInNewcomer(api);
+  const code = await requestedCode(browser);
+  for (const address of [email, anothers]) await api.execute(new Browser(), REQUEST_RESET, { email: address });
+  await api.settled();
+  const reset = { code: api.postbox.codeFor(anothers), password: 'nine blue tents' };
+  expect((await confirm(code)).code).toBeNull();
+  await request(another, { newEmail: 'other.new@unit.example' });
+  await api.settled();
+  expect((await api.execute(new Browser(), RESET, reset)).code).toBeNull();
+});
+
 it('takes a code once, for an hour, and the latest one only', async () => {
   const { browser } = await signInNewcomer(api);
   const older = await requestedCode(browser);
@@ -115,7 +149,7 @@ it('ends every session but one of the browser that opens the link, which goes on
   const { browser, email } = await signInNewcomer(api);
   const elsewhere = new Browser();
   await api.execute(elsewhere, SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });
-  const { browser: stranger } = await signInNewcomer(api);
+  const { browser: stranger, email: strangers } = await signInNewcomer(api);
   const stolen = Object.assign(new Browser(), browser);
   await api.execute(browser, CONFIRM_EMAIL, { code: await requestedCode(browser) });
   for (const former of [stolen, elsewhere]) {
@@ -125,7 +159,7 @@ it('ends every session but one of the browser that opens the link, which goes on
   expect((await api.execute(browser, MY_SESSIONS)).data?.['mySessions']).toHaveLength(1);
   await api.execute(stranger, CONFIRM_EMAIL, { code: await requestedCode(browser) });
   expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
-  expect((await api.execute(stranger, MY_SESSIONS)).code).toBeNull();
+  expect((await api.execute(stranger, VIEWER)).data).toMatchObject({ viewer: { login: { email: strangers } } });
 });
 
 it('makes links void that went to the former address', async () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
-import { REQUEST_LINK, SIGN_IN_WITH_LINK, VIEWER } from '../../testing/identityOperations.ts';
+import { REQUEST_LINK, REQUEST_RESET, RESET, SIGN_IN_WITH_LINK, VIEWER } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { OneTimeCodeModel } from './oneTimeCode.model.ts';
@@ -107,6 +107,15 @@ describe('while the setting is on', () => {
     expect((await open(latest, browser)).code).toBeNull();
   });
 
+  it('is not in the way of a reset in the same browser', async () => {
+    const { email } = await signInNewcomer(api);
+    const [, browser] = await requested(email);
+    await api.execute(browser, REQUEST_RESET, { email });
+    await api.settled();
+    const reset = { code: api.postbox.codeFor(email), password: 'nine blue tents' };
+    expect((await api.execute(browser, RESET, reset)).code).toBeNull();
+  });
+
   it('keeps only a hash of what it knows the browser by, and takes that back once the link was used', async () => {
     const { email } = await signInNewcomer(api);
     const [code, browser] = await requested(email);
@@ -160,6 +169,7 @@ describe('while the setting is on', () => {
     'http://tracker.test//evil.example',
     'https://wiki.unit.example@evil.example/',
     'https://user@wiki.unit.example/',
+    'https://:password@wiki.unit.example/',
     'https://evil.wiki.unit.example/',
     'http://wiki.unit.example/',
     'https://wiki.unit.example:8443/',

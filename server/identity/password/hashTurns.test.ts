@@ -1,16 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
-import { TestApi } from '../../testing/testApi.ts';
+import { DELETE_LOGIN, REQUEST_RESET, RESET } from '../../testing/identityOperations.ts';
+import { Browser, TestApi } from '../../testing/testApi.ts';
 import { LimitModel } from '../limits/limit.model.ts';
 import { hashPassword, passwordMatches, refuseWhileHashesWait } from './passwords.ts';
 
 jest.setTimeout(30_000);
 
-TestApi.forThisFile();
+const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
 /** More than are made on any machine before a request that follows them is read. */
 const MANY = 100;
@@ -26,6 +29,25 @@ it('while many passwords wait to be hashed, a sign-in is refused with 503 and do
   await Promise.all(hashes);
   const later = await post(url, SIGN_IN, { input });
   expect(await later.json()).toMatchObject({ errors: [{ extensions: { code: 'WRONG_PASSWORD' } }] });
+});
+
+it('so is whatever else takes a password, and the code of a mail still works', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  await api.execute(new Browser(), REQUEST_RESET, { email });
+  await api.settled();
+  const counted = await LimitModel.countDocuments();
+  const resetting = { code: api.postbox.codeFor(email), password: 'nine blue tents' };
+  const registering = { ...input, confirmPassword: input.password, joinCode: 'JOINUS2345' };
+  const hashes = Array.from({ length: MANY }, () => hashPassword('seven red radios'));
+  const answers = await Promise.all([
+    api.execute(new Browser(), REGISTER, { input: registering }),
+    api.execute(new Browser(), RESET, resetting),
+    api.execute(browser, DELETE_LOGIN, { password: FACTORY_PASSWORD }),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual(['SERVER_BUSY', 'SERVER_BUSY', 'SERVER_BUSY']);
+  expect(await LimitModel.countDocuments()).toBe(counted);
+  await Promise.all(hashes);
+  expect((await api.execute(new Browser(), RESET, resetting)).code).toBeNull();
 });
 
 it('a password is compared also where there is no login, so that the time does not tell', async () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
-import { ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
+import { DAY_MS, ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -94,10 +94,12 @@ describe('requestPasswordReset', () => {
     expect([code, errors[0]?.extensions?.['field']]).toEqual(['INVALID_EMAIL', 'email']);
   });
 
-  it('keeps only a hash of the code', async () => {
+  it('keeps only a hash of the code, and until a week after its end', async () => {
     const { email } = await signInNewcomer(api);
     const code = await requestedCode(email);
-    expect(JSON.stringify(await OneTimeCodeModel.find().lean())).not.toContain(code);
+    const stored = await OneTimeCodeModel.findOne().lean();
+    expect(JSON.stringify(stored)).not.toContain(code);
+    expect(stored?.forgetAt).toEqual(new Date(api.now.getTime() + ONE_TIME_CODE_LIFE_MS + 7 * DAY_MS));
   });
 });
 
@@ -185,6 +187,13 @@ describe('resetPassword', () => {
     const { errors } = await reset(code, password);
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'password' } });
     expect((await reset(code)).code).toBeNull();
+  });
+
+  it("judges a password by its own login's names, whoever else has asked for a link", async () => {
+    const { email: others } = await signInSoldier(api, { lastName: 'Morgan' });
+    await requestedCode(others);
+    const { email } = await signInSoldier(api, { firstName: 'Jo', middleName: 'Ann', lastName: 'Vega' });
+    expect((await reset(await requestedCode(email), 'Morgan-1998')).code).toBeNull();
   });
 
   it.each(AFTER_THE_PASSWORD)('cut off %s leaves no session, and says so by mail', async (_, cut) => {
