@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
@@ -11,6 +13,7 @@ import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { RosterImportReport } from './rosterImport.type.ts';
 
 const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
 
 /** For many rows on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -174,6 +177,24 @@ describe('importSoldiers', () => {
     expect(await named('Known')).toMatchObject({ m4Qual: 30, acftScore: 500 });
   });
 
+  it('does to nobody what the dry run told of somebody else', async () => {
+    const { browser } = await signInStaff();
+    for (const lastName of ['Known', 'Other']) await makeSoldier({ lastName });
+    const before = await stored();
+    const { report: told } = await run(browser, [row('Known', { m4Qual: '30' })], true);
+    const { report } = await run(browser, [row('Other', { m4Qual: '30' })], false, told?.plan);
+    expect(report).toMatchObject({ written: false, changed: 1 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('moves somebody with the position that follows, and tells where to', async () => {
+    const { browser } = await signInStaff();
+    await makeSoldier({ lastName: 'Known', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    const { report } = await run(browser, [row('Known', { section: 'CHARLIE', team: '3', role: 'RTO' })]);
+    expect(report?.rows).toMatchObject([{ section: 'CHARLIE', team: 'TEAM_3', role: 'RTO' }]);
+    expect(await named('Known')).toMatchObject({ section: 'CHARLIE', unitPosition: 37 });
+  });
+
   it('changes nothing when it is run again', async () => {
     const { browser } = await signInStaff();
     const file = crowd(20, { section: 'ALPHA', team: '1', role: 'FO', courses: 'BLC', ets: '01/05/2027' });
@@ -290,6 +311,19 @@ describe('an import beside other changes', () => {
     expect(await named('Known')).toMatchObject(
       saved.code === null ? { m4Qual: 30, acftScore: 500, version: 3 } : { m4Qual: 30, acftScore: 0, version: 2 },
     );
+  });
+
+  it('puts somebody where the file says, as a whole, also when they were moved meanwhile', async () => {
+    const { browser } = await signInStaff();
+    const { _id } = await makeSoldier({ lastName: 'Known', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    const users = mongoose.connection.collection('users');
+    const bulkWrite = users.bulkWrite.bind(users);
+    jest.spyOn(users, 'bulkWrite').mockImplementationOnce(async (...given) => {
+      await SoldierModel.updateOne({ _id }, { $set: { section: 'BRAVO' }, $inc: { version: 1 } });
+      return bulkWrite(...given);
+    });
+    expect((await run(browser, [row('Known', { team: '2' })])).report?.written).toBe(true);
+    expect(await named('Known')).toMatchObject({ section: 'ALPHA', team: 'TEAM_2', role: 'FO', version: 3 });
   });
 
   it.each([1, 150])(
