@@ -131,7 +131,7 @@ describe('importing an export of the hosted database', () => {
     const member = await signInSoldier(api, { _id: 'member' });
     const comments = [
       hostedComment({ id: 'by-another', category: 'RECOMMENDED', commentor_id: 'leader', user_id: 'member' }),
-      hostedComment({ id: 'by-oneself', commentor_id: 'member', user_id: 'member' }),
+      hostedComment({ id: 'by-oneself', category: 'RECOMMENDED', commentor_id: 'member', user_id: 'member' }),
     ];
     const { problems, newComments, fixedComments } = await run({ comments });
     expect([problems, newComments.map(({ _id }) => _id)]).toEqual([[], ['by-another', 'by-oneself']]);
@@ -156,6 +156,7 @@ describe('a problem in an export', () => {
       users: [
         hostedUser({ rank: 'MAJ', section: 'ECHO', pebd: '2019', dlc_1_complete: 'yes' }),
         plainUser({ m4_qual: 601 }),
+        plainUser({ id: 'fine' }),
       ],
       comments: [hostedComment({ text: ' ', user_id: 'nobody' })],
     };
@@ -208,6 +209,7 @@ describe('a problem in an export', () => {
     expect(await problemsOfUser({ schools: many })).toEqual([
       ['schools', 'A record holds 200 schools at most. Delete one first.'],
     ]);
+    expect(await problemsOfUser({ schools: many.slice(1) })).toEqual([]);
   });
 
   it.each([
@@ -226,11 +228,12 @@ describe('a problem in an export', () => {
   });
 
   it('of ids', async () => {
-    const users = [plainUser(), plainUser(), plainUser({ id: null }), 'text'];
+    const users = [plainUser(), plainUser(), plainUser({ id: null }), 'text', plainUser({ id: ' ' })];
     expect(await problemsOf({ users, comments: { one: { id: 'other' } } })).toEqual([
       ['users', 'document 2', 'id', 'Another document has the id brooks, too.'],
       ['users', 'document 3', 'id', 'The id must be a text.'],
       ['users', 'document 4', '', 'A document must be an object of fields.'],
+      ['users', 'document 5', 'id', 'The id must be a text.'],
       ['comments', 'one', 'id', 'The id must be the same as the name of the document.'],
     ]);
   });
