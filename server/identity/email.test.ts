@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import { beforeNextAccountChange } from '../testing/beforeNextCommand.ts';
+import { beforeNextAccountChange, beforeNextSession } from '../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -15,6 +15,7 @@ import {
 import { secondFactors } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
+import { SessionModel } from './session/session.model.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
@@ -160,6 +161,14 @@ it('ends every session but one of the browser that opens the link, which goes on
   await api.execute(stranger, CONFIRM_EMAIL, { code: await requestedCode(browser) });
   expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
   expect((await api.execute(stranger, VIEWER)).data).toMatchObject({ viewer: { login: { email: strangers } } });
+});
+
+it('leaves no session that was begun before it and written after it', async () => {
+  const { browser, email, accountId } = await signInNewcomer(api);
+  const code = await requestedCode(browser);
+  beforeNextSession(() => confirm(code));
+  expect(await signInCode(email)).toBe('WRONG_PASSWORD');
+  expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(0);
 });
 
 it('makes links void that went to the former address', async () => {

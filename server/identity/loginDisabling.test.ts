@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { beforeNextSession } from '../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import {
   MY_SESSIONS,
@@ -155,12 +156,7 @@ describe('setLoginDisabled', () => {
   it('leaves no session that was begun before it and written after it', async () => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { email, soldier, accountId } = await signInSoldier(api);
-    const sessions = mongoose.connection.collection('sessions');
-    const insertOne = sessions.insertOne.bind(sessions);
-    jest.spyOn(sessions, 'insertOne').mockImplementationOnce(async (...given) => {
-      await setDisabled(staff, soldier._id);
-      return insertOne(...given);
-    });
+    beforeNextSession(() => setDisabled(staff, soldier._id));
     expect((await signIn(email)).code).toBe('WRONG_PASSWORD');
     expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(0);
   });

@@ -41,6 +41,15 @@ export function beforeNextBankImport(happen: () => Promise<unknown>): void {
   });
 }
 
+export function beforeNextSession(happen: () => Promise<unknown>): void {
+  const sessions = mongoose.connection.collection('sessions');
+  const insert = sessions.insertOne.bind(sessions);
+  jest.spyOn(sessions, 'insertOne').mockImplementationOnce(async (...given: Parameters<typeof insert>) => {
+    await happen();
+    return insert(...given);
+  });
+}
+
 function beforeNextChange(name: string, happen: () => Promise<unknown>): void {
   const collection = mongoose.connection.collection(name);
   const change = collection.findOneAndUpdate.bind(collection);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
+import { beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -273,6 +274,15 @@ describe('changePassword', () => {
     await Promise.all([change(browser), ...others.map((other) => signIn(email, FACTORY_PASSWORD, other))]);
     for (const other of others) expect((await api.execute(other, VIEWER)).data).toEqual({ viewer: null });
     expect(await SessionModel.countDocuments({ state: 'OPEN' })).toBe(1);
+  });
+
+  it('leaves no session that was begun before it and written after it', async () => {
+    const { browser, email, accountId } = await signInNewcomer(api);
+    const elsewhere = new Browser();
+    beforeNextSession(() => change(browser));
+    expect((await signIn(email, FACTORY_PASSWORD, elsewhere)).code).toBe('WRONG_PASSWORD');
+    expect((await api.execute(elsewhere, VIEWER)).data).toEqual({ viewer: null });
+    expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(1);
   });
 
   it.each(BEFORE_THE_PASSWORD)('cut off %s leaves the former password', async (_, cut) => {

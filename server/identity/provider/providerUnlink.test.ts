@@ -1,15 +1,18 @@
 import { jest } from '@jest/globals';
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
+import { beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import { MY_SESSIONS, SIGN_IN, UNLINK_PROVIDER, VIEWER } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
+import { SessionModel } from '../session/session.model.ts';
 
 // Comparing a password takes long by design.
 jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
 
 async function linkedNewcomer() {
   const newcomer = await signInNewcomer(api);
@@ -42,6 +45,15 @@ it('ends all other sessions, and goes on here under a new identifier', async () 
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'SESSION_ENDED' });
   }
   expect(await login(browser)).not.toBeNull();
+});
+
+it('leaves no session that was begun before it and written after it', async () => {
+  const { browser, email, accountId } = await linkedNewcomer();
+  const elsewhere = new Browser();
+  beforeNextSession(() => unlink(browser));
+  const input = { email, password: FACTORY_PASSWORD };
+  expect((await api.execute(elsewhere, SIGN_IN, { input })).code).toBe('WRONG_PASSWORD');
+  expect(await SessionModel.countDocuments({ accountId, state: 'OPEN' })).toBe(1);
 });
 
 it('asks for a recent sign-in', async () => {
