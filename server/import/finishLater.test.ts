@@ -59,19 +59,24 @@ describe('an import that is decided and cannot be written', () => {
     expect(await SoldierModel.countDocuments({ lastName: 'New' })).toBe(1);
   });
 
-  it('leaves what people saved meanwhile, and stands behind it in the history', async () => {
+  it('leaves what people saved meanwhile, does the rest, and stands behind it in the history', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
-    const { _id: id } = await makeSoldier({ lastName: 'Known' });
+    const { _id: id } = await makeSoldier({ lastName: 'Known', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
     const store = fillStore();
-    await importRow(browser, { m4Qual: '12', acftScore: '400' });
+    await importRow(browser, { team: '2', m4Qual: '12', acftScore: '400' });
     api.pass(3_600_000);
     await save(browser, id, 1, { m4Qual: 38 });
     store.mockRestore();
     await finished();
-    expect(await record(id)).toMatchObject({ version: 3, m4Qual: 38, acftScore: 400 });
+    expect(await record(id)).toMatchObject({ version: 3, team: 'TEAM_2', m4Qual: 38, acftScore: 400 });
     expect(await historyOf(id)).toMatchObject([
       { changes: [{ field: 'm4Qual', from: '0', to: '38' }] },
-      { changes: [{ field: 'acftScore', from: '0', to: '400' }] },
+      {
+        changes: [
+          { field: 'team', from: 'TEAM_1', to: 'TEAM_2' },
+          { field: 'acftScore', from: '0', to: '400' },
+        ],
+      },
     ]);
   });
 
