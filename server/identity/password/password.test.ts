@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
-import { DAY_MS, ONE_TIME_CODE_LIFE_MS } from '../../../domain/constants.ts';
+import { DAY_MS, ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
   CONFIRM_EMAIL,
+  ENROL,
   MY_SESSIONS,
   REFRESH,
   REQUEST_RESET,
@@ -209,6 +210,16 @@ describe('resetPassword', () => {
   });
 });
 
+it.each(['limits', 'accounts'])(
+  'a store that fails at the %s of a sign-in is not told as a wrong password',
+  async (name) => {
+    const { email } = await signInNewcomer(api);
+    const lost = new mongo.MongoNetworkError('lost');
+    jest.spyOn(stored(name), name === 'limits' ? 'findOneAndUpdate' : 'findOne').mockRejectedValueOnce(lost);
+    expect((await signIn(email, FACTORY_PASSWORD)).code).toBe('STORE_UNAVAILABLE');
+  },
+);
+
 describe('changePassword', () => {
   const change = (browser: Browser, input: object = {}) =>
     api.execute(browser, CHANGE_PASSWORD, {
@@ -230,6 +241,14 @@ describe('changePassword', () => {
     }
     expect((await api.execute(browser, VIEWER)).data?.['viewer']).not.toBeNull();
     expect((await signIn(email, NEW_PASSWORD)).code).toBeNull();
+  });
+
+  it('counts as a sign-in, as the password is the only factor', async () => {
+    const { browser } = await signInNewcomer(api);
+    api.pass(RECENT_SIGN_IN_MS + 1);
+    expect((await api.execute(browser, ENROL)).code).toBe('REQUIRES_RECENT_LOGIN');
+    await change(browser);
+    expect((await api.execute(browser, ENROL)).code).toBeNull();
   });
 
   it('makes links void that were sent before', async () => {
