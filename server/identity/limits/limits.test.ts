@@ -13,6 +13,7 @@ import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
   CONFIRM_EMAIL,
+  REMOVE_FACTOR,
   REQUEST_EMAIL_CHANGE,
   REQUEST_LINK,
   REQUEST_RESET,
@@ -22,6 +23,7 @@ import {
   UNLINK_PROVIDER,
   VERIFY_FACTOR,
 } from '../../testing/identityOperations.ts';
+import { secondFactors } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { JoinCodeModel } from '../joinCode/joinCode.model.ts';
@@ -33,6 +35,7 @@ import { countAttempt, countRegistration } from './limits.ts';
 jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
+const { withSecondFactor } = secondFactors(api);
 
 const TIMERS = [
   'setImmediate',
@@ -378,6 +381,12 @@ describe('changes of what a login is opened with', () => {
     pass(CREDENTIAL_CHANGE_WINDOW_MS + 1);
     await signIn(email, FACTORY_PASSWORD, browser);
     expect((await api.execute(browser, REQUEST_EMAIL_CHANGE, { input })).code).toBeNull();
+  });
+
+  it('are a second factor that is switched on, and each try to switch it off, too', async () => {
+    const { browser } = await withSecondFactor();
+    const codes = await codesOf(CREDENTIAL_CHANGES_PER_LOGIN, () => api.execute(browser, REMOVE_FACTOR, { code: '-' }));
+    expect(codes).toEqual([...times(CREDENTIAL_CHANGES_PER_LOGIN - 1, 'BAD_USER_INPUT'), 'TOO_MANY_REQUESTS']);
   });
 
   it('leave the owner a reset', async () => {
