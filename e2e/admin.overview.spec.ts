@@ -225,9 +225,7 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
     'SPC Coleman DLC 1',
     'SPC Vance DLC 1',
   ]);
-  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' })).toHaveText(
-    'SPC Coleman M4 qualification 19',
-  );
+  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' })).toHaveText('SPC Coleman Score 19');
 
   const reasonOf = async (title: string, person: string) => {
     const row = list(page, title).getByRole('listitem').filter({ hasText: person });
@@ -243,8 +241,8 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
   // One person on two lists: each with the reason of its own.
   await expect((await reasonOf('M4 Qual Fail', 'SPC Coleman')).getByRole('definition')).toHaveText([
     'M4 qualification below 23.',
-    'M4 qualification 19',
-    'M4 qualification of 23',
+    'Score 19',
+    'M4 score of 23',
   ]);
   await expect((await reasonOf('DLC Incomplete', 'SPC Coleman')).getByRole('definition').last()).toHaveText('DLC 1');
   await expect(await reasonOf('Promotable', 'SPC Alvarez')).toContainText('E4 with an ACFT pass: DLC 1 and BLC');

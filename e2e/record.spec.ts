@@ -72,7 +72,7 @@ test('a record begins with who it is, for how long and what comes next, and then
   expect(titles.slice(0, 2)).toEqual(['Requirements', 'Name/Rank']);
   await expect(page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')).toContainText([
     /^DLC Incomplete.*Complete DLC 2\.$/,
-    /^M4 Qual Fail.*M4 qualification 22.*Qualify with the M4: score 23 or more\.$/,
+    /^M4 Qual Fail.*Score 22.*Qualify with the M4: score 23 or more\.$/,
     /^Need Licensed.*Get a driver's license\.$/,
     /^Not promotable/,
   ]);

@@ -153,12 +153,12 @@ describe('the seven findings', () => {
       {
         listed: true,
         rule: 'M4 qualification below 23.',
-        value: 'M4 qualification 22',
-        missing: ['M4 qualification of 23'],
+        value: 'Score 22',
+        missing: ['M4 score of 23'],
         whatToDo: 'Qualify with the M4: score 23 or more.',
       },
     ],
-    ['M4_QUAL_FAIL', { m4Qual: 23 }, { listed: false, value: 'M4 qualification 23', missing: [] }],
+    ['M4_QUAL_FAIL', { m4Qual: 23 }, { listed: false, value: 'Score 23', missing: [] }],
     [
       'ACFT_FAIL',
       { acftPass: false },

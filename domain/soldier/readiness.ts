@@ -113,8 +113,8 @@ const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: L
   M4_QUAL_FAIL: (soldier) =>
     shortcoming(ReadinessList.M4_QUAL_FAIL, m4QualFail(soldier), {
       rule: `M4 qualification below ${M4_QUALIFYING_SCORE}.`,
-      value: `M4 qualification ${soldier.m4Qual}`,
-      missing: [`M4 qualification of ${M4_QUALIFYING_SCORE}`],
+      value: `Score ${soldier.m4Qual}`,
+      missing: [`M4 score of ${M4_QUALIFYING_SCORE}`],
       whatToDo: `Qualify with the M4: score ${M4_QUALIFYING_SCORE} or more.`,
     }),
   ACFT_FAIL: (soldier) =>

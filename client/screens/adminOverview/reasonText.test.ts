@@ -1,12 +1,12 @@
 import { ReadinessList } from '../../../domain/values.ts';
 import { reasonParts, shortReason } from './reasonText.ts';
 
-const reason = { rule: 'M4 qualification below 23.', value: 'M4 qualification 18', missing: [], from: null };
+const reason = { rule: 'M4 qualification below 23.', value: 'Score 18', missing: [], from: null };
 
 test('a reason has its rule and its record', () => {
   expect(reasonParts(reason, '2025-12-31')).toEqual([
     { term: 'Rule', text: 'M4 qualification below 23.' },
-    { term: 'Record', text: 'M4 qualification 18' },
+    { term: 'Record', text: 'Score 18' },
   ]);
 });
 
@@ -26,7 +26,7 @@ test('in a few words a line has what the title of its list leaves open', () => {
   const about = { value: 'E5, DLC 2 complete, ALC not complete', missing: ['ALC'] };
   expect(shortReason(ReadinessList.DLC_INCOMPLETE, about)).toBe('ALC');
   expect(shortReason(ReadinessList.PME_INCOMPLETE, about)).toBe('ALC');
-  expect(shortReason(ReadinessList.M4_QUAL_FAIL, reason)).toBe('M4 qualification 18');
+  expect(shortReason(ReadinessList.M4_QUAL_FAIL, reason)).toBe('Score 18');
   expect(shortReason(ReadinessList.PROMOTABLE, about)).toBe(about.value);
   expect(shortReason(ReadinessList.ACFT_FAIL, about)).toBeNull();
   expect(shortReason(ReadinessList.NEED_LICENSED, about)).toBeNull();
