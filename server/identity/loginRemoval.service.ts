@@ -60,9 +60,11 @@ export function deleteDisabledLogin(context: RequestContext, soldierId: string):
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
     await forgetWhatIsOf(accountId);
-    // Before the record is given up: without one the login would not be disabled any more. After a failure in between, staff can ask again.
-    await AccountModel.deleteOne({ _id: accountId });
-    return toSoldierType(await onceSaved(() => giveUpRecord(soldier, act)), context.today);
+    return onceSaved(async () => {
+      // Before the record is given up: without one the login would not be disabled any more. After a failure in between, staff can ask again.
+      await AccountModel.deleteOne({ _id: accountId });
+      return toSoldierType(await giveUpRecord(soldier, act), context.today);
+    });
   });
 }
 
