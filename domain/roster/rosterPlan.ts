@@ -63,9 +63,9 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 }
 
 /**
- * What every row would do. A person is recognized by first, middle and last name, whatever their case and what is invisible in them; a row without a middle name is about
- * the one record with its first and last name. The names of a record stay as they are; of the other fields the row changes those that it says
- * something about.
+ * What every row would do. A person is recognized by first, middle and last name, whatever their case and what is invisible in them; a row
+ * without a middle name is about the one record with its first and last name. The names of a record stay as they are; of the other fields the
+ * row changes those that it says something about.
  * @param people every record; whoever imports is among them, with staff rights
  */
 export function planRoster(rows: readonly RosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {

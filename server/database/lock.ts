@@ -31,8 +31,8 @@ interface Lock {
 }
 
 /**
- * Does work that must not run twice at the same moment, whichever servers share the store, unless it takes longer than the lock lasts. For decisions that depend on several
- * documents: a single MongoDB has no transaction over them.
+ * Does work that must not run twice at the same moment, whichever servers share the store, unless it takes longer than the lock lasts. For
+ * decisions that depend on several documents: a single MongoDB has no transaction over them.
  * @throws Refusal `SERVER_BUSY` when a request would wait beside many others, or has waited for long.
  */
 export async function underLock<Result>(
