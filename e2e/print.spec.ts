@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { RunningServer } from '../scripts/runningServer.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -29,12 +30,17 @@ function faintOnPaper(page: Page) {
   });
 }
 
-test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
-  test.slow();
-  await page.emulateMedia({ colorScheme: 'dark' });
+/** Opens Home of the invented section as staff. */
+async function openAsStaff(page: Page, demo: RunningServer): Promise<void> {
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Staff');
   await signInHere(page, email, password);
+}
+
+test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAsStaff(page, demo);
   for (const [link, region] of [
     ['My Info', 'Dates'],
     ['Home', 'ALPHA'],
@@ -53,9 +59,7 @@ test('what is printed from dark colors can be read on white paper', async ({ pag
 test('paper has no controls, and its tables are tables', async ({ page, demo }) => {
   // As wide as upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
+  await openAsStaff(page, demo);
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   const controls = page.getByRole('main').getByRole('button').or(page.getByRole('search'));
   const heads = page.getByRole('main').locator('th button');
@@ -82,9 +86,7 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   page,
   demo,
 }) => {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
+  await openAsStaff(page, demo);
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   const main = page.getByRole('main');
   const open = async (address: string, shown: Locator) => {
@@ -122,9 +124,7 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
 });
 
 test('paper of a record has no login, no calendar address and no history that is not open', async ({ page, demo }) => {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
+  await openAsStaff(page, demo);
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   const expectOnPaper = async (expected: Record<string, boolean>) => {
     for (const name of Object.keys(expected)) await expect(panel(name)).toBeVisible();
@@ -145,9 +145,7 @@ test('a record is printed on the two sides of one sheet, A4 or Letter, its group
   page,
   demo,
 }) => {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
+  await openAsStaff(page, demo);
   await page.getByRole('link', { name: /Alvarez/ }).click();
   await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
   for (const format of ['A4', 'Letter']) {
