@@ -1,5 +1,5 @@
 import { alertOf, title } from './locators.ts';
-import { holdCalls, holdScreen } from './network.ts';
+import { cutScreenOff, holdCalls, holdScreen } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 
 const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
@@ -32,6 +32,27 @@ test('a screen whose files cannot be had says so in its place, and opens once th
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'My Info' })).toBeVisible();
+});
+
+test('files that cannot be had while the server is there are asked for by a new page, which a browser may need for that', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  const letThrough = await cutScreenOff(page, 'AccountScreen');
+  await page.getByRole('link', { name: 'Account' }).click();
+  const again = alertOf(page).getByRole('button', { name: 'Try again' });
+  await expect(alertOf(page)).toContainText(NO_ANSWER);
+  const reloaded = page.waitForEvent('load');
+  await again.click();
+  await reloaded;
+  await expect(alertOf(page)).toContainText(NO_ANSWER);
+  await letThrough();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
 });
 
 test('so does a screen for whoever is not signed in', async ({ page, context }) => {

@@ -74,3 +74,14 @@ export async function holdScreen(page: Page, screen: string): Promise<() => void
   });
   return letThrough;
 }
+
+/** Cuts the file of a screen off until it is let through, also for the page that follows a reload. */
+export async function cutScreenOff(page: Page, screen: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const block = (urls: string[]) => devtools.send('Network.setBlockedURLs', { urls });
+  await block([`*/${screen}-*.js`]);
+  return async () => {
+    await block([]);
+  };
+}

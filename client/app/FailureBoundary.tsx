@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultText } from '../../domain/faultText.ts';
@@ -32,31 +31,47 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: error instanceof LoadFailure ? 'LOAD' : 'RENDER' };
   }
 
+  /** At which place in the history the person has tried again. */
+  private triedAt: string | null = null;
+
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadFailure) error.renew();
+    if (!(error instanceof LoadFailure)) return;
+    error.renew();
+    const { at } = this.props;
+    // Firefox does not ask again for a file that it could not have, and the server may only have those of a newer release. A reload gets both,
+    // but without a network it would end on a page of the browser's.
+    if (this.triedAt === at) void isServerThere().then((isThere) => isThere && this.triedAt === at && reload());
   }
 
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
+    if (before.at === this.props.at) return;
+    this.triedAt = null;
     // `failure` is the state before this update: a failure of the new screen itself must stay.
-    if (failure !== null && before.at !== this.props.at) this.tryAgain();
+    if (failure !== null) this.setState({ failure: null });
   }
 
-  private readonly tryAgain = () => this.setState({ failure: null });
+  private readonly tryAgain = () => {
+    this.triedAt = this.props.at;
+    this.setState({ failure: null });
+  };
 
   override render() {
     const { as: Shown, children } = this.props;
     if (this.state.failure === null) return children;
-    // A reload also loads the files of a newer release.
-    const reload = () => window.location.reload();
     if (this.state.failure === 'RENDER') {
       return <Shown message={faultText.INTERNAL_SERVER_ERROR} actionLabel="Reload the page" onAction={reload} />;
     }
-    return (
-      <Shown message={faultText.NETWORK_REQUEST_FAILED} actionLabel="Try again" onAction={this.tryAgain}>
-        <Button variant="default" onClick={reload}>
-          Reload the page
-        </Button>
-      </Shown>
-    );
+    return <Shown message={faultText.NETWORK_REQUEST_FAILED} actionLabel="Try again" onAction={this.tryAgain} />;
   }
+}
+
+function isServerThere(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function reload(): void {
+  window.location.reload();
 }
