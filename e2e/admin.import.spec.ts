@@ -239,6 +239,26 @@ test('a soldier who took the name of an officer gets no staff rights from the ro
   await expect(waiting.getByRole('button', { name: 'Approve CPT Smith as CO FSO' })).toBeVisible();
 });
 
+test('a row whose name differs from a record by the middle name alone says so before a second record is made', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Smith', { firstName: 'John', middleName: 'Adam', rank: 'SGT' });
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John A",SGT\n"Vega, Bo Ray",SPC\n');
+  await press(page, 'Check 2 rows');
+  await expect(page.getByText('Somebody with the same first and last name is there already: see row 2.')).toBeVisible();
+  await expect(row(page, 2)).toContainText('Will be added');
+  await expect(row(page, 2)).toContainText(
+    'SGT John Adam Smith (UNASSIGNED) has the same first and last name, and another middle name.',
+  );
+  await expect(row(page, 3)).not.toContainText('another middle name');
+  await expectFit(page);
+  // There may be two.
+  await press(page, 'Import 2 records');
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+});
+
 test('an import whose answer is lost is not said to have failed when it is tried again', async ({ page, unit }) => {
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.csv', 'Name,Rank\n"Vega, Bo Ray",SPC\n');

@@ -4,13 +4,23 @@ import { rankLabel, sectionLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { fullName, type Name, nameKey, type RosterFields } from './rosterRow.ts';
 
-/** Whom a name may mean: without a middle name everybody with that first and last name. */
-export function namesakesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => readonly Person[] {
+type Namesakes<Person> = {
+  /** Whom the name may mean: without a middle name everybody with that first and last name. */
+  readonly found: readonly Person[];
+  /** If it means nobody: who has the first and last name all the same. */
+  readonly similar: readonly Person[];
+};
+
+/** Who has a name, or most of it. */
+export function namesakesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => Namesakes<Person> {
   const withoutMiddleName = (name: Name) => nameKey({ ...name, middleName: '' });
   const byFullName = grouped(people, nameKey);
   const byOuterNames = grouped(people, withoutMiddleName);
-  return (name) =>
-    (name.middleName === '' ? byOuterNames.get(withoutMiddleName(name)) : byFullName.get(nameKey(name))) ?? [];
+  return (name) => {
+    const similar = byOuterNames.get(withoutMiddleName(name)) ?? [];
+    const found = name.middleName === '' ? similar : (byFullName.get(nameKey(name)) ?? []);
+    return { found, similar: found.length > 0 ? [] : similar };
+  };
 }
 
 function grouped<Person extends Name>(
@@ -37,11 +47,25 @@ export function nameProblems(
 ): Problem[] {
   if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
   if (found.length < 2) return [];
-  const namesakes = listInWords(
-    found.map((person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`),
-    'and',
-  );
-  const message = `${found.length} records have this name: ${namesakes}.`;
+  const message = `${found.length} records have this name: ${inWords(found)}.`;
   if (middleName === '') return [{ field: 'middleName', message: `${message} The middle name tells them apart.` }];
   return [{ field: 'lastName', message: `${message} Please change them one by one.` }];
+}
+
+/** That people have another middle name and the rest of a name alike, which may mean one of them all the same; null for nobody. */
+export function similarNameHint(people: readonly RosterFields[]): string | null {
+  if (people.length === 0) return null;
+  const rest =
+    people.length === 1
+      ? 'has the same first and last name, and another middle name'
+      : 'have the same first and last name, and other middle names';
+  return `${inWords(people)} ${rest}.`;
+}
+
+/** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)` */
+function inWords(people: readonly RosterFields[]): string {
+  const named = people.map(
+    (person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`,
+  );
+  return listInWords(named, 'and');
 }

@@ -108,6 +108,22 @@ describe('a row of somebody known', () => {
     },
   );
 
+  it('names whoever has only the first and last name, for a row that is new or lacks what a new record needs', () => {
+    const known = [
+      person({ section: 'BRAVO' }),
+      person({ id: 'other', firstName: 'ALEX', middleName: 'Jo', rank: 'SGT' }),
+    ];
+    const hintOf = (row: RosterRow, people: readonly RosterPerson[]) => planOne(row, people).hint;
+    const one = 'SPC Alex Lee Morgan (BRAVO) has the same first and last name, and another middle name.';
+    for (const rank of ['SPC', null]) expect(hintOf({ middleName: 'L', rank }, known.slice(0, 1))).toBe(one);
+    expect(hintOf({ middleName: 'L', rank: 'SPC' }, known)).toBe(
+      'SPC Alex Lee Morgan (BRAVO) and SGT ALEX Jo Morgan (UNASSIGNED) have the same first and last name, and other middle names.',
+    );
+    for (const row of [{}, { middleName: 'Jo' }, { firstName: 'Al', rank: 'SPC' }, { middleName: null }]) {
+      expect(hintOf(row, known)).toBeNull();
+    }
+  });
+
   it('changes what the row says, and nothing else', () => {
     const before = person({ ets: '2027-01-05', dlc1Complete: true, acftPass: false });
     const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: ' ' }, [before]);
@@ -324,7 +340,15 @@ describe('staff rights', () => {
   it('do not end for the last who can sign in', () => {
     const withoutLogin = { ...medic, loginState: 'NONE' as const };
     expect(plan([demoteLeader], [withoutLogin])[0]).toEqual({
-      ...{ row: 1, name: 'Alex Lee Vance', before: leader, after: null, outcome: REFUSED, problems: [lastStaff] },
+      ...{
+        row: 1,
+        name: 'Alex Lee Vance',
+        before: leader,
+        after: null,
+        outcome: REFUSED,
+        problems: [lastStaff],
+        hint: null,
+      },
     });
     expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
     const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);

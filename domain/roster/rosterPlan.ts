@@ -8,7 +8,7 @@ import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../rowNumbers.ts';
 import { validateSoldier } from '../soldier/validation.ts';
 import { type Grade, Role } from '../values.ts';
-import { nameProblems, namesakesAmong } from './namesakes.ts';
+import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
 import {
   afterReading,
   fullName,
@@ -51,6 +51,8 @@ export type PlannedRosterRow = {
   readonly after: RosterState | null;
   /** Why it cannot be imported, in the order of the columns; none otherwise. */
   readonly problems: readonly Problem[];
+  /** For a name that nobody has: who has its first and last name; null for nobody. */
+  readonly hint: string | null;
 };
 
 /** What a row does to staff rights; null where they stay. */
@@ -75,7 +77,7 @@ export function planRoster(rows: readonly RosterRow[], people: readonly RosterPe
   const planned = rows.map((given, index): PlannedRosterRow => {
     const { values, problems } = readRosterRow(given);
     const row = numbers[index] ?? index + 1;
-    const found = namesakesOf(values);
+    const { found, similar } = namesakesOf(values);
     const before = found.length === 1 ? (found[0] ?? null) : null;
     // Of two rows about one record, one may leave its middle name out.
     const key = nameKey(before ?? values);
@@ -85,7 +87,7 @@ export function planRoster(rows: readonly RosterRow[], people: readonly RosterPe
     // Which record the rest would be merged with is not known for namesakes.
     const rules = found.length > 1 ? [] : afterReading(broken, problems);
     const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
-    const plan = { row, name: fullName(values), before };
+    const plan = { row, name: fullName(values), before, hint: similarNameHint(similar) };
     if (fields === null || all.length > 0) {
       return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all };
     }

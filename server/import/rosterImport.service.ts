@@ -114,7 +114,7 @@ function report(planned: readonly RowWithId[], written: boolean): RosterImportRe
 }
 
 function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
-  const { row, name, outcome, before, after, soldierId, problems } = planned;
+  const { row, name, outcome, before, after, soldierId, problems, hint } = planned;
   return {
     row,
     name,
@@ -127,6 +127,7 @@ function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
     changes: after ? changesBetween(stateBefore(planned), after) : [],
     staffRights: staffRightsChange(planned),
     problems: [...problems],
+    hint,
   };
 }
 

@@ -50,6 +50,13 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => StaffRightsChange, { nullable: true, description: 'Null where the rights stay as they are.' })
   staffRights!: StaffRightsChange | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a name that no record has: a sentence on who has the same first and last name, and so may be meant; null where nobody has.',
+  })
+  hint!: string | null;
 }
 
 @ObjectType({

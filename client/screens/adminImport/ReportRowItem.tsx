@@ -19,7 +19,7 @@ type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: Open
 
 /** What an import does with a row, or why the row cannot be imported. */
 export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }: ReportRowItemProps) {
-  const { row, outcome, soldierId, staffRights, problems } = reportRow;
+  const { row, outcome, soldierId, staffRights, hint, problems } = reportRow;
   const changes = shownChanges(reportRow);
   const person = personText(reportRow);
   return (
@@ -37,6 +37,7 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
         </ul>
       )}
       {staffRights !== null && <div>{RIGHTS_TEXT[staffRights]}</div>}
+      {hint !== null && <div>{hint}</div>}
       {problems.map(({ field, message }) => (
         <div key={field} className={classes['problem']}>
           {[problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – ')}

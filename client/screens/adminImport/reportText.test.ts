@@ -8,7 +8,15 @@ import {
 } from './reportText.ts';
 
 const row: RosterImportReport['rows'][number] = {
-  ...{ row: 2, name: 'Alex Lee Morgan', soldierId: null, outcome: 'ADDED', staffRights: null, problems: [] },
+  ...{
+    row: 2,
+    name: 'Alex Lee Morgan',
+    soldierId: null,
+    outcome: 'ADDED',
+    staffRights: null,
+    hint: null,
+    problems: [],
+  },
   ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
 };
 const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
