@@ -196,8 +196,14 @@ test.describe('staff', () => {
 
   test('are told that a user does not exist', async ({ page, signIn }) => {
     await signIn(STAFF);
-    for (const address of ['/user-info/no-such-soldier', '/user-info/no-such-soldier/edit']) {
-      await page.goto(address);
+    for (const below of [
+      '',
+      '/edit',
+      '/add-school',
+      '/edit-school/no-such-school',
+      '/edit-school/no-such-school/delete',
+    ]) {
+      await page.goto(`/user-info/no-such-soldier${below}`);
       await expect(page.getByText('That user does not exist.')).toBeVisible();
     }
   });

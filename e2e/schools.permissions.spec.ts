@@ -1,4 +1,4 @@
-import { alertOf, button } from './locators.ts';
+import { button } from './locators.ts';
 import { BLC, field, fillIn, link, schedule, schools } from './schoolForms.ts';
 import { expect, STAFF, test } from './test.ts';
 
@@ -34,18 +34,5 @@ test.describe('who may change schools', () => {
     await button(page, 'Delete school').click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await expect(schools(page)).toContainText('No schools scheduled');
-  });
-
-  test('and nobody on a user who does not exist', async ({ page, signIn }) => {
-    await signIn(STAFF);
-    await page.goto('/user-info/no-such-soldier/edit-school/no-such-school');
-    await expect(page.getByText('That user does not exist.')).toBeVisible();
-    await page.goto('/user-info/no-such-soldier/add-school');
-    await fillIn(page, BLC);
-    await button(page, 'Add school').click();
-    await expect(alertOf(page).getByRole('listitem')).toHaveText([
-      'There was an issue adding the data.',
-      'That user does not exist.',
-    ]);
   });
 });

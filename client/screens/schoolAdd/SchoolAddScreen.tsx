@@ -1,50 +1,15 @@
-import { useNavigate, useParams } from 'react-router-dom';
-import { messages } from '../../../domain/errors.ts';
-import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
-import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { useNew } from '../../app/edit/useNew.ts';
-import { callProblems } from '../../app/form/callProblems.ts';
-import { useSubmission } from '../../app/form/useSubmission.ts';
-import { paths } from '../../app/paths.ts';
-import { backTo } from '../../app/place/place.ts';
-import { withUnreadableDays } from '../../components/form/DateField.tsx';
-import { Form } from '../../components/form/Form.tsx';
-import { SubmitActions } from '../../components/form/SubmitActions.tsx';
-import { SchoolFields } from '../schoolForm/SchoolFields.tsx';
-import { ADD_SCHOOL_PLACE } from '../schoolForm/schoolPlaces.ts';
-import { checkSchool, newSchoolValues, type SchoolValues } from '../schoolForm/schoolValues.ts';
-import { useAddSchoolMutation } from './SchoolAddScreen.generated.ts';
-
-const drafts = draftsOf<SchoolValues>();
+import { useParams } from 'react-router-dom';
+import { QueryFailure } from '../../app/QueryFailure.tsx';
+import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
+import { AddSchoolForm } from './AddSchoolForm.tsx';
+import { useSchooledSoldierQuery } from './SchoolAddScreen.generated.ts';
 
 /** Add School: schedules a school for the soldier in the address. */
 export function SchoolAddScreen() {
-  const { id: soldierId = '' } = useParams();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useSchooledSoldierQuery({ variables: { id } });
   // The browser's history may lead from one soldier's form to another's.
-  return <AddSchoolForm key={soldierId} soldierId={soldierId} />;
-}
-
-function AddSchoolForm({ soldierId }: { soldierId: string }) {
-  const navigate = useNavigate();
-  const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
-  const { values, draft, hasChanges, change } = useNew(drafts, newSchoolValues);
-  const [addSchool] = useAddSchoolMutation();
-  const keyOf = useKeptIdempotencyKey();
-  const { form, problems, isSubmitting } = useSubmission({
-    title: 'Add School',
-    hasChanges,
-    check: (form) => checkSchool(withUnreadableDays(values, form)),
-    send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
-    doneText: 'School added.',
-    onDone: () => void navigate(back.to, { state: back.state }),
-    explain: (error) => callProblems(error, messages.schoolAddProblem),
-  });
-  return (
-    <Form {...form} back={back}>
-      <DraftNotice {...draft} isSubmitting={isSubmitting} />
-      <SchoolFields values={values} onChange={change} problems={problems} />
-      <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
-    </Form>
-  );
+  if (data) return <AddSchoolForm key={id} soldierId={id} />;
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton fields={3} />;
 }
