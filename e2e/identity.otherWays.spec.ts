@@ -150,4 +150,6 @@ test('ways that are off are not offered', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByText('Sign in by link')).toHaveCount(0);
   await expect(page.getByText(/^Sign in with/)).toHaveCount(0);
+  await page.goto(`${product.url}/sign-in-link`);
+  await expect(page).toHaveURL(`${product.url}/login`);
 });

@@ -56,7 +56,7 @@ const rowsWith = (page: Page, button: RegExp) =>
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
 test('the screens of whoever is signed out fit', async ({ page }) => {
-  await expectToFit(page, ['/login', '/register', '/reset-password', '/sign-in-link', '/second-factor']);
+  await expectToFit(page, ['/login', '/register', '/reset-password', '/second-factor']);
 });
 
 test('a soldier’s screens fit', async ({ page, demo, signIn }) => {
