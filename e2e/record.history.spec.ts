@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { following } from './following.ts';
+import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
 /** Where a text of a line begins on the screen. */
@@ -98,6 +99,16 @@ test.describe('the history of a record', () => {
     await show(page);
     await expect(history(page)).toContainText('M4 qualification: 38 → 39');
     await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+  });
+
+  test('that is empty offers no export', async ({ page, demo }) => {
+    await page.goto(demo.url);
+    const { email, password } = demo.signIn('Staff');
+    await signInHere(page, email, password);
+    await page.getByRole('link', { name: /Alvarez/ }).click();
+    await show(page);
+    await expect(history(page)).toContainText('No changes yet.');
+    await expect(history(page).getByRole('button')).toHaveCount(0);
   });
 
   test('shows what was kept, and offers another try, when the network is away', async ({

@@ -4,11 +4,13 @@ import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
-import { HistoryDocument } from './HistoryList.generated.ts';
+import { HistoryDocument, useHistoryQuery } from './HistoryList.generated.ts';
 
-/** Exports the whole history of a record, also the pages that are not loaded. */
+/** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
 export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
   const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
+  // What the list has loaded, from the cache.
+  const { data } = useHistoryQuery({ variables, fetchPolicy: 'cache-only' });
   const readAll = useWholeList(HistoryDocument, variables, ({ history }) => history);
 
   async function readRows(onProgress: OnProgress) {
@@ -16,5 +18,6 @@ export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragm
     return { rows: historyLines(rows), isWhole };
   }
 
+  if (data?.history.edges.length === 0) return null;
   return <ExportMenu label={`History of ${rankAndName(soldier)}`} columns={HISTORY_COLUMNS} rows={readRows} />;
 }
