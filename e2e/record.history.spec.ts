@@ -88,6 +88,7 @@ test.describe('the history of a record', () => {
     // And so does what is done on this screen.
     await page.getByRole('button', { name: 'Disable login' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable login' }).click();
+    await expect(history(page)).toContainText('Login disabled');
     await expect(history(page)).toContainText('Login: open → disabled');
     await expect(history(page)).toContainText('All 31 changes');
     await expect(history(page)).toContainText('M4 qualification: 0 → 1');

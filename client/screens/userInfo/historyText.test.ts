@@ -11,6 +11,17 @@ test.each([
   expect(entryTitle({ ...entry, ...given })).toBe(title);
 });
 
+test.each([
+  ['WORKING', 'DISABLED', 'Login disabled'],
+  ['DISABLED', 'WORKING', 'Login enabled'],
+  ['DISABLED', 'NONE', 'Login deleted'],
+  ['WORKING', 'NONE', 'Login deleted'],
+  ['NONE', 'WORKING', 'Record handed over'],
+])('a login from %s to %s is titled %s', (from, to, title) => {
+  const changes = [{ field: 'loginState', from, to }];
+  expect(entryTitle({ ...entry, subject: 'RIGHTS', action: 'CHANGED', changes })).toBe(title);
+});
+
 test('a new record does not list all its fields', () => {
   const changes = [{ field: 'rank', from: null, to: 'SPC' }];
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'ADDED', changes })).toEqual([]);
