@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { type KeyboardEvent, useReducer } from 'react';
+import { type KeyboardEvent, useReducer, useRef } from 'react';
 import { type QuestionContent, validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { examSession } from '../../../domain/exam/examSession.ts';
 import { NOT_STARTED } from '../../../domain/exam/examState.ts';
@@ -29,8 +29,15 @@ function Trial({ question }: { question: QuestionContent }) {
   const [session, send] = useReducer(examSession, question, (only) =>
     examSession(NOT_STARTED, { type: 'FULL_EXAM_STARTED', questions: [{ ...only, id: 'preview' }] }),
   );
+  const options = useRef<HTMLDivElement>(null);
   const asked = currentQuestion(session);
   if (asked === null) return null;
+
+  function tryAnswer() {
+    send({ type: 'SUBMITTED' });
+    // The pressed button is disabled.
+    options.current?.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true });
+  }
 
   /** Enter submits the answer, as in the exam, and not the form that the preview is in. */
   function submitByEnter(event: KeyboardEvent) {
@@ -41,7 +48,7 @@ function Trial({ question }: { question: QuestionContent }) {
 
   return (
     <>
-      <div onKeyDown={submitByEnter}>
+      <div ref={options} onKeyDown={submitByEnter}>
         <AnswerOptions
           session={session}
           question={asked}
@@ -50,7 +57,7 @@ function Trial({ question }: { question: QuestionContent }) {
       </div>
       <Feedback session={session} />
       <div>
-        <Button variant="default" disabled={!canSubmit(session)} onClick={() => send({ type: 'SUBMITTED' })}>
+        <Button variant="default" disabled={!canSubmit(session)} onClick={tryAnswer}>
           Try answer
         </Button>
       </div>
