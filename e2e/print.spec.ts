@@ -98,10 +98,11 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
 
   const back = main.getByRole('link', { name: 'Back', exact: true });
   const reports = main.getByRole('link', { name: 'Reports', exact: true });
-  await open('/admin/questions', reports);
-  await expect(back).toBeVisible();
+  await open('/admin/questions/reports', back);
   await print();
   await expect(back).toBeHidden();
+  await open('/admin/questions', reports);
+  await print();
   await expect(reports).toBeHidden();
   await expect(main.locator('li').filter({ hasText: 'Review on' }).first()).toHaveCSS('break-inside', 'avoid');
 

@@ -4,7 +4,6 @@ import { usePages } from '../../app/pages/usePages.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
-import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -29,7 +28,6 @@ export function QuestionBankScreen() {
   const bank = data?.questionBank;
   return (
     <Stack gap="lg">
-      <BackLink to={paths.examLanding} />
       <div className={classes['head']}>
         <ScreenTitle title="Exam Questions" />
         <Button component={Link} to={paths.questionAdd}>
