@@ -77,6 +77,10 @@ test.describe('a session that ends under a record', () => {
     await save(page).click();
     // Staff may open the very same address.
     await signInHere(page, STAFF.email);
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await page.getByRole('link', { name: 'Reassign' }).click();
+    await page.locator(`a[href="/user-info/${soldierId}"]`).click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
     await expect(m4Score(page)).toHaveValue('0');
   });

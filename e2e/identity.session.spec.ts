@@ -5,7 +5,7 @@ import { ApiPerson } from './apiPerson.ts';
 import { clickTwice } from './clicks.ts';
 import { alertOf, title } from './locators.ts';
 import { calls, holdCalls, holdNextAnswer } from './network.ts';
-import { signInHere } from './session.ts';
+import { endSession, signInHere } from './session.ts';
 import { expect, PASSWORD, test } from './test.ts';
 
 /** The same person in another browser. */
@@ -68,6 +68,26 @@ test('a tab that followed another one out and in again keeps what is typed when 
   await signInHere(other, email);
   await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
   await expect(other.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('whoever signs in where the session of somebody else ended begins at Home', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const [before, next] = [await makeSoldier(), await makeSoldier()];
+  await signIn(before);
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('First name').fill('Robin');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save record' }).click();
+  await expect(page.getByText('Your session is over. Please sign in.')).toBeVisible();
+  await signInHere(page, next.email);
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('open to staff')).toHaveCount(0);
 });
 
 test('an answer that comes after a sign-out does not reach whoever signs in next', async ({

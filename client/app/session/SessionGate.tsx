@@ -11,6 +11,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
+import { formerAccount } from './navigationState.ts';
 import { PersonContext } from './PersonContext.ts';
 import { useViewerQuery, type ViewerQuery } from './session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from './session.ts';
@@ -67,6 +68,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
     if (accountId === undefined || accountId === loadedFor.current) return;
     if (loadedFor.current !== null) dropLoaded(cache);
     if (accountId === null && didSignOut()) forgetDrafts();
+    if (accountId === null) formerAccount(loadedFor.current);
     loadedFor.current = accountId;
   }, [accountId, cache]);
   const soldierId = data?.viewer?.soldier?.id;

@@ -1,4 +1,4 @@
-import { placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
+import { formerAccount, placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
 import { refusedFor } from './refusal.ts';
 
 test('the way back is where the person was going, whole', () => {
@@ -24,4 +24,15 @@ test.each([
   ['or home', 's1', null, '/home'],
 ])('after signing in %s', (_, soldierId, from, to) => {
   expect(placeAfterSignIn({ accountId: 'a1', soldierId, isStaff: false }, from)).toBe(to);
+});
+
+test.each([
+  ['where they were going, if nobody was signed in before', null, '/user-info/s9/edit'],
+  ['back to where their session ended', 'a1', '/user-info/s9/edit'],
+  ['home where the session of somebody else ended', 'a2', '/home'],
+])('after signing in they go %s', (_, former, to) => {
+  formerAccount(former);
+  const person = { accountId: 'a1', soldierId: 's1', isStaff: false };
+  expect(placeAfterSignIn(person, '/user-info/s9/edit')).toBe(to);
+  expect(placeAfterSignIn({ ...person, soldierId: null }, '/user-info/s9/edit')).toBe('/create-account/a1');
 });

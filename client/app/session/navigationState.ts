@@ -1,3 +1,4 @@
+import { makeVar } from '@apollo/client';
 import type { Location } from 'react-router-dom';
 import { isJsonObject } from '../../../domain/json.ts';
 import type { Person } from '../../../domain/permissions.ts';
@@ -27,7 +28,15 @@ export function typedEmail(state: unknown): string {
   return isJsonObject(state) && typeof state['typedEmail'] === 'string' ? state['typedEmail'] : '';
 }
 
-/** The address to open after a sign-in: Add Info for a person without a record, otherwise the one that they wanted to open, or Home. */
+/** The account whose session was the last to end on this page; null for none. */
+export const formerAccount = makeVar<string | null>(null);
+
+/**
+ * The address to open after a sign-in: Add Info for a person without a record, otherwise the one that they wanted to open, or Home. Where the
+ * session of somebody else ended before, the address is that person's.
+ */
 export function placeAfterSignIn({ accountId, soldierId }: NonNullable<Person>, from: string | null): string {
-  return soldierId === null ? paths.createAccount(accountId) : (from ?? paths.home);
+  if (soldierId === null) return paths.createAccount(accountId);
+  const isTheirs = [null, accountId].includes(formerAccount());
+  return isTheirs && from !== null ? from : paths.home;
 }
