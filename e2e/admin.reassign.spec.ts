@@ -223,6 +223,12 @@ test('the name of whoever was moved keeps its line, with Undo there too', async 
     return text.getClientRects().length;
   });
   expect(lines).toBe(1);
+
+  // On paper it is a place like any other.
+  await page.emulateMedia({ media: 'print' });
+  await expect(moved).toBeVisible();
+  await expect(moved.getByText('Moved here')).toBeHidden();
+  await expect(moved).toHaveCSS('box-shadow', 'none');
 });
 
 test('a refused assignment says why in the row and keeps what was chosen', async ({ page, context, unit }) => {
