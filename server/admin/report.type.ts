@@ -1,5 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, ETS_HIGHLIGHT_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
@@ -33,12 +34,13 @@ class EtsRow {
   ets!: LocalDate;
 
   @Field({
-    description:
-      'The time remaining or elapsed, as it is shown: `in 2 yr 3 mo`, `today`, `10 d ago`. Years of 365 days, months of 30 days.',
+    description: `The time remaining or elapsed, as it is shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
   })
   words!: string;
 
-  @Field({ description: 'ETS is today or at most 365 days ahead; such rows are highlighted. Never for the past.' })
+  @Field({
+    description: `ETS is today or at most ${ETS_HIGHLIGHT_DAYS} days ahead; such rows are highlighted. Never for the past.`,
+  })
   isWithinYear!: boolean;
 }
 

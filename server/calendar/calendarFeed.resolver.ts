@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarScope } from '../../domain/calendar.ts';
 import type { RequestContext } from '../context.ts';
+import { NOT_RECENT } from '../identity/identityDescriptions.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import * as calendars from './calendarFeed.service.ts';
 import { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
@@ -15,8 +16,7 @@ export class CalendarFeedResolver {
 
   @Auth('MEMBER')
   @Mutation(() => NewCalendarFeed, {
-    description:
-      'Gives a calendar a new secret address, in place of its former one. FORBIDDEN for SECTION without staff rights, which are checked again at each reading; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in.',
+    description: `Gives a calendar a new secret address, in place of its former one. FORBIDDEN for SECTION without staff rights, which are checked again at each reading; ${NOT_RECENT}.`,
   })
   createCalendarFeed(
     @Arg('scope', () => CalendarScope, { description: 'What the calendar is to show.' }) scope: CalendarScope,

@@ -3,13 +3,13 @@ import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { ChangeEmailInput } from './email.input.ts';
 import * as emails from './email.service.ts';
+import { NOT_RECENT, TOO_MANY_FAILURES } from './identityDescriptions.ts';
 
 @Resolver()
 export class EmailResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description:
-      "Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; REQUIRES_RECENT_LOGIN more than 5 minutes after signing in to a login with a second factor; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.",
+    description: `Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; ${NOT_RECENT} to a login with a second factor; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: RequestContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);
@@ -17,8 +17,7 @@ export class EmailResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
-    description:
-      'Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+    description: `Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; ${TOO_MANY_FAILURES}.`,
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -1,4 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  ATTEMPT_WINDOW_MS,
+  ATTEMPTS_PER_ACCOUNT,
+  ATTEMPTS_PER_ADDRESS,
+  DAY_MS,
+  SECOND_FACTOR_WAIT_MS,
+  SESSION_IDLE_LIFE_MS,
+  SESSION_LONGEST_LIFE_MS,
+} from '../../domain/constants.ts';
+import { durationInWords } from '../../domain/words.ts';
 import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
 import { RegisterInput, SignInInput } from './identity.input.ts';
@@ -43,8 +53,7 @@ export class IdentityResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
-    description:
-      'Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within 10 minutes; TOO_MANY_REQUESTS with retryAfterSeconds after 10 failures for one address, or 100 from one place, in 15 minutes.',
+    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures for one address, or ${ATTEMPTS_PER_ADDRESS} from one place, in ${durationInWords(ATTEMPT_WINDOW_MS)}.`,
   })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.signIn(input, context);
@@ -58,8 +67,7 @@ export class IdentityResolver {
 
   @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Viewer, {
-    description:
-      'Opens the next access window of an hour at most, also when the last one is over, for as long as the session was used in the last 14 days and is not older than 30. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.',
+    description: `Opens the next access window of an hour at most, also when the last one is over, for as long as the session was used in the last ${SESSION_IDLE_LIFE_MS / DAY_MS} days and is not older than ${SESSION_LONGEST_LIFE_MS / DAY_MS}. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.`,
   })
   refreshSession(@Ctx() context: RequestContext): Promise<Viewer> {
     return identity.refreshSession(context);

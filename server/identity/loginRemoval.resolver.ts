@@ -1,14 +1,14 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
 import { Auth } from '../permissions/authDirective.ts';
+import { NOT_RECENT } from './identityDescriptions.ts';
 import * as removal from './loginRemoval.service.ts';
 
 @Resolver()
 export class LoginRemovalResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description:
-      'Deletes the login for good; the personnel record stays with the unit. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; WRONG_PASSWORD on `password`; UNAUTHENTICATED when the session was ended meanwhile; FORBIDDEN for the last staff who can sign in; CONFLICT when rights of the record changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+    description: `Deletes the login for good; the personnel record stays with the unit. Always true. ${NOT_RECENT}; WRONG_PASSWORD on \`password\`; UNAUTHENTICATED when the session was ended meanwhile; FORBIDDEN for the last staff who can sign in; CONFLICT when rights of the record changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   deleteLogin(
     @Arg('password', { description: "The login's password." }) password: string,

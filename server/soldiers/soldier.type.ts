@@ -1,6 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../domain/values.ts';
@@ -19,14 +19,14 @@ registerEnumType(LoginState, {
 });
 
 @ObjectType('ServiceTime', {
-  description: 'A length of time in the service, as it is shown: years of 365 days, months of 30 days.',
+  description: `A length of time in the service, as it is shown: years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
   simpleResolvers: true,
 })
 class ServiceTimeType {
-  @Field(() => Int, { description: 'Whole years of 365 days.' })
+  @Field(() => Int, { description: `Whole years of ${DISPLAY_YEAR_DAYS} days.` })
   years!: number;
 
-  @Field(() => Int, { description: 'Whole months of 30 days beyond the years, 0 to 12.' })
+  @Field(() => Int, { description: `Whole months of ${DISPLAY_MONTH_DAYS} days beyond the years, 0 to 12.` })
   months!: number;
 
   @Field(() => Int, { description: 'Days beyond the months, 0 to 29.' })

@@ -1,15 +1,19 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
+import { durationInWords } from '../../../domain/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { Auth } from '../../permissions/authDirective.ts';
+import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
 import * as links from './linkSignIn.service.ts';
 import { LinkSignIn } from './linkSignIn.type.ts';
+
+const LINK_LIFE = durationInWords(SIGN_IN_LINK_LIFE_MS);
 
 @Resolver()
 export class LinkSignInResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
-    description:
-      'Sends a link that signs in to the owner of the address. It works once, for 10 minutes, in the browser that asks for it. Always true, so that nobody learns whether there is such an owner. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.',
+    description: `Sends a link that signs in to the owner of the address. It works once, for ${LINK_LIFE}, in the browser that asks for it. Always true, so that nobody learns whether there is such an owner. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   requestSignInLink(
     @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
@@ -26,8 +30,7 @@ export class LinkSignInResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => LinkSignIn, {
-    description:
-      'Signs in with a link that is at most 10 minutes old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; WRONG_PASSWORD when the login was changed or disabled meanwhile; OPERATION_NOT_ALLOWED; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+    description: `Signs in with a link that is at most ${LINK_LIFE} old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; WRONG_PASSWORD when the login was changed or disabled meanwhile; OPERATION_NOT_ALLOWED; ${TOO_MANY_FAILURES}.`,
   })
   signInWithLink(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Auth } from '../../permissions/authDirective.ts';
 import { NEW_PASSWORD } from '../identity.input.ts';
+import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
 import { Viewer } from '../viewer.type.ts';
 import { ChangePasswordInput } from './password.input.ts';
 import * as passwords from './password.service.ts';
@@ -22,8 +23,7 @@ export class PasswordResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
-    description:
-      'Sets a new password and signs the login out everywhere. Always true. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on `password`, after which the code still works; TOO_MANY_REQUESTS with retryAfterSeconds after 100 failures from one place in 15 minutes.',
+    description: `Sets a new password and signs the login out everywhere. Always true. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on \`password\`, after which the code still works; ${TOO_MANY_FAILURES}.`,
   })
   resetPassword(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,

@@ -1,18 +1,21 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
+import { durationInWords } from '../../../domain/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { Auth } from '../../permissions/authDirective.ts';
+import { NOT_RECENT } from '../identityDescriptions.ts';
 import { Viewer } from '../viewer.type.ts';
 import * as service from './secondFactor.service.ts';
 import { SecondFactorEnrolment } from './secondFactor.type.ts';
 
 const APP_OR_RECOVERY_CODE = 'The six digits that the app shows, which work once, or a recovery code.';
+const ENROLMENT = durationInWords(SECOND_FACTOR_ENROLMENT_MS);
 
 @Resolver()
 export class SecondFactorResolver {
   @Auth('SIGNED_IN', { withoutSecondFactor: true })
   @Mutation(() => SecondFactorEnrolment, {
-    description:
-      'Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within 10 minutes. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; CONFLICT when there is a second factor already; UNAUTHENTICATED when the session was ended meanwhile.',
+    description: `Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within ${ENROLMENT}. ${NOT_RECENT}; CONFLICT when there is a second factor already; UNAUTHENTICATED when the session was ended meanwhile.`,
   })
   enrolSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorEnrolment> {
     return service.enrolSecondFactor(context);
@@ -20,8 +23,7 @@ export class SecondFactorResolver {
 
   @Auth('SIGNED_IN', { withoutSecondFactor: true })
   @Mutation(() => [String], {
-    description:
-      'Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on `code`; CONFLICT when none is being set up, or not any more after 10 minutes, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.',
+    description: `Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on \`code\`; CONFLICT when none is being set up, or not any more after ${ENROLMENT}, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   confirmSecondFactor(
     @Arg('code', { description: 'The six digits that the app shows.' }) code: string,
@@ -32,8 +34,7 @@ export class SecondFactorResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description:
-      'Switches the second factor off, signs the login out everywhere else and goes on here under a new session. Always true. REQUIRES_RECENT_LOGIN more than 5 minutes after signing in; BAD_USER_INPUT on `code`; CONFLICT when there is none, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.',
+    description: `Switches the second factor off, signs the login out everywhere else and goes on here under a new session. Always true. ${NOT_RECENT}; BAD_USER_INPUT on \`code\`; CONFLICT when there is none, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   removeSecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,

@@ -1,4 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
+import { durationInWords } from '../../../domain/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { Auth } from '../../permissions/authDirective.ts';
 import * as sessions from './mySessions.service.ts';
@@ -14,8 +16,7 @@ export class SessionResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description:
-      "Signs one of one's own sessions out at once. Always true. REQUIRES_RECENT_LOGIN for any but the one that asks, more than 5 minutes after signing in; NOT_FOUND when it has ended already.",
+    description: `Signs one of one's own sessions out at once. Always true. REQUIRES_RECENT_LOGIN for any but the one that asks, more than ${durationInWords(RECENT_SIGN_IN_MS)} after signing in; NOT_FOUND when it has ended already.`,
   })
   endSession(
     @Arg('id', () => ID, { description: 'One of mySessions.' }) id: string,
