@@ -247,7 +247,7 @@ test('a row whose name differs from a record by the middle name alone says so be
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John A",SGT\n"Vega, Bo Ray",SPC\n');
   await press(page, 'Check 2 rows');
-  await expect(page.getByText('Somebody with the same first and last name is there already: see row 2.')).toBeVisible();
+  await expect(page.getByText('Row 2 has the first and last name of somebody who is there already.')).toBeVisible();
   await expect(row(page, 2)).toContainText('Will be added');
   await expect(row(page, 2)).toContainText(
     'SGT John Adam Smith (UNASSIGNED) has the same first and last name, and another middle name.',

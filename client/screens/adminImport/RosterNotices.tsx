@@ -4,6 +4,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
+const MOST_ROWS_LISTED = 8;
+
 type RosterNoticesProps = { report: RosterImportReport; onNoMiddleNames: () => void };
 
 /** What to know before a roster is imported: missing middle names, people who may be there already, and staff rights that are given or taken. */
@@ -17,9 +19,8 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
     <>
       {similar.length > 0 && (
         <Text>
-          Somebody with the same first and last name is there already: see {similar.length === 1 ? 'row' : 'rows'}{' '}
-          {listInWords(similar.map(String), 'and')}. If it is the same person, write the middle name of the record, or
-          none.
+          {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who is
+          there already. If it is the same person, write the middle name of the record, or none.
         </Text>
       )}
       {nameless > 0 && (
@@ -39,4 +40,10 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
       {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
     </>
   );
+}
+
+/** `Rows 4 and 7`; of more than can be read at a glance their number. */
+function rowsInWords(rows: readonly number[]): string {
+  if (rows.length > MOST_ROWS_LISTED) return counted(rows.length, 'row');
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${listInWords(rows.map(String), 'and')}`;
 }
