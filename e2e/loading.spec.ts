@@ -2,7 +2,7 @@ import { alertOf, title } from './locators.ts';
 import { cutScreenOff, holdCalls, holdScreen } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 
-const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
+const NOT_LOADED = 'The network did not answer, or the product has been updated. Please try again, or reload the page.';
 
 test('a screen whose files cannot be had says so in its place, and opens once they can', async ({
   page,
@@ -18,16 +18,16 @@ test('a screen whose files cannot be had says so in its place, and opens once th
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   await context.setOffline(true);
   await navigation.getByRole('link', { name: 'My Info' }).click();
-  await expect(failure).toContainText(NO_ANSWER);
+  await expect(failure).toContainText(NOT_LOADED);
   await expect(page.getByText('Offline, retrying at')).toBeVisible();
 
   // Back leads to what is there, and there again is what is not.
   await page.goBack();
   await expect(home).toBeVisible();
   await page.goForward();
-  await expect(failure).toContainText(NO_ANSWER);
+  await expect(failure).toContainText(NOT_LOADED);
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(failure).toContainText(NO_ANSWER);
+  await expect(failure).toContainText(NOT_LOADED);
   await expect(title(page, 'That did not work')).toBeFocused();
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Try again' }).click();
@@ -45,11 +45,11 @@ test('files that cannot be had while the server is there are asked for by a new 
   const letThrough = await cutScreenOff(page, 'AccountScreen');
   await page.getByRole('link', { name: 'Account' }).click();
   const again = alertOf(page).getByRole('button', { name: 'Try again' });
-  await expect(alertOf(page)).toContainText(NO_ANSWER);
+  await expect(alertOf(page)).toContainText(NOT_LOADED);
   const reloaded = page.waitForEvent('load');
   await again.click();
   await reloaded;
-  await expect(alertOf(page)).toContainText(NO_ANSWER);
+  await expect(alertOf(page)).toContainText(NOT_LOADED);
   await letThrough();
   await again.click();
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
@@ -60,13 +60,22 @@ test('so does a screen for whoever is not signed in', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Register' }).click();
-  await expect(alertOf(page)).toContainText(NO_ANSWER);
+  await expect(alertOf(page)).toContainText(NOT_LOADED);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+test('what a newer server does not know any more is told as an update', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.route('**/graphql', (route, request) =>
+    route.continue({ postData: (request.postData() ?? '').replace(/sectionOverview ?\{/, 'sectionOverview { motto ') }),
+  );
+  await page.goto('/home');
+  await expect(alertOf(page)).toContainText('The product has been updated. Please reload the page.');
 });
 
 test('a screen whose files are long on their way is announced by a bar, which stands still for whoever asks for that', async ({

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultText } from '../../domain/faultText.ts';
 import { Failure } from '../components/Failure.tsx';
-import { LoadFailure } from './routing/loadFailure.ts';
+import { LOAD_FAILED, LoadFailure } from './routing/loadFailure.ts';
 
 type FailureBoundaryProps = {
   /** The component that shows the failure. */
@@ -61,7 +61,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (this.state.failure === 'RENDER') {
       return <Shown message={faultText.INTERNAL_SERVER_ERROR} actionLabel="Reload the page" onAction={reload} />;
     }
-    return <Shown message={faultText.NETWORK_REQUEST_FAILED} actionLabel="Try again" onAction={this.tryAgain} />;
+    return <Shown message={LOAD_FAILED} actionLabel="Try again" onAction={this.tryAgain} />;
   }
 }
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { errorText, messages } from '../../domain/errors.ts';
 import { NoAnswer } from './apollo/NoAnswer.ts';
 import { failureOf } from './failure.ts';
-import { LoadFailure } from './routing/loadFailure.ts';
+import { LOAD_FAILED, LoadFailure } from './routing/loadFailure.ts';
 
 function refusal(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions }] });
@@ -28,12 +28,23 @@ test('a refusal of too many attempts says how long to wait', () => {
 });
 
 test("the machinery's own texts are not shown", () => {
-  const error = refusal('Variable "$input" got invalid value', { code: 'GRAPHQL_VALIDATION_FAILED' });
+  const error = refusal('The server could not find the query', { code: 'PERSISTED_QUERY_NOT_FOUND' });
   expect(failureOf(error)).toEqual({
     code: 'INTERNAL_SERVER_ERROR',
     field: null,
     message: errorText.INTERNAL_SERVER_ERROR,
   });
+});
+
+test('a page of an older release than the server is told to be loaded anew', () => {
+  const error = refusal('Cannot query field "rank" on type "Soldier".', { code: 'GRAPHQL_VALIDATION_FAILED' });
+  expect(failureOf(error).message).toBe('The product has been updated. Please reload the page.');
+});
+
+test('files that cannot be had may be those of an older release, which trying again does not bring', () => {
+  const failure = failureOf(new LoadFailure(new TypeError('Failed to fetch')));
+  expect(failure).toEqual({ code: 'NETWORK_REQUEST_FAILED', field: null, message: LOAD_FAILED });
+  expect(LOAD_FAILED).toContain('reload the page');
 });
 
 test('an answer that says nothing of its errors is a fault of the server', () => {

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../domain/errorCodes.ts';
 import { faultText } from '../../domain/faultText.ts';
 import { isOneOf } from '../../domain/isOneOf.ts';
 import { NoAnswer } from './apollo/NoAnswer.ts';
-import { LoadFailure } from './routing/loadFailure.ts';
+import { LOAD_FAILED, LoadFailure } from './routing/loadFailure.ts';
 import { tooManyAttempts } from './waitText.ts';
 
 /** Why a request failed, in the API's code and in a sentence for people. */
@@ -22,6 +22,9 @@ const UNAVAILABLE_CODES = [
   ErrorCode.STORE_FULL,
 ] as const;
 const ERROR_CODES = Object.values(ErrorCode);
+/** The product asks for nothing that a server of its own release refuses with this code. */
+const OF_ANOTHER_RELEASE = 'GRAPHQL_VALIDATION_FAILED';
+const OUTDATED = 'The product has been updated. Please reload the page.';
 
 /** What an error means: a refusal by the server, a fault of the server, no answer, or a fault of this client, which is logged. */
 export function failureOf(error: unknown): Failure {
@@ -29,11 +32,15 @@ export function failureOf(error: unknown): Failure {
     const [refusal] = error.errors;
     const code = refusal?.extensions?.['code'];
     const field = refusal?.extensions?.['field'];
+    if (code === OF_ANOTHER_RELEASE) return { ...plainFailure(ErrorCode.INTERNAL_SERVER_ERROR), message: OUTDATED };
     // An unknown code comes from a library of the server; its message is not meant for people.
     if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
     const wait = refusal.extensions?.['retryAfterSeconds'];
     const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
     return { code, field: typeof field === 'string' ? field : null, message };
+  }
+  if (error instanceof LoadFailure) {
+    return { ...plainFailure(ErrorCode.NETWORK_REQUEST_FAILED), message: LOAD_FAILED };
   }
   const unavailable = unavailableOf(error);
   if (unavailable !== null) return plainFailure(unavailable);
@@ -45,7 +52,7 @@ export function failureOf(error: unknown): Failure {
 function isUnanswered(error: unknown): boolean {
   // These statuses come from a gateway that cannot reach the server.
   if (ServerError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
-  return error instanceof NoAnswer || error instanceof LoadFailure;
+  return error instanceof NoAnswer;
 }
 
 /** Faults of the client that were logged: what one means is asked by each link, and at each rendering. */

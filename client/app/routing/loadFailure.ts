@@ -1,3 +1,7 @@
+/** What is said of it: which of the two it was, the browser does not tell. */
+export const LOAD_FAILED =
+  'The network did not answer, or the product has been updated. Please try again, or reload the page.';
+
 /** Files of the product could not be loaded: there is no network, or the server only has those of a newer release. */
 export class LoadFailure extends Error {
   /** @param renew has the files of a screen requested again the next time that it is rendered. */
