@@ -1,4 +1,4 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
@@ -106,6 +106,19 @@ describe('a socket', () => {
     first.close();
     await closeCode(first);
     await opened(url, headers);
+  });
+
+  it('that takes the id of a subscription again is closed, however long the id is', async () => {
+    const { browser } = await signInSoldier(api);
+    const socket = await opened(await app.serve(), { cookie: browser.cookie ?? '' });
+    const code = closeCode(socket);
+    socket.send('{"type":"connection_init"}');
+    await once(socket, 'message');
+    for (const _time of [1, 2]) {
+      const payload = { query: 'subscription { soldiersChanged { id } }' };
+      socket.send(JSON.stringify({ type: 'subscribe', id: 'é'.repeat(62), payload }));
+    }
+    expect(await code).toBe(4409);
   });
 
   it('is told when the server goes away', async () => {

@@ -28,6 +28,8 @@ const LEAVE_MS = 1500;
 const GOING_AWAY = 1001;
 const BAD_REQUEST = 4400;
 const INTERNAL_ERROR = 4500;
+/** The room of a close frame for its reason (RFC 6455, section 5.5), in bytes. */
+const MAX_REASON_BYTES = 123;
 
 interface LiveServerOptions {
   schema: GraphQLSchema;
@@ -148,7 +150,8 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
           if (webSocket.readyState !== webSocket.OPEN) resolve();
           else webSocket.send(text, (error) => (error ? reject(error) : resolve()));
         }),
-      close: (code, reason) => webSocket.close(code, reason),
+      // The library quotes the client's own ids, of any length.
+      close: (code, reason = '') => webSocket.close(code, Buffer.byteLength(reason) > MAX_REASON_BYTES ? '' : reason),
       onMessage: (handle) => {
         webSocket.on('message', (data: Buffer) => {
           if (webSocket.bufferedAmount > MAX_UNREAD_BYTES) return webSocket.terminate();
