@@ -11,6 +11,11 @@ export function useDismissal(element: RefObject<HTMLElement | null>, { isOpen, o
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !element.current?.contains(target)) onDismiss(false);
   });
+  const focusElsewhere = useEffectEvent((event: FocusEvent) => {
+    // In Safari pressing a button focuses not the button but what is around it, such as the content; the click follows.
+    if (event.target instanceof Node && event.target.contains(element.current)) return;
+    leave(event);
+  });
   const press = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onDismiss(true);
   });
@@ -19,7 +24,7 @@ export function useDismissal(element: RefObject<HTMLElement | null>, { isOpen, o
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('pointerdown', (event) => leave(event), { signal });
-    document.addEventListener('focusin', (event) => leave(event), { signal });
+    document.addEventListener('focusin', (event) => focusElsewhere(event), { signal });
     document.addEventListener('keydown', (event) => press(event), { signal });
     return () => controller.abort();
   }, [isOpen]);
