@@ -15,6 +15,11 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
   await page.goto('/home');
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
   await page.getByLabel('Rank').selectOption('SPC');
+  const score = page.getByLabel('ACFT score');
+  // Where a click in Safari puts the cursor.
+  await score.press('End');
+  await page.keyboard.type('540');
+  await expect(score).toHaveValue('540');
   await context.setOffline(true);
   await button(page, 'Save record').click();
   const alert = alertOf(page);
