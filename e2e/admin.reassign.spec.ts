@@ -209,6 +209,20 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
   await expect(before).toBeVisible();
 });
 
+test('whoever was moved is in sight also where a click focuses no button, as in Safari', async ({ page, unit }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('UNASSIGNED');
+  // Safari focuses what is around the button in its place.
+  await page.getByRole('group', { name: 'The sections' }).focus();
+  await page.getByRole('button', { name: 'Save assignment' }).dispatchEvent('click');
+  const moved = row(panel(page, 'UNASSIGNED'), 'Ruiz');
+  await expect(moved.locator(':focus')).toContainText('Moved here');
+  await expect(moved).toBeInViewport({ ratio: 1 });
+});
+
 test('the name of whoever was moved keeps its line, with Undo there too', async ({ page, unit }) => {
   await unit.add('Castellanos', RTO_OF_ALPHA_1);
   await unit.open(page, '/admin/reassign');

@@ -32,8 +32,9 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
 
   useEffect(() => {
-    // The focused element was removed, or the row has moved. If the focus is anywhere else by now, it stays there.
-    if ((isSaving || move !== null) && document.activeElement === document.body) who.current?.focus();
+    // The focused element was removed, or the row has moved. Then the page has the focus; or in Safari, which focuses no button that is
+    // clicked, something else around the row. If the focus is anywhere else by now, it stays there.
+    if ((isSaving || move !== null) && document.activeElement?.contains(who.current)) who.current?.focus();
   }, [isSaving, move]);
 
   return (
