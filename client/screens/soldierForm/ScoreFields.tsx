@@ -15,8 +15,8 @@ const ACFT_CHOICES = [
 
 /** Selects the initial 0 of a new record, so that typing replaces it. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
-/** Where the cursor is beside the 0 nevertheless: in Safari a click puts it there after the focus. */
-const withoutZero = (score: string) => score.replace(/^0+(?=\d)/, '');
+/** Where the cursor stands beside that 0 nevertheless: in Safari a click puts it there after the focus. */
+const inPlaceOfZero = (before: string, score: string) => (before === '0' ? score.replace(/^0(?=\d)/, '') : score);
 
 export function ScoreFields({ values, onChange, field }: FieldGroupProps) {
   return (
@@ -29,7 +29,7 @@ export function ScoreFields({ values, onChange, field }: FieldGroupProps) {
         autoComplete="off"
         onFocus={selectAll}
         value={values.acftScore}
-        onChange={(acftScore) => onChange({ acftScore: withoutZero(acftScore) })}
+        onChange={(acftScore) => onChange({ acftScore: inPlaceOfZero(values.acftScore, acftScore) })}
       />
       <ChoiceField
         {...field('acftPass')}
@@ -45,7 +45,7 @@ export function ScoreFields({ values, onChange, field }: FieldGroupProps) {
         autoComplete="off"
         onFocus={selectAll}
         value={values.m4Qual}
-        onChange={(m4Qual) => onChange({ m4Qual: withoutZero(m4Qual) })}
+        onChange={(m4Qual) => onChange({ m4Qual: inPlaceOfZero(values.m4Qual, m4Qual) })}
       />
       <div>
         <CheckField
