@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ErrorCode } from '../../domain/errors.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
 
 /*
@@ -42,6 +43,8 @@ export const errorCount = new Counter({
   help: 'Errors in answers, by extensions.code.',
   labelNames: ['code'] as const,
 });
+// Prometheus sees no increase in a series that begins at 1: an alert would miss the first error.
+for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
 
 export const commandDuration = new Histogram({
   ...common,

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { ErrorCode } from '../../domain/errors.ts';
 import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { TestApi } from '../testing/testApi.ts';
@@ -91,6 +92,11 @@ describe('the metrics', () => {
     ]) {
       expect(metrics).toContain(line);
     }
+  });
+
+  it('count every error code before it has occurred', async () => {
+    const metrics = await metricsOf(await app.serve({ metricsToken: TOKEN }));
+    for (const code of Object.values(ErrorCode)) expect(metrics).toContain(`graphql_errors_total{code="${code}"}`);
   });
 
   it('have no more series however many names and errors clients think of', async () => {
