@@ -30,7 +30,7 @@ export type AddSchoolInput = {
 
 /** A soldier's new place in the unit. Position and staff rights follow from it. */
 export type AssignSoldierInput = {
-  /** One that the section and team have. A staff role brings staff rights at once, another one ends them. */
+  /** One that the section and team have. A staff role brings staff rights at once; any other ends them. */
   role: Role;
   /** Any; UNASSIGNED takes somebody out of their section. */
   section: Section;
@@ -69,7 +69,7 @@ export type CommentCategory =
   | 'ACHIEVES'
   /** Values, empathy, discipline. What forms start with. */
   | 'CHARACTER'
-  /** Prepares themself and brings others on. */
+  /** Prepares self and develops others. */
   | 'DEVELOPS'
   /** Judgment, agility of mind, tact, expertise. */
   | 'INTELLECT'
@@ -260,7 +260,7 @@ export type QuestionRowInput = {
   citation?: string | null | undefined;
   /** Why the answer is right: 1 to 1000 characters. */
   explanation?: string | null | undefined;
-  /** One that the bank has changes that question; another one, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question. */
+  /** An id of the bank changes that question; any other, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question. */
   id?: string | null | undefined;
   /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
   options?: Array<string> | null | undefined;
@@ -377,7 +377,7 @@ export type RosterRowInput = {
   ets?: string | null | undefined;
   /** Required. */
   firstName?: string | null | undefined;
-  /** E1 to E7, O1 to O3. Left out: that of a rank that is new; required for a new CDT. */
+  /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
   grade?: string | null | undefined;
   /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
   jfo?: string | null | undefined;
@@ -393,11 +393,11 @@ export type RosterRowInput = {
   pebd?: string | null | undefined;
   /** Required for a new record. PVT to CPT. */
   rank?: string | null | undefined;
-  /** One that the section and team have. A staff role brings staff rights, where somebody owns the record once staff approve; another one ends them. */
+  /** One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them. */
   role?: string | null | undefined;
   /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
   row?: number | null | undefined;
-  /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. A new one needs a team and role that it has. */
+  /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has. */
   section?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
   slcComplete?: string | null | undefined;

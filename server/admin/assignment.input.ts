@@ -12,7 +12,7 @@ export class AssignSoldierInput {
   team!: Team;
 
   @Field(() => Role, {
-    description: 'One that the section and team have. A staff role brings staff rights at once, another one ends them.',
+    description: 'One that the section and team have. A staff role brings staff rights at once; any other ends them.',
   })
   role!: Role;
 }

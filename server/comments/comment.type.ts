@@ -15,7 +15,7 @@ registerEnumType(CommentCategory, {
     PRESENCE: { description: 'Bearing, fitness, confidence, resilience.' },
     INTELLECT: { description: 'Judgment, agility of mind, tact, expertise.' },
     LEADERSHIP: { description: 'Leads others, by example and by what they say.' },
-    DEVELOPS: { description: 'Prepares themself and brings others on.' },
+    DEVELOPS: { description: 'Prepares self and develops others.' },
     ACHIEVES: { description: 'Gets results.' },
     OVERALL: { description: 'The soldier as a whole.' },
     RECOMMENDED: {

@@ -81,7 +81,7 @@ export class QuestionRowInput extends ImportRowInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'One that the bank has changes that question; another one, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question.',
+      'An id of the bank changes that question; any other, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question.',
   })
   id?: string | null;
 

@@ -53,7 +53,7 @@ export class IdentityResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
-    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures for one address, or ${ATTEMPTS_PER_ADDRESS} from one place, in ${durationInWords(ATTEMPT_WINDOW_MS)}.`,
+    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures for one address, or ${ATTEMPTS_PER_ADDRESS} from one network, in ${durationInWords(ATTEMPT_WINDOW_MS)}.`,
   })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.signIn(input, context);

@@ -32,13 +32,14 @@ export class RosterRowInput extends ImportRowInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E1 to E7, O1 to O3. Left out: that of a rank that is new; required for a new CDT.',
+    description: 'E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT.',
   })
   grade?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. A new one needs a team and role that it has.',
+    description:
+      'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has.',
   })
   section?: string | null;
 
@@ -48,7 +49,7 @@ export class RosterRowInput extends ImportRowInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'One that the section and team have. A staff role brings staff rights, where somebody owns the record once staff approve; another one ends them.',
+      'One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them.',
   })
   role?: string | null;
 
