@@ -164,7 +164,10 @@ export const SIGN_IN_POPUP_HEIGHT_PX = 600;
 export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;
 /** How long a mailed link that signs in works. */
 export const SIGN_IN_LINK_LIFE_MS = 10 * MINUTE_MS;
-/** How long after signing in a login can be deleted, its credentials changed, its sessions ended and its calendars given an address. */
+/**
+ * How long after signing in one can delete the login, change its second factor, unlink a provider, end sessions and make calendar addresses;
+ * with a second factor also change the e-mail address.
+ */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 /** How long a sign-in waits for its second factor. */
 export const SECOND_FACTOR_WAIT_MS = 10 * MINUTE_MS;

@@ -8,7 +8,7 @@ test('whoever comes back from a question goes on where they were in the list', a
   await signIn(STAFF);
   await page.goto('/admin/questions?search=the');
   await expect(title(page, 'Exam Questions')).toBeVisible();
-  // As from the other places of Admin, none leads back to one elsewhere.
+  // Like the other screens of Admin, it has no Back link.
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
   await button(page, 'Show more questions').click();
   const row = rows(page).nth(60).getByRole('link');

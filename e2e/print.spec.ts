@@ -3,7 +3,7 @@ import type { RunningServer } from '../scripts/runningServer.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** What a screen reads on white paper, browsers leaving the grounds out, and in which of its colors less than 4.5 to 1. */
+/** How many texts a screen has, and those below 4.5 to 1 on white paper, as browsers print no backgrounds. */
 function faintOnPaper(page: Page) {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -41,7 +41,7 @@ export function numericQuestions(seed: number): ExamQuestion[] {
   }));
 }
 
-/** Every template can be drawn in far more than two ways, so that the drawing ends. */
+/** Every template can be drawn in far more than two ways, so the drawing ends. */
 function distinctDrafts(template: NumericTemplate, random: Random): NumericDraft[] {
   const drafts = new Map<string, NumericDraft>();
   while (drafts.size < QUESTIONS_PER_TEMPLATE) {

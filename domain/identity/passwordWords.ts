@@ -16,7 +16,7 @@ const KNOWN_WORDS = [
 
 /** A shorter word about the person is found in too many passwords to say anything. */
 const SHORTEST_WORD = 3;
-/** As many characters beside those words are more than an ending that is put to them. */
+/** With so many characters beside those words, a password is more than a word and an ending. */
 const CHARACTERS_OF_ONES_OWN = 4;
 
 /**

@@ -10,7 +10,7 @@ export interface Round extends Measurement {
 
 /** The medians over the rounds. */
 export interface Result extends Round {
-  /** Requests per second of those of the limit in the same round. */
+  /** Requests per second as a share of the limit's in that round. */
   ratio: number;
 }
 

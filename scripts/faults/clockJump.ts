@@ -22,7 +22,7 @@ export const clockJump: Fault = {
       NODE_OPTIONS: `--import ${CLOCK}`,
       CLOCK_FILE: clockFile,
     });
-    /** Has the clock stand so far from the true time. */
+    /** Sets the clock that far from the true time. */
     const jumpTo = async (hours: number): Promise<void> => {
       // In one step, as the other process reads it.
       await writeFile(`${clockFile}.next`, String(hours * HOUR_MS));

@@ -25,7 +25,7 @@ interface Stored {
 export class Writer {
   /** The last version that the server acknowledged. */
   private version = 1;
-  /** Whether the last edit got no answer, so that it may have been made or not. */
+  /** Whether the last edit got no answer, so it may or may not have been made. */
   private isUnsure = false;
 
   private constructor(

@@ -71,7 +71,7 @@ export class Unit {
     }
   }
 
-  /** Whoever sends no longer as whom they began, so that what they sent was refused at the door. */
+  /** The senders who are no longer signed in as at the start, so that what they sent was refused at the door. */
   async strangers(): Promise<string[]> {
     const strangers: string[] = [];
     for (const { who, client } of this.persons) {

@@ -123,7 +123,7 @@ export class Person {
     return wrong;
   }
 
-  /** Two at once would be in each other's way. Edits and comments together are changes that a login may make so many of. */
+  /** Two at once would be in each other's way. Edits and comments count together against a login's limit of changes. */
   private get mayEdit(): boolean {
     const hasEditsLeft = this.version + RECOMMENDATIONS_PER_RECORD <= CHANGES_PER_LOGIN;
     return hasEditsLeft && !this.isEditing && !this.isUnsure;

@@ -9,8 +9,8 @@ import { type ListedRow, readinessPipeline, type StrengthRow } from './readiness
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
 /**
- * The gauges and lists of the overview on a day (Specification 2, Admin, Overview). One database command, as long as its answer fits a batch of
- * 16 MB: more than 30,000 people.
+ * The gauges and lists of the overview on a day (Specification 2, Admin, Overview). One database command while its answer fits a batch of 16 MB,
+ * as up to some 40,000 people's does.
  */
 export async function readinessOverview(today: LocalDate): Promise<ReadinessOverview> {
   const rows = await SoldierModel.aggregate<ListedRow | StrengthRow>(readinessPipeline(today)).option({

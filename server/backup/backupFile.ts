@@ -88,7 +88,7 @@ async function* linesOf(at: Date, documents: AsyncIterable<BackedUp>, counts: Re
   yield `${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`;
 }
 
-/** The new name is on the disk, too. */
+/** Puts the new name on disk, too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

@@ -12,7 +12,7 @@ export const UNFINISHED_RESTORE = 'unfinishedRestore';
 /** What the product's first start puts into an empty store, before anybody has registered. */
 const OF_A_FIRST_START: readonly string[] = ['joinCode', 'questions', 'migrations'];
 
-/** What there is from the first import on, which may come just after a backup has asked what there is. All others are there before anybody writes. */
+/** What exists from the first import on, which may come just after a backup has listed the collections. All others exist before any write. */
 const OF_AN_IMPORT: readonly string[] = ['stagedImportItems', 'decidedImports'];
 
 /** The collections that make up a backup, by name. */
@@ -21,7 +21,7 @@ export async function backedUpCollections(): Promise<string[]> {
   return [...names].filter((name) => !LEFT_OUT.includes(name)).sort();
 }
 
-/** The collections that hold something nobody but people brings there. */
+/** The collections that hold something only people can have brought. */
 export async function collectionsWithContent(): Promise<string[]> {
   const names = (await backedUpCollections()).filter((name) => !OF_A_FIRST_START.includes(name));
   const counts = await Promise.all(

@@ -6,7 +6,7 @@ import type { Migration } from './migrations/migration.ts';
 import { sortNames } from './migrations/sortNames.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
 
-/** All migrations in the order in which they run; new ones go to the end, and none goes away: a store that it has run on would be refused. */
+/** All migrations in the order in which they run; new ones go to the end, and none is removed: a store where it ran would be refused. */
 const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions, sortNames];
 
 /** Whether a migration is one of this release; a newer one may have others. */

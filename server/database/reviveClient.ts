@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 const TICK_MS = 1000;
 /** For how many ticks the driver waits for the answer to a heartbeat by itself, and a little more. */
 const HEARTBEAT_TICKS = 7;
-/** How many more a server may take that answers once there is news. */
+/** How many more for a server that answers only when it has news. */
 const AWAITED_TICKS = 10;
 
 type Heartbeat = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;

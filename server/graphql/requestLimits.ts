@@ -15,8 +15,8 @@ export interface DocumentLimits {
    */
   cost: number;
   /**
-   * Second names for fields. The product needs none; ten let a dashboard ask for a few people at once, and not try many passwords. An answer
-   * may so have a thousand whole records (2.6 MB where nobody has many schools).
+   * Second names for fields. The product needs none; ten let a dashboard ask for a few people at once, and not try many passwords. So an
+   * answer may have a thousand whole records (2.6 MB where nobody has many schools).
    */
   aliases: number;
   /** Uses of directives. The product needs none, and there are only `@include` and `@skip`. */

@@ -37,7 +37,7 @@ export async function register(input: RegisterInput, context: RequestContext): P
   refuseProblems(validateRegistration(input));
   refuseWhileHashesWait();
   const { address } = context.client;
-  // Not by the e-mail address that is given: else a stranger could keep its owner from registering.
+  // Not by the e-mail address that is given, or a stranger could keep its owner from registering.
   const attempt = await countAttempt('sign-up', { account: null, address });
   if (!(await isCurrentJoinCode(input.joinCode))) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });

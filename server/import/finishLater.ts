@@ -21,7 +21,7 @@ export async function carryOutOrFinishLater(act: Act, changes: readonly StagedCh
   try {
     await carryOut(act, changes);
   } catch (error) {
-    // Also when the answer to deciding it was lost, so that it is not certain whether it is decided.
+    // Also when the answer to deciding it was lost, so it may or may not be decided.
     finishLater();
     if (!(error instanceof UnfinishedImport)) throw error;
     log.warn({ err: error }, 'An import is not finished yet.');

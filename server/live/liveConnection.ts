@@ -54,7 +54,7 @@ export class LiveConnection {
     this.socket = socket;
   }
 
-  /** How many subscriptions it has, those that are still being opened included: else the limit would not hold while many are asked for at once. */
+  /** How many subscriptions it has, those that are still being opened included, or the limit would not hold while many are asked for at once. */
   get following(): number {
     return this.subscriptions.size + this.beingOpened;
   }

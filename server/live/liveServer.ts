@@ -21,7 +21,7 @@ import type { LiveSubscription } from './liveSubscription.ts';
 const MAX_UNREAD_BYTES = 1_000_000;
 /** How often a client has to show that it is there, in milliseconds. */
 const PING_EVERY_MS = 12_000;
-/** How long clients may take to take leave when the server stops, in milliseconds. */
+/** How long clients may take to leave when the server stops, in milliseconds. */
 const LEAVE_MS = 1500;
 
 /** The close codes of RFC 6455 and of the graphql-ws protocol. */
@@ -170,7 +170,7 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
   webSocket.on('error', () => undefined);
 }
 
-/** Whether a client has sent what only a server sends. At any other text that is no message of a client the library itself closes, at these it fails. */
+/** Whether a client has sent what only a server sends: the library fails at that, and itself closes at any other text that is no client's message. */
 function isServersOwn(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unexpected message of type ');
 }

@@ -20,7 +20,7 @@ const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = 
   AUTHOR: ['comment'],
 };
 
-/** What a login does with itself, such as ending its sessions, has limits of its own where it needs one and else stays open. */
+/** What a login does with itself, such as ending its sessions, has limits of its own where it needs one and otherwise stays open. */
 const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.SIGNED_IN]);
 
 /**

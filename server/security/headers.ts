@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY = [
 /** GraphQL Sandbox and the explorer are made of other people's inline scripts. They are there while developing only. */
 const TOOL_POLICY = "frame-ancestors 'none'; base-uri 'none'";
 
-/** What the product does without; whoever gets a script into a page does without it as well. */
+/** Features that the product does not use, so that no injected script can use them either. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',

@@ -130,7 +130,7 @@ export class TestApi {
   private note({ commandName, command }: mongo.CommandStartedEvent): void {
     this.commands.push(commandName);
     const collection: unknown = command[commandName];
-    // Deleting fills nothing; else emptying a collection would be a reason to empty it again.
+    // Deleting fills nothing; otherwise emptying a collection would be a reason to empty it again.
     if (typeof collection === 'string' && commandName !== 'delete') this.touched.add(collection);
   }
 

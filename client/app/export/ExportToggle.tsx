@@ -3,7 +3,7 @@ import classes from './ExportToggle.module.css';
 
 type ExportToggleProps = { action: string; isOpen: boolean; onToggle: () => void };
 
-/** Unfolds the formats of an export. Quieter than what is exported. */
+/** Unfolds the formats of an export. Less prominent than the list. */
 export function ExportToggle({ action, isOpen, onToggle }: ExportToggleProps) {
   return (
     <Button

@@ -52,7 +52,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     try {
       sent = await send(checked.input);
     } catch (error) {
-      // Ends the question of whether to leave meanwhile, before the problems take the focus.
+      // Closes the dialog that asks whether to leave, before the problems take the focus.
       releaseChanges();
       const found = [explain(error)].flat();
       if (!isOpen()) tell(`${title}: ${found.map(({ message }) => message).join(' ')}`, 'bad');

@@ -27,7 +27,7 @@ export type OpenFile<Report> = {
 };
 
 type FileImportOptions<Report, Open, Row> = {
-  /** The title of the screen. A failure after it was left is told under it. */
+  /** The title of the screen; a toast after leaving it begins with this. */
   title: string;
   what: RowKind;
   drafts: Drafts<Open | null>;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Of something that went as wanted, or did not. */
+/** Whether a toast tells of a success or of a failure. */
 export type ToastTone = 'good' | 'bad';
 
 /** An Undo button in the toast, and the text that names whom it is about. */

@@ -88,7 +88,7 @@ export function countChange(accountId: string): Promise<void> {
 }
 
 /**
- * Counts a registration with the right join code before the login is made. A success counts like any other: else whoever has the code could
+ * Counts a registration with the right join code before the login is made. A success counts like any other, or whoever has the code could
  * fill the unit with people.
  * @param address the network address that it comes from.
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.

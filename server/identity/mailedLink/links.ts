@@ -1,6 +1,6 @@
 import { Refusal } from '../../graphql/refusal.ts';
 
-/** The most characters of an address that is kept to go on at; the product's own have some hundred. */
+/** The longest address to continue to that is kept, in characters; the product's own have some hundred. */
 const CONTINUE_TO_MAX_LENGTH = 2000;
 
 /** Makes the links of mails, and says where links may lead. Built from the product's own address, never from a request's. */

@@ -172,7 +172,7 @@ function isOver({ beganAt }: PendingFactor, now: Date): boolean {
   return now.getTime() - beganAt.getTime() >= SECOND_FACTOR_ENROLMENT_MS;
 }
 
-/** Why a code was not taken. Whoever has just signed in with the one that the app still shows would else be told to enter it again. */
+/** Why a code was not taken. Whoever has just signed in with the one that the app still shows would otherwise be told to enter it again. */
 function reasonAgainst(code: string, { secondFactor }: Account, now: Date): string {
   // Codes of the app have digits only, so it was meant as a recovery code.
   if (/[a-z]/i.test(code)) return messages.wrongRecoveryCode;

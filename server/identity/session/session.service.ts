@@ -141,7 +141,7 @@ export function openSessions(accountId: string, now: Date): Promise<Session[]> {
 
 /**
  * Ends an account's sessions from elsewhere, at once, and every sign-in that waits for its second factor: whoever holds an identifier learns
- * why at the next request. Where it was ended before, without more of a reason than that, they learn this one.
+ * why at the next request. If a session had already ended with the general SESSION_ENDED, they learn this reason instead.
  */
 export async function endSessionsOf(accountId: string, endedBecause: SignedOutReason): Promise<void> {
   await SessionModel.deleteMany({ accountId, state: 'PENDING' });
