@@ -35,7 +35,7 @@ export const messages = {
   examIncorrect: 'Incorrect. Try again.',
 
   passwordTooCommon: 'That password is too common. Please choose another one.',
-  passwordTooGuessable: 'Password must not consist only of your name, your email address and unit words.',
+  passwordTooGuessable: 'Password must have at least 4 letters besides your name, email address and unit words.',
   badKey: 'A key is a UUID in lower case.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
@@ -77,7 +77,7 @@ export const messages = {
   addSecondFactor: 'Please set up a second factor first: an app on your phone that shows a code.',
   noProvider: 'No provider is linked to your login.',
   importUnfinished:
-    'The import is decided, and is finished as soon as the records can be written. You need not import the file again.',
+    'The import is accepted, and finishes as soon as the records can be written. You need not import the file again.',
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 

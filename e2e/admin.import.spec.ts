@@ -65,7 +65,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await choose(page, 'roster.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
   await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
   await expect(page.getByText('read as Windows-1252')).toBeVisible();
-  await expect(page.getByText('8 of 9 columns will be imported. Headings stand in row 2.')).toBeVisible();
+  await expect(page.getByText('8 of 9 columns will be imported. Headings are in row 2.')).toBeVisible();
   await expect(holds(page, 'D Rnk')).toHaveValue('rank');
   await expect(holds(page, 'I Puller')).toHaveValue('');
 
@@ -141,7 +141,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
   await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.');
 
-  // Again, whole and without the middle name: all of it stands there already.
+  // Again, whole and without the middle name: all of it is there already.
   await page.goto(`${unit.server.url}/admin/import`);
   await choose(page, 'roster.csv', corrected);
   // Leaving what was not imported asks.
@@ -227,7 +227,7 @@ test('a soldier who took the name of an officer gets no staff rights from the ro
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.csv', 'Name,Rank,Section,Team,Role\n"Smith, John A",CPT,ALPHA,HQ,CO FSO\n');
   await press(page, 'Check 1 row');
-  await expect(page.getByText('Staff rights wait for approval for 1')).toBeVisible();
+  await expect(page.getByText('Rows whose staff rights need approval: 1.')).toBeVisible();
   await expect(row(page, 2)).toContainText('Staff rights wait for approval: this record has a login');
   await expectFit(page);
   await press(page, 'Import 1 record');
@@ -235,7 +235,7 @@ test('a soldier who took the name of an officer gets no staff rights from the ro
   await expect(row(page, 2)).toContainText('Staff rights wait for approval');
   await page.getByRole('link', { name: 'Back' }).click();
   const waiting = page.getByRole('region', { name: 'Waiting for approval' });
-  await expect(waiting).toContainText('or an import gave it to the name in their record');
+  await expect(waiting).toContainText('or an import gave one to a record with their name');
   await expect(waiting.getByRole('button', { name: 'Approve CPT Smith as CO FSO' })).toBeVisible();
 });
 
@@ -247,10 +247,10 @@ test('a row whose name differs from a record by the middle name alone says so be
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John A",SGT\n"Vega, Bo Ray",SPC\n');
   await press(page, 'Check 2 rows');
-  await expect(page.getByText('Row 2 has the first and last name of somebody who is there already.')).toBeVisible();
+  await expect(page.getByText('Row 2 has the first and last name of somebody who has a record.')).toBeVisible();
   await expect(row(page, 2)).toContainText('Will be added');
   await expect(row(page, 2)).toContainText(
-    'SGT John Adam Smith (UNASSIGNED) has the same first and last name, and another middle name.',
+    'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',
   );
   await expect(row(page, 3)).not.toContainText('another middle name');
   await expectFit(page);

@@ -38,7 +38,7 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await toggle.click();
   await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Ruiz']);
 
-  const remove = users.getByRole('button', { name: 'Remove admin privileges of SPC Fox' });
+  const remove = users.getByRole('button', { name: 'Remove admin privileges from SPC Fox' });
   await context.setOffline(true);
   await remove.click();
   await expect(messages(page)).toHaveText(
@@ -72,7 +72,7 @@ test('a double click takes the rights of one person, or gives them to one, not a
   const users = panel(page, 'ADMIN USERS');
   await expect(people(users)).toHaveCount(4);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const remove = (name: string) => users.getByRole('button', { name: `Remove admin privileges of ${name}` });
+  const remove = (name: string) => users.getByRole('button', { name: `Remove admin privileges from ${name}` });
   await clickTwice(remove('SPC Ames'), () => expect(people(users)).toHaveCount(3));
   await expect(remove('SPC Fox')).toHaveText('Remove');
   // At the same place later, or by the keyboard at once, it is meant.
@@ -101,7 +101,7 @@ test('staff rights that were taken are given back from the message, which waits 
   await page.clock.install();
   await unit.open(page, '/admin/reassign');
   const users = panel(page, 'ADMIN USERS');
-  const remove = users.getByRole('button', { name: 'Remove admin privileges of SPC Fox' });
+  const remove = users.getByRole('button', { name: 'Remove admin privileges from SPC Fox' });
   const assign = page.getByRole('button', { name: 'Assign SPC Fox' });
   expect((await remove.boundingBox())?.height).toBe((await assign.boundingBox())?.height);
 

@@ -75,7 +75,7 @@ test('a file that is not made says whether it was the network', async ({ page, m
   const problem = sections.getByRole('alert');
   await page.route('**/assets/xlsx*.js', (route) => route.abort());
   await sections.getByRole('button', { name: 'Export XLSX' }).click();
-  await expect(problem).toContainText('The network did not answer, or the product has been updated.');
+  await expect(problem).toContainText('The network did not answer, or the app has been updated.');
   await page.unroute('**/assets/xlsx*.js');
   await page.evaluate(() => {
     // As where a browser has no room for the file.
@@ -87,7 +87,7 @@ test('a file that is not made says whether it was the network', async ({ page, m
   await expect(problem).toHaveText('Something went wrong. Please try again.');
   await page.route('**/assets/*', (route) => route.abort());
   await sections.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(problem).toContainText('The network did not answer, or the product has been updated.');
+  await expect(problem).toContainText('The network did not answer, or the app has been updated.');
 });
 
 test('on a phone the formats unfold without moving the screen, and go as they came', async ({

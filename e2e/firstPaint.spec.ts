@@ -82,7 +82,7 @@ test('what was asked for ahead is for nobody who comes later', async ({ page, ma
   await signIn(await makeSoldier());
   // Refused, and not waited for: the guard has led home by then.
   await page.goto(`/user-info/${soldierId}`);
-  await expect(page.getByText(`Only SPC ${lastName} and staff can open that page.`)).toBeVisible();
+  await expect(page.getByText(`That page is open only to SPC ${lastName} and staff.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signInHere(page, STAFF.email);
   await page.getByRole('link', { name: lastName }).click();

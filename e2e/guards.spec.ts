@@ -88,7 +88,7 @@ test.describe('signed in without a record', () => {
 
   test('the form says that a staff role of one’s own waits for approval', async ({ page }) => {
     await page.getByLabel('Section').selectOption('ALPHA');
-    const note = page.getByText(/^This role brings staff rights once staff have approved it, or at once/);
+    const note = page.getByText(/^This role brings staff rights when staff approve it, or at once/);
     await page.getByLabel('Team').selectOption('HQ');
     await expect(note).toHaveCount(0);
     await page.getByLabel('Role').selectOption('CO FSO');
@@ -144,7 +144,7 @@ test('a soldier is told once why a comrade’s record did not open', async ({ pa
   await signIn(await makeSoldier());
   await page.goto('/home');
   await page.getByRole('link', { name: 'Comrade' }).first().click();
-  const told = page.getByText('Only SPC Comrade and staff can open that page.');
+  const told = page.getByText('That page is open only to SPC Comrade and staff.');
   await expect(told).toBeVisible();
   await page.getByRole('link', { name: 'My Info' }).click();
   await expect(title(page, 'My Info')).toBeVisible();
@@ -184,8 +184,8 @@ test.describe('staff', () => {
     const ownId = await staff.ownId();
     await signIn(STAFF);
     for (const [address, sentence] of [
-      [`/comments/${ownId}/create`, 'That page is for soldiers other than yourself.'],
-      [`/comments/${soldierId}/add-recommended-comment`, 'Only the soldier whom it is about can open that page.'],
+      [`/comments/${ownId}/create`, 'You cannot open that page about yourself.'],
+      [`/comments/${soldierId}/add-recommended-comment`, 'That page is open only to the soldier it is about.'],
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL('/home');

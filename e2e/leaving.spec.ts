@@ -29,7 +29,7 @@ async function sendImport(page: Page, lastName: string) {
   return send(page, 'ImportSoldiers', 'Import 1 record');
 }
 
-test('a form says that it cannot be called back, and what came of it', async ({ page, makeSoldier, signIn }) => {
+test('a form says that it cannot be canceled, and how it ended', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
   const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
   const leave = async (current: string) => {
@@ -39,7 +39,7 @@ test('a form says that it cannot be called back, and what came of it', async ({ 
     await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
     const letThrough = await send(page, 'ChangePassword', 'Change password');
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(question).toHaveAccessibleDescription('It cannot be called back. You will be told what comes of it.');
+    await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
     await question.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
@@ -74,7 +74,7 @@ test('a sign-out meanwhile says that nothing will be told', async ({ page, makeS
   const letThrough = await send(page, 'UpdateSoldier', 'Save record');
   await button(page, 'Sign out').click();
   await expect(dialog(page)).toHaveAccessibleDescription(
-    'It cannot be called back, and you will not be told what comes of it.',
+    'It cannot be canceled, and you will not be told how it ends.',
   );
   await dialog(page).getByRole('button', { name: 'Stay' }).click();
   letThrough();

@@ -2,7 +2,7 @@ import { alertOf, title } from './locators.ts';
 import { cutScreenOff, holdCalls, holdScreen } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 
-const NOT_LOADED = 'The network did not answer, or the product has been updated. Please try again, or reload the page.';
+const NOT_LOADED = 'The network did not answer, or the app has been updated. Please try again, or reload the page.';
 
 test('a screen whose files cannot be had says so in its place, and opens once they can', async ({
   page,
@@ -75,7 +75,7 @@ test('what a newer server does not know any more is told as an update', async ({
     route.continue({ postData: (request.postData() ?? '').replace(/sectionOverview ?\{/, 'sectionOverview { motto ') }),
   );
   await page.goto('/home');
-  await expect(alertOf(page)).toContainText('The product has been updated. Please reload the page.');
+  await expect(alertOf(page)).toContainText('The app has been updated. Please reload the page.');
 });
 
 test('a screen whose files are long on their way is announced by a bar, which stands still for whoever asks for that', async ({

@@ -49,7 +49,7 @@ test('whoever loses them on Home finds nothing of others that was loaded before'
   await expect(adminLink(page)).toHaveCount(0, { timeout: 10_000 });
 
   await page.getByRole('link', { name: /Fox/ }).click();
-  await expect(page.getByText(/^Only .*Fox and staff can open that page\.$/)).toBeVisible();
+  await expect(page.getByText(/^That page is open only to .*Fox and staff\.$/)).toBeVisible();
   await unit.staff.grantAdmin(id);
   await expect(adminLink(page)).toBeVisible({ timeout: 10_000 });
   // What is gone has to be asked for.

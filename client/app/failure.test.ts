@@ -38,7 +38,7 @@ test("the machinery's own texts are not shown", () => {
 
 test('a page of an older release than the server is told to be loaded anew', () => {
   const error = refusal('Cannot query field "rank" on type "Soldier".', { code: 'GRAPHQL_VALIDATION_FAILED' });
-  expect(failureOf(error).message).toBe('The product has been updated. Please reload the page.');
+  expect(failureOf(error).message).toBe('The app has been updated. Please reload the page.');
 });
 
 test('files that cannot be had may be those of an older release, which trying again does not bring', () => {

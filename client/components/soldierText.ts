@@ -17,7 +17,7 @@ export function rankAndName({ rank, lastName }: { rank: Rank; lastName: string }
 
 /** Who wrote or did something; a record may have gone since. */
 export function authorText(author: Parameters<typeof rankAndName>[0] | null): string {
-  return author === null ? 'Somebody no longer here' : rankAndName(author);
+  return author === null ? 'Former member' : rankAndName(author);
 }
 
 /** `ALPHA · Team 1 · FO`, without what is not chosen yet. */

@@ -52,13 +52,13 @@ export function nameProblems(
   return [{ field: 'lastName', message: `${message} Please change them one by one.` }];
 }
 
-/** That people have another middle name and the rest of a name alike, which may mean one of them all the same; null for nobody. */
+/** The sentence that people share all of a name but the middle name, so one of them may be meant; null for nobody. */
 export function similarNameHint(people: readonly RosterFields[]): string | null {
   if (people.length === 0) return null;
   const rest =
     people.length === 1
-      ? 'has the same first and last name, and another middle name'
-      : 'have the same first and last name, and other middle names';
+      ? 'has the same first and last name but another middle name'
+      : 'have the same first and last name but other middle names';
   return `${inWords(people)} ${rest}.`;
 }
 

@@ -114,10 +114,10 @@ describe('a row of somebody known', () => {
       person({ id: 'other', firstName: 'ALEX', middleName: 'Jo', rank: 'SGT' }),
     ];
     const hintOf = (row: RosterRow, people: readonly RosterPerson[]) => planOne(row, people).hint;
-    const one = 'SPC Alex Lee Morgan (BRAVO) has the same first and last name, and another middle name.';
+    const one = 'SPC Alex Lee Morgan (BRAVO) has the same first and last name but another middle name.';
     for (const rank of ['SPC', null]) expect(hintOf({ middleName: 'L', rank }, known.slice(0, 1))).toBe(one);
     expect(hintOf({ middleName: 'L', rank: 'SPC' }, known)).toBe(
-      'SPC Alex Lee Morgan (BRAVO) and SGT ALEX Jo Morgan (UNASSIGNED) have the same first and last name, and other middle names.',
+      'SPC Alex Lee Morgan (BRAVO) and SGT ALEX Jo Morgan (UNASSIGNED) have the same first and last name but other middle names.',
     );
     for (const row of [{}, { middleName: 'Jo' }, { firstName: 'Al', rank: 'SPC' }, { middleName: null }]) {
       expect(hintOf(row, known)).toBeNull();

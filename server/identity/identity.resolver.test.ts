@@ -104,13 +104,13 @@ describe('register', () => {
       'words of the unit',
       { password: 'FireSupport26!', confirmPassword: 'FireSupport26!' },
       'password',
-      'Password must not consist only of your name, your email address and unit words.',
+      'Password must have at least 4 letters besides your name, email address and unit words.',
     ],
     [
       'the e-mail address with a number',
       { password: 'carter.sam.1', confirmPassword: 'carter.sam.1' },
       'password',
-      'Password must not consist only of your name, your email address and unit words.',
+      'Password must have at least 4 letters besides your name, email address and unit words.',
     ],
   ])('refuses %s, and writes nothing', async (_, change, field, message) => {
     const { errors, code } = await api.execute(new Browser(), REGISTER, { input: { ...newcomer, ...change } });

@@ -24,7 +24,7 @@ export function signInMail(to: string, link: string): Mail {
   return mail('sign-in link', to, 'Your sign-in link', [
     `To sign in to ${PRODUCT}, open this link:`,
     link,
-    `It works once, for ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Give it to nobody.`,
+    `It works once, for ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Do not share it.`,
     NOT_YOU,
   ]);
 }
@@ -69,8 +69,8 @@ export function secondFactorMail(to: string, isOn: boolean): Mail {
 /** Tells the owner that a provider's sign-in opens the login from now on. */
 export function openIdLinkedMail(to: string, provider: string): Mail {
   return mail('sign-in linked', to, 'A sign-in was linked', [
-    `From now on ${provider} signs you in to ${PRODUCT}, beside the password that this login was made with.`,
-    'If you never set a password here, somebody else made this login with your address: set your own by "Forgot password?", which signs out everybody else, and tell your leadership at once.',
+    `From now on ${provider} signs you in to ${PRODUCT}, as does the password that this login was made with.`,
+    'If you never set a password here, somebody else made this login with your address: set your own via "Forgot password?", which signs out everybody else, and tell your leadership at once.',
   ]);
 }
 

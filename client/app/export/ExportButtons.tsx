@@ -52,7 +52,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
       const { saveFile } = await loaded(import('./saveFile.ts'));
       const file = await makeFile((count) => setNote(`${count} read so far.`));
       saveFile(label, format, file);
-      setNote(file.cutAfter === null ? null : `The file has only the first ${file.cutAfter}: there are more.`);
+      setNote(file.cutAfter === null ? null : `Only the first ${file.cutAfter} rows are in the file.`);
     } catch (error) {
       setNote(null);
       setProblem(failureOf(error).message);

@@ -30,9 +30,7 @@ export function Preview({ what, report, isStale, isBusy, onWrite, children }: Pr
         {isStale ? 'New preview' : 'Preview'}
       </Title>
       {isStale && (
-        <Problem>
-          Nothing was imported: the {what}s have changed since you saw what would happen. This is how it stands now.
-        </Problem>
+        <Problem>Nothing was imported: the {what}s have changed since the last preview. This is the new one.</Problem>
       )}
       <Text fw={650}>{reportSummary(report, what)}</Text>
       {children}

@@ -13,7 +13,7 @@ const CHOICES: readonly [ImportOutcome | null, string][] = [
   ['REFUSED', 'With problems'],
   ['ADDED', 'New'],
   ['CHANGED', 'Changed'],
-  ['UNCHANGED', 'As before'],
+  ['UNCHANGED', 'Unchanged'],
 ];
 
 type ReportRowsProps<Row> = {

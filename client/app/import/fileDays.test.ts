@@ -37,12 +37,10 @@ it('asks about the first day that could be two, with what the others say', () =>
     dayFirst: '01 MAY 2026',
     hint: null,
   });
-  expect(ambiguousDays(['01/05/2026', '25/12/2026'])?.hint).toBe(
-    '25/12/2026 in this file can only have the day first.',
-  );
+  expect(ambiguousDays(['01/05/2026', '25/12/2026'])?.hint).toBe('25/12/2026 in this file can only be day first.');
   expect(ambiguousDays(['12/25/2026', '01/05/2026'])).toMatchObject({
     text: '01/05/2026',
-    hint: '12/25/2026 in this file can only have the month first.',
+    hint: '12/25/2026 in this file can only be month first.',
   });
 });
 

@@ -59,7 +59,7 @@ function hintAmong(texts: readonly string[]): string | null {
   for (const text of texts) {
     const { monthFirst, dayFirst } = meanings(text);
     if ((monthFirst === null) === (dayFirst === null)) continue;
-    return `${text} in this file can only have the ${monthFirst === null ? 'day' : 'month'} first.`;
+    return `${text} in this file can only be ${monthFirst === null ? 'day' : 'month'} first.`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
-/** What is said of it: which of the two it was, the browser does not tell. */
+/** The message for it: the browser does not tell which of the two it was. */
 export const LOAD_FAILED =
-  'The network did not answer, or the product has been updated. Please try again, or reload the page.';
+  'The network did not answer, or the app has been updated. Please try again, or reload the page.';
 
 /** Files of the product could not be loaded: there is no network, or the server only has those of a newer release. */
 export class LoadFailure extends Error {

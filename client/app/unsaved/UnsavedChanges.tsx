@@ -11,7 +11,7 @@ const TYPED: LeaveTexts = {
 
 const SENT: LeaveTexts = {
   title: 'Leave while this is being sent?',
-  text: 'It cannot be called back. You will be told what comes of it.',
+  text: 'It cannot be canceled. You will be told how it ends.',
   cancelLabel: 'Stay',
   confirmLabel: 'Leave',
 };
@@ -19,7 +19,7 @@ const SENT: LeaveTexts = {
 /** Toasts end with the session. */
 const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
   title: 'Sign out while this is being sent?',
-  text: 'It cannot be called back, and you will not be told what comes of it.',
+  text: 'It cannot be canceled, and you will not be told how it ends.',
   cancelLabel: 'Stay',
   confirmLabel: 'Sign out',
 };

@@ -13,7 +13,7 @@ test.each([
 test('one claims rights for oneself, and others give them', () => {
   const own = { ...RTO, isOneself: true };
   expect(rightsNote(own, 'CO_FSO')).toBe(
-    'This role brings staff rights once staff have approved it, or at once while the unit has no staff.',
+    'This role brings staff rights when staff approve it, or at once if the unit has no staff.',
   );
   expect(rightsNote({ ...own, isStaff: true }, 'CO_FSO')).toBeNull();
 });

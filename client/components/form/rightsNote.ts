@@ -14,6 +14,6 @@ export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Rol
   if (chosen === '' || chosen === role || isStaffRole(chosen) === isStaff) return null;
   if (isStaff) return 'Staff rights end with this role.';
   return isOneself
-    ? 'This role brings staff rights once staff have approved it, or at once while the unit has no staff.'
+    ? 'This role brings staff rights when staff approve it, or at once if the unit has no staff.'
     : 'This role brings staff rights.';
 }

@@ -33,7 +33,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
     <>
       <Text>
         {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
-        Headings stand in row {sheet.headings.row}.
+        Headings are in row {sheet.headings.row}.
       </Text>
       <ul className={classes['columns']}>
         {columns.map(({ heading, index, samples }) => (

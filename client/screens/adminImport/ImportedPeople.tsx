@@ -13,8 +13,7 @@ export function ImportedPeople({ report, fileName }: { report: RosterImportRepor
       </Text>
       {report.added > 0 && (
         <Text>
-          A new record belongs to no login yet. Once its soldier has registered, hand it over on the record, under
-          Login.
+          A new record has no login yet. Once the soldier has registered, open the record and hand it over under Login.
         </Text>
       )}
     </>

@@ -36,8 +36,8 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
       </Title>
       {!mapping.some((column) => column !== null) && (
         <Message>
-          No heading in row {sheet.headings.row} was recognized. If a person stands there already, add a row of headings
-          to the file; otherwise say what the columns hold.
+          No heading in row {sheet.headings.row} was recognized. If that row is already a person, add a row of headings
+          to the file; otherwise choose what the columns hold.
         </Message>
       )}
       {/* Disabled during a request, whose answer is about the columns as they were sent. */}
@@ -63,7 +63,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
       </fieldset>
       {report === null && (
         <FormActions>
-          {isUnclear && <Text>Please say above how the dates are to be read.</Text>}
+          {isUnclear && <Text>Please choose above how to read the dates.</Text>}
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
             Check {counted(sheet.rows.length, 'row')}
           </BusyButton>

@@ -10,8 +10,8 @@ export function RosterHelp() {
         imported.
       </Text>
       <Text c="dimmed">
-        Dates as 05 JAN 2026, 2026-01-05, 01/05/2026 or dates of the spreadsheet; NONE clears a date. Yes and no as yes,
-        x or 1, and no or 0. A staff role brings staff rights, which staff approve where a record has a login.
+        Dates: 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates; NONE clears one. Yes: yes, x or 1. No: no or 0.
+        A staff role brings staff rights; if the record has a login, staff must approve them.
       </Text>
     </>
   );

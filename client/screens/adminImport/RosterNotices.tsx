@@ -19,8 +19,8 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
     <>
       {similar.length > 0 && (
         <Text>
-          {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who is
-          there already. If it is the same person, write the middle name of the record, or none.
+          {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who has a
+          record. If it is the same person, write the middle name of the record, or nothing.
         </Text>
       )}
       {nameless > 0 && (
@@ -30,14 +30,14 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
           onAction={onNoMiddleNames}
         />
       )}
-      {given > 0 && <Text>Staff rights come with the role for {given}.</Text>}
+      {given > 0 && <Text>Rows that bring staff rights: {given}.</Text>}
       {waiting > 0 && (
         <Text>
-          Staff rights wait for approval for {waiting}: anybody with a login can give their record any name. Approve
+          Rows whose staff rights need approval: {waiting}. Anybody with a login can give their record any name. Approve
           them in Reassign once you know who they are.
         </Text>
       )}
-      {taken > 0 && <Text>Staff rights end with the role for {taken}.</Text>}
+      {taken > 0 && <Text>Rows that end staff rights: {taken}.</Text>}
     </>
   );
 }

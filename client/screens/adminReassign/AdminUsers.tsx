@@ -87,7 +87,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
             <Button
               variant="default"
               className={row['button']}
-              aria-label={`Remove admin privileges of ${rankAndName(member)}`}
+              aria-label={`Remove admin privileges from ${rankAndName(member)}`}
               aria-disabled={removingId !== null}
               onClick={(click) => void remove(member, click)}
             >

@@ -76,7 +76,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
       <Text ref={text} tabIndex={-1} c="dimmed">
         {waiting.length === 0
           ? 'No one is waiting for approval.'
-          : 'They chose a staff role for themselves, or an import gave it to the name in their record. Make sure who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
+          : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
       </Text>
       {problem !== null && <Problem>{problem}</Problem>}
       {waiting.length > 0 && (

@@ -22,7 +22,7 @@ const QUESTIONS = {
   },
   revoke: {
     title: 'Revoke the address?',
-    text: 'It stops working at once: calendars that subscribe to it get no more changes, and what they show already may stay there until it is removed in them.',
+    text: 'It stops working at once: calendars that subscribe to it get no more changes, and may keep what they show until it is removed there.',
     confirmLabel: 'Revoke address',
   },
 } as const;

@@ -6,12 +6,12 @@ export const calendarTexts: Readonly<Record<CalendarScope, { title: string; abou
     title: 'My calendar',
     about:
       'Your schools and your ETS date in the calendar program of your phone or computer, which looks for changes by itself.',
-    risk: 'Whoever has this address reads your schools and your ETS date without signing in. Keep it to yourself.',
+    risk: 'Anyone with this address sees your schools and your ETS date without signing in. Keep it to yourself.',
   },
   SECTION: {
     title: 'Unit calendar',
     about:
       "The whole unit's schools and ETS dates in the calendar program of your phone or computer, which looks for changes by itself.",
-    risk: "Whoever has this address reads everybody's rank, last name, schools and ETS date without signing in. Keep it to yourself.",
+    risk: "Anyone with this address sees everybody's rank, last name, schools and ETS date without signing in. Keep it to yourself.",
   },
 };

@@ -7,7 +7,7 @@ import classes from './RecommendPrompt.module.css';
 export function RecommendPrompt({ soldierId }: { soldierId: string }) {
   return (
     <div className={classes['prompt']}>
-      <Text>Did something your leaders should know about? Recommend a comment about yourself.</Text>
+      <Text>Done something your leaders should know about? Recommend a comment about yourself.</Text>
       <Button component={Link} to={paths.commentRecommend(soldierId)}>
         Add Recommended Comment
       </Button>

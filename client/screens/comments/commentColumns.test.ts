@@ -25,5 +25,5 @@ test('a comment has its day, its author, who may be gone, and its text', () => {
   const values = (given: Parameters<(typeof COMMENT_COLUMNS)[number]['exported']>[0]) =>
     COMMENT_COLUMNS.map(({ exported }) => exported(given));
   expect(values(comment)).toEqual(['DEVELOPS', { day: '2026-01-05' }, 'SGT Adams', 'Two\nlines']);
-  expect(values({ ...comment, author: null })[2]).toBe('Somebody no longer here');
+  expect(values({ ...comment, author: null })[2]).toBe('Former member');
 });

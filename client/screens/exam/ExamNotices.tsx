@@ -15,7 +15,7 @@ export function ExamNotices({ children }: { children?: ReactNode }) {
           {children}
           {!isKept && (
             <Status tone="warn" icon={IconDeviceFloppy} title="Progress is not kept">
-              This browser does not let the exam be stored, so that your progress will not survive a reload.
+              This browser does not let the exam be stored, so your progress will not survive a reload.
             </Status>
           )}
         </ul>

@@ -9,11 +9,11 @@ test.each([
   [staff, Requirement.STAFF, null, 'That page is open to staff only.'],
   [null, Requirement.STAFF_NOT_SELF, null, 'That page is open to staff only.'],
   [soldier, Requirement.STAFF_NOT_SELF, 'SPC Hayes', 'That page is open to staff only.'],
-  [staff, Requirement.STAFF_NOT_SELF, 'SFC Vance', 'That page is for soldiers other than yourself.'],
-  [soldier, Requirement.SELF_OR_STAFF, 'SPC Hayes', 'Only SPC Hayes and staff can open that page.'],
-  [soldier, Requirement.SELF_OR_STAFF, null, 'Only the soldier whom it is about and staff can open that page.'],
-  [staff, Requirement.SELF, 'SPC Hayes', 'Only SPC Hayes can open that page.'],
-  [staff, Requirement.SELF, null, 'Only the soldier whom it is about can open that page.'],
+  [staff, Requirement.STAFF_NOT_SELF, 'SFC Vance', 'You cannot open that page about yourself.'],
+  [soldier, Requirement.SELF_OR_STAFF, 'SPC Hayes', 'That page is open only to SPC Hayes and staff.'],
+  [soldier, Requirement.SELF_OR_STAFF, null, 'That page is open only to the soldier it is about and staff.'],
+  [staff, Requirement.SELF, 'SPC Hayes', 'That page is open only to SPC Hayes.'],
+  [staff, Requirement.SELF, null, 'That page is open only to the soldier it is about.'],
 ])('%j, where the page asks for %s and is about %s, reads: %s', (person, requirement, about, text) => {
   expect(refusalText(requirement, person, about)).toBe(text);
 });

@@ -6,13 +6,13 @@ import { type Person, Requirement } from '../../../domain/permissions.ts';
  */
 export function refusalText(requirement: string, person: Person, about: string | null): string {
   if (requirement === Requirement.SELF) {
-    return `Only ${about ?? 'the soldier whom it is about'} can open that page.`;
+    return `That page is open only to ${about ?? 'the soldier it is about'}.`;
   }
   if (requirement === Requirement.SELF_OR_STAFF) {
-    return `Only ${about ?? 'the soldier whom it is about'} and staff can open that page.`;
+    return `That page is open only to ${about ?? 'the soldier it is about'} and staff.`;
   }
   if (requirement === Requirement.STAFF_NOT_SELF && person?.isStaff) {
-    return 'That page is for soldiers other than yourself.';
+    return 'You cannot open that page about yourself.';
   }
   return 'That page is open to staff only.';
 }

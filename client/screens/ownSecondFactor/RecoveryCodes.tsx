@@ -38,8 +38,8 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   return (
     <Outcome title="Recovery codes" message="Your second factor is on.">
       <Text>
-        Without your phone, each of these codes signs you in once. They are not shown again: keep them where others do
-        not find them, and not on that phone alone.
+        Without your phone, enter one of these in place of the app's code; each works once. They are not shown again:
+        keep them where others do not find them, and not on the phone alone.
       </Text>
       <ul className={classes['list']}>
         {codes.map((code) => (

@@ -43,7 +43,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
       )}
       {report === null && (
         <FormActions>
-          {isUnclear(open) && <Text>Please say above how the dates are to be read.</Text>}
+          {isUnclear(open) && <Text>Please choose above how to read the dates.</Text>}
           <BusyButton disabled={isUnclear(open)} loading={isBusy} onClick={onCheck}>
             Check {counted(file.questions.length, 'row')}
           </BusyButton>

@@ -67,7 +67,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
           title="Hand this record over?"
           text={`Whoever signs in with ${email.trim()} is ${name} from now on${
             soldier.isStaff ? ', with staff rights' : ''
-          }, and reads and edits this record and its comments.`}
+          }, and can edit this record and read its comments.`}
           cancelLabel="Keep record"
           confirmLabel="Hand over record"
           onCancel={() => setAsked(false)}

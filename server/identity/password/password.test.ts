@@ -182,7 +182,7 @@ describe('resetPassword', () => {
     ['short', 'Password must have at least 8 characters.'],
     ['x'.repeat(129), 'Password must have at most 128 characters.'],
     ['password1', 'That password is too common. Please choose another one.'],
-    ['Morgan-1998', 'Password must not consist only of your name, your email address and unit words.'],
+    ['Morgan-1998', 'Password must have at least 4 letters besides your name, email address and unit words.'],
   ])('refuses a password that is none, and the code still works: %#', async (password, message) => {
     const { email } = await signInSoldier(api, { lastName: 'Morgan' });
     const code = await requestedCode(email);
