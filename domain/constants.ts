@@ -179,16 +179,16 @@ export const RECOVERY_CODE_COUNT = 10;
 export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 /** The failed attempts for one account in that span before it has to wait. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
-/** The failed attempts from one network address in that span before it has to wait. */
-export const ATTEMPTS_PER_ADDRESS = 100;
+/** The failed attempts from one network, which is an IPv4 address or a /64 of IPv6, in that span before it has to wait. */
+export const ATTEMPTS_PER_NETWORK = 100;
 /** The first wait after too many attempts; each further one within a day is twice as long. */
 export const FIRST_WAIT_MS = 15 * MINUTE_MS;
 /** The longest wait after too many attempts. */
 export const LONGEST_WAIT_MS = 4 * HOUR_MS;
-/** The span in which registrations with the right join code from one network address are counted. */
+/** The span in which registrations with the right join code from one network are counted. */
 export const REGISTRATION_WINDOW_MS = 1 * HOUR_MS;
-/** The registrations with the right join code that one network address may try in that span: a battalion behind one address on one morning needs fewer. */
-export const REGISTRATIONS_PER_ADDRESS = 500;
+/** The registrations with the right join code that one network may try in that span: a battalion behind one address on one morning needs fewer. */
+export const REGISTRATIONS_PER_NETWORK = 500;
 /** The span in which the changes that a login makes are counted. */
 export const CHANGE_WINDOW_MS = 1 * HOUR_MS;
 /** The changes that a login may make in that span: far more than a person makes by hand; an import of a whole file is one. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ATTEMPTS_PER_ADDRESS, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
+import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
@@ -288,7 +288,7 @@ describe('an address', () => {
     const { browser } = await signInSoldier(api);
     const path = await feedOf(browser, 'OWN');
     for (let time = 0; time < 5; time += 1) expect(await status(path)).toBe(200);
-    for (let time = 0; time < ATTEMPTS_PER_ADDRESS; time += 1) expect(await status(UNKNOWN)).toBe(404);
+    for (let time = 0; time < ATTEMPTS_PER_NETWORK; time += 1) expect(await status(UNKNOWN)).toBe(404);
     const response = await read(UNKNOWN);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

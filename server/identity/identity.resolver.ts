@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import {
   ATTEMPT_WINDOW_MS,
   ATTEMPTS_PER_ACCOUNT,
-  ATTEMPTS_PER_ADDRESS,
+  ATTEMPTS_PER_NETWORK,
   DAY_MS,
   SECOND_FACTOR_WAIT_MS,
   SESSION_IDLE_LIFE_MS,
@@ -53,7 +53,7 @@ export class IdentityResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
-    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures for one address, or ${ATTEMPTS_PER_ADDRESS} from one network, in ${durationInWords(ATTEMPT_WINDOW_MS)}.`,
+    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures for one address, or ${ATTEMPTS_PER_NETWORK} from one network, in ${durationInWords(ATTEMPT_WINDOW_MS)}.`,
   })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: RequestContext): Promise<Viewer> {
     return identity.signIn(input, context);

@@ -1,4 +1,4 @@
-import { ATTEMPTS_PER_ADDRESS } from '../../domain/constants.ts';
+import { ATTEMPTS_PER_NETWORK } from '../../domain/constants.ts';
 import { isEveryAddress, isThisMachine } from '../settings/address.ts';
 import type { Config } from '../settings/config.ts';
 
@@ -20,5 +20,5 @@ export function addressWarning({ host, publicUrl }: Pick<Config, 'host' | 'publi
 /** What to say at the start when a proxy, which https takes, would have everybody share its address and so its limits; null otherwise. */
 export function proxyWarning({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string | null {
   if (publicUrl?.protocol !== 'https:' || trustProxy) return null;
-  return `All requests appear to come from the proxy's address, so ${ATTEMPTS_PER_ADDRESS} failed sign-ins by anyone lock everyone out. If the proxy sets X-Forwarded-For, set TRUST_PROXY=on.`;
+  return `All requests appear to come from the proxy's address, so ${ATTEMPTS_PER_NETWORK} failed sign-ins by anyone lock everyone out. If the proxy sets X-Forwarded-For, set TRUST_PROXY=on.`;
 }

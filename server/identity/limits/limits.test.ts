@@ -7,7 +7,7 @@ import {
   FIRST_WAIT_MS,
   LONGEST_WAIT_MS,
   REGISTRATION_WINDOW_MS,
-  REGISTRATIONS_PER_ADDRESS,
+  REGISTRATIONS_PER_NETWORK,
 } from '../../../domain/constants.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {
@@ -282,7 +282,7 @@ describe('other attempts', () => {
         input: { email, password: 'nine blue tents', confirmPassword: 'nine blue tents', joinCode },
       });
     // Counted as the operation does, without the time that hashing a password takes.
-    for (let time = 1; time < REGISTRATIONS_PER_ADDRESS; time += 1) await countRegistration(place.address);
+    for (let time = 1; time < REGISTRATIONS_PER_NETWORK; time += 1) await countRegistration(place.address);
     expect((await register('sam@unit.example', place, 'guess')).code).toBe('BAD_USER_INPUT');
     expect((await register('sam@unit.example')).code).toBeNull();
     // However often: with the right join code it is no failed attempt, after which one would have to wait longer.

@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimi
 import {
   ATTEMPT_WINDOW_MS,
   ATTEMPTS_PER_ACCOUNT,
-  ATTEMPTS_PER_ADDRESS,
+  ATTEMPTS_PER_NETWORK,
   CHANGE_WINDOW_MS,
   CHANGES_PER_LOGIN,
   CREDENTIAL_CHANGE_WINDOW_MS,
@@ -13,7 +13,7 @@ import {
   LONGEST_RESET_WAIT_MS,
   LONGEST_WAIT_MS,
   REGISTRATION_WINDOW_MS,
-  REGISTRATIONS_PER_ADDRESS,
+  REGISTRATIONS_PER_NETWORK,
 } from '../../../domain/constants.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { hashSecret } from '../secret.ts';
@@ -33,7 +33,7 @@ type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' |
 
 type CountedBy = 'account' | 'address';
 
-const POINTS: Readonly<Record<CountedBy, number>> = { account: ATTEMPTS_PER_ACCOUNT, address: ATTEMPTS_PER_ADDRESS };
+const POINTS: Readonly<Record<CountedBy, number>> = { account: ATTEMPTS_PER_ACCOUNT, address: ATTEMPTS_PER_NETWORK };
 
 interface Attempt {
   /** Takes the attempt off the address's count, and forgets the account's failures. */
@@ -94,7 +94,7 @@ export function countChange(accountId: string): Promise<void> {
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.
  */
 export function countRegistration(address: string): Promise<void> {
-  const registrations = inStore('registration:address', REGISTRATIONS_PER_ADDRESS, REGISTRATION_WINDOW_MS);
+  const registrations = inStore('registration:address', REGISTRATIONS_PER_NETWORK, REGISTRATION_WINDOW_MS);
   return countUse(registrations, hashSecret(address));
 }
 
