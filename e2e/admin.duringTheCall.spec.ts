@@ -28,10 +28,10 @@ test('approving and declining say so in the button, and nothing else is decided 
     ['ApproveStaffRole', 'Approve SPC Asks', 'Approving…', 'SPC Asks has staff rights now.'],
     ['DeclineStaffRole', 'Decline SPC Begs', 'Declining…', 'SPC Begs stays without staff rights.'],
   ] as const) {
-    const { isAsked, letThrough } = await holdCalls(page, operation);
+    const { asked, letThrough } = await holdCalls(page, operation);
     const pressed = button(page, `${decision} as CO FSO`);
     await pressed.click();
-    await isAsked;
+    await asked;
     await expect(pressed).toHaveText(text);
     await expect(page.getByRole('region', { name: 'Waiting for approval' }).getByText('…')).toHaveCount(1);
     for (const one of await page.getByRole('button', { name: /^(Approve|Decline) / }).all()) {
@@ -65,9 +65,9 @@ test('what the columns of a roster hold stays as it was sent meanwhile', async (
   await page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer });
   const column = page.getByLabel('What column A Last holds');
   await expect(column).toBeEnabled();
-  const { isAsked, letThrough } = await holdCalls(page, 'ImportSoldiers');
+  const { asked, letThrough } = await holdCalls(page, 'ImportSoldiers');
   await button(page, 'Check 1 row').click();
-  await isAsked;
+  await asked;
   await expect(column).toBeDisabled();
   letThrough();
   await expect(column).toBeEnabled();

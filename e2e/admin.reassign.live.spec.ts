@@ -150,10 +150,10 @@ test('an answer that comes late does not bring back a join code that another has
   await unit.open(page, '/admin/reassign');
   await isFollowed;
   const code = panel(page, 'Join code');
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'RotateJoinCode');
+  const { held, letThrough } = await holdNextAnswer(page, 'RotateJoinCode');
   await code.getByRole('button', { name: 'Replace', exact: true }).click();
   await page.getByRole('button', { name: 'Replace code' }).click();
-  await isHeld;
+  await held;
   const { rotateJoinCode } = await unit.staff.execute<{ rotateJoinCode: string }>('mutation { rotateJoinCode }');
   await expect(code.getByRole('textbox')).toHaveValue(rotateJoinCode);
   letThrough();
@@ -171,11 +171,11 @@ test('an answer that comes late does not bring back a place that another has cha
   await expect.poll(() => told).toBe(1);
   let asked = 0;
   page.on('request', (request) => (asked += calls('Reassign')(request) ? 1 : 0));
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'AssignSoldier');
+  const { held, letThrough } = await holdNextAnswer(page, 'AssignSoldier');
   await assign(page, 'SPC Ruiz').click();
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('UNASSIGNED');
   await page.getByRole('button', { name: 'Save assignment' }).click();
-  await isHeld;
+  await held;
   await expect.poll(() => told).toBe(2);
   await unit.staff.assignSoldier(ruiz, 2, RTO_OF_BRAVO_2);
   await expect.poll(() => told).toBe(3);
@@ -195,7 +195,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await unit.staff.assignSoldier(ruiz, 1, RTO_OF_BRAVO_2);
   let call = await holdCalls(page, 'AssignSoldier');
   await page.getByRole('button', { name: 'Save assignment' }).click();
-  await call.isAsked;
+  await call.asked;
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await expect(title(page, 'Schools')).toBeVisible();
   call.letThrough();
@@ -206,7 +206,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await page.getByRole('link', { name: 'Reassign', exact: true }).click();
   call = await holdCalls(page, 'ApproveStaffRole');
   await page.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' }).click();
-  await call.isAsked;
+  await call.asked;
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await unit.staff.declineStaffRole(kim);
   await expect(title(page, 'Schools')).toBeVisible();

@@ -13,10 +13,10 @@ export async function expectBusy(
   others: readonly Locator[] = [],
   confirm: Locator | null = null,
 ) {
-  const { isAsked, letThrough } = await holdCalls(page, operation);
+  const { asked, letThrough } = await holdCalls(page, operation);
   await pressed.click();
   await confirm?.click();
-  await isAsked;
+  await asked;
   await expect(pressed.locator('.mantine-Button-loader')).toBeVisible();
   for (const one of [pressed, ...others]) await expect(one).toBeDisabled();
   letThrough();

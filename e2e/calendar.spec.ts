@@ -129,9 +129,9 @@ test('an address that was just made stays when an older answer comes after it', 
   await expect(calendar(page, 'My calendar').getByRole('button')).toHaveText(['Make calendar address']);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/home');
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'CalendarFeeds');
+  const { held, letThrough } = await holdNextAnswer(page, 'CalendarFeeds');
   await page.getByRole('link', { name: 'My Info' }).click();
-  await isHeld;
+  await held;
   await press(page, 'Make calendar address');
   await expect(address(page)).toBeVisible();
   const isAskedAgain = page.waitForRequest(calls('CalendarFeeds'));

@@ -208,7 +208,7 @@ test('the end of a long list takes the focus from nobody', async ({ page, staff,
   await expect(page.getByText('The newest 50 of 51 comments')).toBeVisible();
   const calls = await holdCalls(page, 'Comments');
   await page.getByRole('button', { name: 'Show older comments' }).press('Enter');
-  await calls.isAsked;
+  await calls.asked;
   await page.getByRole('link', { name: 'Add Comment' }).focus();
   calls.letThrough();
   await expect(page.getByText('All 51 comments')).toBeVisible();
@@ -261,9 +261,9 @@ test('what changes while somebody leaves the list and comes back shows, though i
   await page.goto(`/comments/${soldierId}`);
   await expect(page.getByText('Nobody has written about you yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'Comments');
+  const { held, letThrough } = await holdNextAnswer(page, 'Comments');
   await page.getByRole('link', { name: 'View Comments' }).click();
-  await isHeld;
+  await held;
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
   await staff.addComment(soldierId, 'OVERALL', 'Steady.');

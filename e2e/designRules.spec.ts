@@ -19,7 +19,7 @@ async function movingWhileWaiting(page: Page, soldierId: string): Promise<number
   const save = await holdCalls(page, 'UpdateSoldier');
   await button(page, 'Save record').click();
   await expect(button(page, 'Save record').locator('.mantine-Button-loader')).toBeVisible();
-  await save.isAsked;
+  await save.asked;
   counts.push(await moving(page));
   save.letThrough();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);

@@ -33,9 +33,9 @@ test('what a form holds stays as it was sent meanwhile, and nobody loses their p
   const license = page.getByLabel("Driver's license");
   await score.fill('410');
   for (const isOffline of [true, false]) {
-    const { isAsked, letThrough } = await holdCalls(page, 'UpdateSoldier');
+    const { asked, letThrough } = await holdCalls(page, 'UpdateSoldier');
     await score.press('Enter');
-    await isAsked;
+    await asked;
     await expect(score).toBeFocused();
     await page.keyboard.type('9');
     await expect(score).toHaveValue('410');

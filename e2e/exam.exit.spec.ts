@@ -21,9 +21,9 @@ test('Exit Exam asks first; staying changes nothing, leaving clears the exam', a
 
 test('Back before Home shows leads to the landing', async ({ page }) => {
   let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/HomeScreen-[\w-]+\.js$/, async (route) => {
-    await isLetThrough;
+    await released;
     await route.continue();
   });
   await button(page, 'Exit Exam').click();

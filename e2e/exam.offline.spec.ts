@@ -159,12 +159,12 @@ test('after signing out nothing can be practiced offline; what was answered stay
 test('questions that come after signing out are not kept', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
   let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"ExamQuestions"')) return route.continue();
     // Answered in time, and long on its way.
     const response = await route.fetch();
-    await isLetThrough;
+    await released;
     await route.fulfill({ response });
   });
   await page.goto('/exam/landing');

@@ -6,9 +6,9 @@ import { expect, STAFF, test } from './test.ts';
 /** Keeps the page waiting for its scripts, except the first; gives what lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/(?!first-).*\.js$/, async (route) => {
-    await isLetThrough;
+    await released;
     await route.continue();
   });
   return letThrough;

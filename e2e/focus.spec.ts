@@ -57,7 +57,7 @@ test('a screen is named while it is loading, and what comes late takes the focus
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Latecomer' }).click();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  await calls.isAsked;
+  await calls.asked;
   await page.getByRole('link', { name: 'Home' }).focus();
   calls.letThrough();
   await expect(title(page, 'SPC Latecomer')).toBeVisible();
@@ -144,7 +144,7 @@ test('signing out that fails leaves the focus on its button', async ({ page, con
   await expect(title(page, 'Section Overview')).toBeVisible();
   const calls = await holdCalls(page, 'SignOut');
   await press(page, 'Sign out');
-  await calls.isAsked;
+  await calls.asked;
   await context.setOffline(true);
   calls.letThrough();
   await expect(page.getByRole('banner').getByRole('alert')).toContainText('The network did not answer.');
@@ -196,7 +196,7 @@ test('what was deleted is told also where its form was left meanwhile', async ({
   await page.goto(`/user-info/${soldier.soldierId}/edit-school/${id}/delete`);
   const calls = await holdCalls(page, 'DeleteSchool');
   await press(page, 'Delete school');
-  await calls.isAsked;
+  await calls.asked;
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(title(page, 'Section Overview')).toBeFocused();
   calls.letThrough();
@@ -243,9 +243,9 @@ test('a form that waits for what it changes says so to screen readers', async ({
     ['/comments/somebody/edit/one', 'OwnComment'],
     ['/admin/questions/edit/one', 'EditedQuestion'],
   ] as const) {
-    const { isAsked } = await holdCalls(page, operation);
+    const { asked } = await holdCalls(page, operation);
     await page.goto(address);
-    await isAsked;
+    await asked;
     await expect(page.getByRole('main').getByRole('status'), address).toHaveText('Loading the form');
   }
 });

@@ -195,9 +195,9 @@ test('recovery codes that nobody saw are said to be lost', async ({ page, makeSo
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-  const { isAsked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
+  const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await isAsked;
+  await asked;
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   letThrough();

@@ -42,9 +42,9 @@ test('what was refused can be canceled again, and by the keyboard nobody loses t
   await page.goto('/account/delete');
   const password = page.getByLabel(/^Password/);
   await password.fill('not the password');
-  const { isAsked, letThrough } = await holdCalls(page, 'DeleteLogin');
+  const { asked, letThrough } = await holdCalls(page, 'DeleteLogin');
   await password.press('Enter');
-  await isAsked;
+  await asked;
   await expect(button(page, 'Cancel')).toBeDisabled();
   await expect(password).toBeFocused();
   letThrough();

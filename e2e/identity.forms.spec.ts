@@ -115,9 +115,9 @@ test.describe('register', () => {
     const register = page.getByRole('button', { name: 'Register' });
     const place = await register.boundingBox();
     const first = await alertOf(page).elementHandle();
-    const { isAsked, letThrough } = await holdCalls(page, 'Register');
+    const { asked, letThrough } = await holdCalls(page, 'Register');
     await register.click();
-    await isAsked;
+    await asked;
     await expect(alertOf(page)).toHaveText('Invalid join code.');
     await expectProblem(page, 'Join code', 'Invalid join code.');
     expect(await register.boundingBox()).toEqual(place);

@@ -101,9 +101,9 @@ test('an answer that comes after a sign-out does not reach whoever signs in next
   await page.goto('/home');
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Lee');
   await page.getByLabel('Rank').selectOption('SPC');
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'CreateSoldier');
+  const { held, letThrough } = await holdNextAnswer(page, 'CreateSoldier');
   await page.getByRole('button', { name: 'Save record' }).click();
-  await isHeld;
+  await held;
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   const next = await makeSoldier();
@@ -135,10 +135,10 @@ test('a tab that finds somebody else signed in shows them nothing of who was the
   await signIn(next);
   await page.clock.fastForward(ACCESS_WINDOW_MS);
   await expect(page).toHaveURL('/home');
-  const { isAsked, letThrough } = await holdCalls(page, 'CalendarFeeds');
+  const { asked, letThrough } = await holdCalls(page, 'CalendarFeeds');
   await page.getByRole('link', { name: 'My Info' }).click();
   await expect(page).toHaveURL(`/user-info/${next.soldierId}`);
-  await isAsked;
+  await asked;
   await expect(panel.getByRole('status', { name: 'Loading the calendar' })).toBeVisible();
   letThrough();
   await expect(panel.getByRole('button')).toHaveText(['Make calendar address']);

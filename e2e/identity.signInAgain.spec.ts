@@ -46,9 +46,9 @@ test('what is refused while the answer to signing in again is under way ends not
   await page.goto('/sign-in-again');
   await page.getByLabel(/^Password/).fill(PASSWORD);
   const cookies = await context.cookies();
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'SignInAgain');
+  const { held, letThrough } = await holdNextAnswer(page, 'SignInAgain');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await isHeld;
+  await held;
   // The next session's cookie comes with the answer.
   await context.addCookies(cookies);
   const refused = page.waitForResponse((response) => calls('UserInfo')(response.request()));
@@ -184,9 +184,9 @@ test('being asked to sign in again leads nobody away who has gone on meanwhile',
   await ApiPerson.signIn(server.url, { email, password });
   await signInLongAgo(page, provider, server, email);
   await page.getByRole('link', { name: 'Account' }).click();
-  const { isAsked, letThrough } = await holdCalls(page, 'EndSession');
+  const { asked, letThrough } = await holdCalls(page, 'EndSession');
   await page.getByRole('button', { name: /^End/ }).click();
-  await isAsked;
+  await asked;
   await page.getByRole('link', { name: 'My Info' }).click();
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await page.getByLabel('ACFT score').fill('410');

@@ -20,9 +20,9 @@ async function leaveWhileSaving({ page, makeSoldier, signIn }: TestFixtures & { 
   await page.goto(`/user-info/${soldierId}/edit`);
   await page.getByLabel('ACFT score').fill('410');
   const openExam = await holdScreen(page, 'ExamLandingScreen');
-  const { isAsked, letThrough } = await holdCalls(page, 'UpdateSoldier');
+  const { asked, letThrough } = await holdCalls(page, 'UpdateSoldier');
   await save(page).click();
-  await isAsked;
+  await asked;
   await page.getByRole('link', { name: 'Exam' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/exam/landing');

@@ -13,9 +13,9 @@ const dialog = (page: Page) => page.getByRole('alertdialog');
 
 /** Presses a button while the calls of an operation are held; gives what lets them through. */
 async function send(page: Page, operation: string, name: string) {
-  const { isAsked, letThrough } = await holdCalls(page, operation);
+  const { asked, letThrough } = await holdCalls(page, operation);
   await button(page, name).last().click();
-  await isAsked;
+  await asked;
   return letThrough;
 }
 

@@ -36,10 +36,10 @@ test('an answer that comes late does not replace what was told of the record in 
 }) => {
   const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
   await signIn({ email });
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'UserInfo');
+  const { held, letThrough } = await holdNextAnswer(page, 'UserInfo');
   const isFollowed = following(page, 'soldierChanged');
   await page.goto(`/user-info/${soldierId}`);
-  await isHeld;
+  await held;
   await isFollowed;
   await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
   const scores = page.getByRole('region', { name: 'Assignment/Scores' });

@@ -119,9 +119,9 @@ test("a form's title does not jump once the form is there, with and without a wa
     [`/comments/${soldier.soldierId}/create`, 'CommentedSoldier', 'Add Comment'],
     ['/sign-in-again', 'OwnEmail', 'Sign in again'],
   ] as const) {
-    const { isAsked, letThrough } = await holdCalls(page, operation);
+    const { asked, letThrough } = await holdCalls(page, operation);
     await page.goto(address);
-    await isAsked;
+    await asked;
     const skeletons = page.getByRole('main').locator('.mantine-Skeleton-root');
     await expect(skeletons.first()).toBeVisible();
     const tops = await skeletons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

@@ -37,39 +37,39 @@ export const calls = (operation: string) => (request: Request) =>
 /** Holds the calls of an operation back until they are let through. */
 export async function holdCalls(page: Page, operation: string) {
   let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
   const isOne = calls(operation);
   await page.route('**/graphql', async (route) => {
-    if (isOne(route.request())) await isLetThrough;
+    if (isOne(route.request())) await released;
     await route.fallback();
   });
-  return { isAsked: page.waitForRequest(isOne), letThrough };
+  return { asked: page.waitForRequest(isOne), letThrough };
 }
 
 /** Lets the next call of an operation through to the server, and holds its answer back until it is let through. */
 export async function holdNextAnswer(page: Page, operation: string) {
   let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
   let tellHeld = (): void => undefined;
-  const isHeld = new Promise<void>((resolve) => (tellHeld = resolve));
+  const held = new Promise<void>((resolve) => (tellHeld = resolve));
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
     if (!isFirst || !calls(operation)(route.request())) return route.fallback();
     isFirst = false;
     const response = await route.fetch();
     tellHeld();
-    await isLetThrough;
+    await released;
     await route.fulfill({ response });
   });
-  return { isHeld, letThrough };
+  return { held, letThrough };
 }
 
 /** Holds the file of a screen back until it is let through: the screen before stays meanwhile. */
 export async function holdScreen(page: Page, screen: string): Promise<() => void> {
   let letThrough = (): void => undefined;
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(`**/${screen}-*.js`, async (route) => {
-    await isLetThrough;
+    await released;
     await route.fallback();
   });
   return letThrough;

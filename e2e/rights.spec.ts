@@ -81,10 +81,10 @@ test('an answer that comes late does not bring them back', async ({ page, unit }
   await unit.open(page, '/home', 'Ruiz');
   await isFollowed;
   await expect(adminLink(page)).toBeVisible();
-  const { isHeld, letThrough } = await holdNextAnswer(page, 'Viewer');
+  const { held, letThrough } = await holdNextAnswer(page, 'Viewer');
   // As when another tab was refused with an old cookie: this one asks who is signed in.
   await page.evaluate(() => new BroadcastChannel('session').postMessage({ kind: 'ENDED', because: null }));
-  await isHeld;
+  await held;
   await unit.staff.revokeAdmin(id);
   await expect(adminLink(page)).toHaveCount(0);
   const isAskedAgain = page.waitForResponse((response) => calls('Viewer')(response.request()) && response.ok());

@@ -17,12 +17,12 @@ for (const [where, device, timeOutMs] of [
       await page.goto('/login');
       await page.getByLabel('Email').fill('nobody@unit.example');
       await page.getByLabel(/^Password/).fill(PASSWORD);
-      const { isAsked } = await holdCalls(page, 'SignIn');
+      const { asked } = await holdCalls(page, 'SignIn');
       // From here on the page's time goes by only as it is told, however long the test takes.
       await page.clock.pauseAt(Date.now() + 60_000);
       const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
       await signIn.click();
-      await isAsked;
+      await asked;
       await page.clock.fastForward(timeOutMs - 200);
       // What the page has done by then is heard here before this is.
       await page.evaluate(() => undefined);
