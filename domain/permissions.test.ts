@@ -15,7 +15,7 @@ import {
 
 const OWN = 'soldier-own';
 const OTHER = 'soldier-other';
-const SIGNED_OUT: Person = null;
+const SIGNED_OUT = null;
 const WITHOUT_RECORD: Person = { accountId: 'account', soldierId: null, isStaff: false };
 const REGULAR: Person = { accountId: 'account', soldierId: OWN, isStaff: false };
 const STAFF: Person = { accountId: 'account', soldierId: OWN, isStaff: true };
@@ -25,7 +25,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   const NO = 'FORBIDDEN';
   const ASK = 'UNAUTHENTICATED';
 
-  test.each<[string, Person, SoldierRequirement, Permission, Permission, Permission]>([
+  test.each<[string, Person | null, SoldierRequirement, Permission, Permission, Permission]>([
     // who, person, requirement, own record, other record, no record named
     ['signed out', SIGNED_OUT, 'PUBLIC', YES, YES, YES],
     ['signed out', SIGNED_OUT, 'SIGNED_IN', ASK, ASK, ASK],
@@ -70,7 +70,7 @@ describe('who meets which requirement, about themself, about somebody else and a
 });
 
 describe('comments (Specification 6; Rule 11)', () => {
-  test.each<[string, Person, boolean, boolean]>([
+  test.each<[string, Person | null, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],
     ['regular', REGULAR, true, false],
@@ -85,7 +85,7 @@ describe('comments (Specification 6; Rule 11)', () => {
   const otherRecommended = { authorId: OTHER, soldierId: OTHER, category: 'RECOMMENDED' } as const;
   const misplaced = { authorId: OWN, soldierId: OTHER, category: 'RECOMMENDED' } as const;
 
-  test.each<[string, Person, string, CommentFacts, boolean]>([
+  test.each<[string, Person | null, string, CommentFacts, boolean]>([
     ['staff', STAFF, 'what they wrote about somebody', written, true],
     ['staff', STAFF, 'what another author wrote', { ...written, authorId: 'soldier-third' }, false],
     ['staff', STAFF, 'what was written about them', received, false],
@@ -103,7 +103,7 @@ describe('comments (Specification 6; Rule 11)', () => {
   });
 });
 
-test.each<[string, Person, boolean, boolean]>([
+test.each<[string, Person | null, boolean, boolean]>([
   ['signed out', SIGNED_OUT, false, false],
   ['without a record', WITHOUT_RECORD, false, false],
   ['regular', REGULAR, true, false],
@@ -116,7 +116,7 @@ test.each<[string, Person, boolean, boolean]>([
 });
 
 describe('deciding on rights (Specification 6; Rule 9)', () => {
-  test.each<[string, Person, boolean, boolean]>([
+  test.each<[string, Person | null, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],
     ['regular', REGULAR, false, false],

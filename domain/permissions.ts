@@ -27,12 +27,12 @@ export type Requirement = (typeof Requirement)[keyof typeof Requirement];
 /** What can be asked of the person alone, or with regard to a soldier. */
 export type SoldierRequirement = Exclude<Requirement, 'AUTHOR'>;
 
-/** Whoever asks: the login, its record if there is one, and whether that record has staff rights. Null is signed out. */
+/** Whoever asks: the login, its record if there is one, and whether that record has staff rights. */
 export type Person = {
   readonly accountId: string;
   readonly soldierId: string | null;
   readonly isStaff: boolean;
-} | null;
+};
 
 export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
@@ -40,7 +40,7 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
  * Whether the person meets the requirement with regard to a soldier.
  * Where the requirement is about a soldier and none is named, the person counts neither as that soldier nor as somebody else.
  */
-export function permit(requirement: SoldierRequirement, person: Person, soldierId?: string): Permission {
+export function permit(requirement: SoldierRequirement, person: Person | null, soldierId?: string): Permission {
   if (requirement === Requirement.PUBLIC) return 'ALLOWED';
   if (person === null) return 'UNAUTHENTICATED';
   const isSelf = soldierId !== undefined && soldierId === person.soldierId;
@@ -64,7 +64,7 @@ export type CommentFacts = {
 };
 
 /** Whether the person may read the comments about a soldier: that soldier and staff (Specification 6). */
-export function mayReadComments(person: Person, soldierId: string): boolean {
+export function mayReadComments(person: Person | null, soldierId: string): boolean {
   return permit(Requirement.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
 }
 
@@ -77,7 +77,7 @@ export function isInPlace({ category, authorId, soldierId }: CommentFacts): bool
  * Whether the person may change or delete a comment: its author alone, and only while they may read it; a
  * recommended comment only on the author's own profile (Specification 6; Rule 11).
  */
-export function mayEditComment(person: Person, comment: CommentFacts): boolean {
+export function mayEditComment(person: Person | null, comment: CommentFacts): boolean {
   const isAuthor = permit(Requirement.SELF, person, comment.authorId) === 'ALLOWED';
   return isAuthor && isInPlace(comment) && mayReadComments(person, comment.soldierId);
 }
@@ -86,12 +86,12 @@ export function mayEditComment(person: Person, comment: CommentFacts): boolean {
  * Whether the person may decide on a soldier's rights (give or take staff rights, settle a claim to them, disable the login or enable it
  * again): staff, and never their own (Specification 5, Admin removal; Specification 6; Rule 9).
  */
-export function mayChangeRights(person: Person, soldierId: string): boolean {
+export function mayChangeRights(person: Person | null, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
 /** Whether the person may read a calendar: with a record one's own, and staff that of the whole unit. */
-export function mayReadCalendar(person: Person, scope: CalendarScope): boolean {
+export function mayReadCalendar(person: Person | null, scope: CalendarScope): boolean {
   return permit(scope === CalendarScope.OWN ? Requirement.MEMBER : Requirement.STAFF, person) === 'ALLOWED';
 }
 

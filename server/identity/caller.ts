@@ -10,9 +10,9 @@ import { findSessions } from './session/session.service.ts';
 /** Whom a session's identifier stands for, or why it stands for nobody. */
 export interface Caller {
   /** Who asks; null when signed out. */
-  person: Person;
+  person: Person | null;
   /** Whose session lives on while its access window is over; null otherwise. */
-  lapsedPerson: Person;
+  lapsedPerson: Person | null;
   /** Why the identifier signs nobody in; null without one, or when it does. */
   signedOutBecause: SignedOutReason | null;
   /** Whether the session opens nothing but the setting up of a second factor. */

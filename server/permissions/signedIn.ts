@@ -2,13 +2,13 @@ import type { Person } from '../../domain/permissions.ts';
 import { Refusal } from '../graphql/refusal.ts';
 
 /** A person with a record. */
-export type Member = NonNullable<Person> & { readonly soldierId: string };
+export type Member = Person & { readonly soldierId: string };
 
 /**
  * The person behind a request whose field requires at least SIGNED_IN; tells the compiler what `enforceAuth` has made sure of.
  * @throws Refusal `UNAUTHENTICATED` should the field's permission ever be loosened.
  */
-export function signedIn(person: Person): NonNullable<Person> {
+export function signedIn(person: Person | null): Person {
   if (!person) throw new Refusal('UNAUTHENTICATED');
   return person;
 }
@@ -17,7 +17,7 @@ export function signedIn(person: Person): NonNullable<Person> {
  * The same for a field that requires at least MEMBER.
  * @throws Refusal `FORBIDDEN` should the field's permission ever be loosened.
  */
-export function member(person: Person): Member {
+export function member(person: Person | null): Member {
   const { soldierId, ...others } = signedIn(person);
   if (soldierId === null) throw new Refusal('FORBIDDEN');
   return { ...others, soldierId };

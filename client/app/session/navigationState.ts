@@ -35,7 +35,7 @@ export const formerAccount = makeVar<string | null>(null);
  * The address to open after a sign-in: Add Info for a person without a record, otherwise the one that they wanted to open, or Home. Where the
  * session of somebody else ended before, the address is that person's.
  */
-export function placeAfterSignIn({ accountId, soldierId }: NonNullable<Person>, from: string | null): string {
+export function placeAfterSignIn({ accountId, soldierId }: Person, from: string | null): string {
   if (soldierId === null) return paths.createAccount(accountId);
   const isTheirs = [null, accountId].includes(formerAccount());
   return isTheirs && from !== null ? from : paths.home;

@@ -4,7 +4,7 @@ import { type Person, Requirement } from '../../../domain/permissions.ts';
  * Why the person could not open the page that they were going to, from what it asks of people.
  * @param about whom the page is about, where that is known: `SPC Goldstein`
  */
-export function refusalText(requirement: string, person: Person, about: string | null): string {
+export function refusalText(requirement: string, person: Person | null, about: string | null): string {
   if (requirement === Requirement.SELF) {
     return `That page is open only to ${about ?? 'the soldier it is about'}.`;
   }
