@@ -14,7 +14,7 @@ import { Throttle } from '../overload/throttle.ts';
 import { withTimeout } from '../overload/withTimeout.ts';
 import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
-import { MAX_BODY_BYTES, MAX_FILE_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
+import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
 /**
  * Answers from this size on are compressed for whoever takes that, which on a phone's network is quicker than to send them as they are. Other sites
@@ -38,14 +38,14 @@ class RequestFault extends Error {
 /**
  * Serves `/graphql` from a bare node:http request: the shortest way into Apollo Server, several times faster than through
  * a framework (`docs/decisions/0003-request-path.md`).
- * @param maySendFiles who may send more than a form has; asked only for a request that announces more.
+ * @param maySendLarge who may send more than a form has; asked only for a request that announces more.
  * @param withinMs how long an operation may take, in milliseconds.
  */
 export function nodeHandler<C extends BaseContext>(
   server: ApolloServer<C>,
   limiter: ConcurrencyLimiter,
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
-  maySendFiles: (context: C) => boolean,
+  maySendLarge: (context: C) => boolean,
   withinMs = OPERATION_WITHIN_MS,
 ) {
   const throttle = new Throttle();
@@ -58,12 +58,12 @@ export function nodeHandler<C extends BaseContext>(
         throw error;
       });
     try {
-      const isFile = announcedBytes(request) > MAX_BODY_BYTES && maySendFiles(await contextNow());
-      const bytes = await readBody(request, isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES);
+      const isLarge = announcedBytes(request) > MAX_BODY_BYTES && maySendLarge(await contextNow());
+      const bytes = await readBody(request, isLarge ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES);
       // Only once the body has come, so that slow senders take no slot.
       const release = limiter.acquire();
       if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      // Looked up after the body, for files once more: who sends one slowly may lose their rights or their login meanwhile.
+      // Looked up after the body, for large ones once more: whoever sends one slowly may lose their rights or their login meanwhile.
       const answering = throttle.wait().then(() => answer(request, bytes, contextNow));
       // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends.
       void answering.then(release, release);
