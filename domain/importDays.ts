@@ -1,5 +1,5 @@
 /** Reading the days of an import as people write them. */
-import { letters, NONE, quoted, type Reading } from './importTexts.ts';
+import { matchKey, NONE, quoted, type Reading } from './importTexts.ts';
 import { isLocalDate, type LocalDate } from './localDate.ts';
 
 const MONTHS: readonly string[] = [
@@ -13,7 +13,7 @@ const MONTHS: readonly string[] = [
  * typed: of the hundred years around everybody's service, 1970 to 2069.
  */
 export function readDay(label: string, text: string): Reading<LocalDate | null> {
-  if (letters(text) === NONE) return { value: null };
+  if (matchKey(text) === NONE) return { value: null };
   const value = dayIn(text.trim().toUpperCase());
   if (value !== null && isLocalDate(value)) return { value };
   return {

@@ -25,8 +25,8 @@ export function readListed<Value extends string>(
   values: readonly Value[],
   shown: Readonly<Record<Value, string>>,
 ): Reading<Value> {
-  const wanted = letters(text);
-  const value = values.find((one) => wanted === letters(shown[one]) || wanted === letters(one));
+  const wanted = matchKey(text);
+  const value = values.find((one) => wanted === matchKey(shown[one]) || wanted === matchKey(one));
   if (value !== undefined) return { value };
   const texts = values.map((one) => shown[one]);
   return { problem: `${label} must be ${listInWords(texts, 'or')}, not ${quoted(text)}.` };
@@ -48,13 +48,13 @@ export function readPassFail(label: string, text: string): Reading<boolean> {
 }
 
 function readEither(text: string, yes: readonly string[], no: readonly string[], problem: string): Reading<boolean> {
-  const wanted = letters(text);
+  const wanted = matchKey(text);
   if (yes.includes(wanted)) return { value: true };
   return no.includes(wanted) ? { value: false } : { problem };
 }
 
 /** A text's letters and digits in capitals: the same for `BN STAFF`, `Bn-Staff` and `BN_STAFF`, and for `E-4` and `e4`. */
-export function letters(text: string): string {
+export function matchKey(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,7 +2,7 @@
 import { type Problem } from '../errors.ts';
 import { readDay } from '../importDays.ts';
 import { ImportOutcome } from '../importOutcome.ts';
-import { letters, type Reading, readYesNo } from '../importTexts.ts';
+import { matchKey, type Reading, readYesNo } from '../importTexts.ts';
 import { rowNumbers } from '../rowNumbers.ts';
 import {
   comparable,
@@ -106,7 +106,7 @@ function readContent(given: QuestionRow): { content: QuestionContent; problems: 
 /** The option that the text is, whatever its case and blanks, or else the one that it names: `B`, `Option B`. */
 function readAnswer(text: string, options: readonly string[]): string {
   const option = options.find((one) => comparable(one) === comparable(text));
-  const letter = letters(text).replace(/^OPTION/, '');
+  const letter = matchKey(text).replace(/^OPTION/, '');
   // What is wrong with a blank option is told there.
   return option ?? (options[OPTION_LETTERS.indexOf(letter)] || text);
 }

@@ -1,6 +1,6 @@
 /** Reading the texts that only a roster has: scores and courses. */
 import { SCORE_MAX, SCORE_MIN } from '../constants.ts';
-import { letters, NONE, quoted, type Reading } from '../importTexts.ts';
+import { matchKey, NONE, quoted, type Reading } from '../importTexts.ts';
 import { wholeNumber } from '../soldier/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
@@ -12,7 +12,7 @@ export function readScore(label: string, text: string): Reading<number> {
   return { problem: `${label} must be a whole number from ${SCORE_MIN} to ${SCORE_MAX}, not ${quoted(text)}.` };
 }
 
-/** What rosters call each course, in `letters`. */
+/** What rosters call each course, as `matchKey` gives it. */
 export const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
   dlc1Complete: ['DLC1', 'DLCI'],
   blcComplete: ['BLC'],
@@ -25,9 +25,9 @@ export const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
 /** The courses that are complete, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs, ampersands or lines; or NONE. */
 export function readCourses(text: string): Reading<Partial<Record<Course, true>>> {
   const value: Partial<Record<Course, true>> = {};
-  if (letters(text) === NONE) return { value };
-  for (const part of text.split(/[,;/+&\n]/).filter((one) => letters(one) !== '')) {
-    const course = COURSES.find((one) => COURSE_NAMES[one].includes(letters(part)));
+  if (matchKey(text) === NONE) return { value };
+  for (const part of text.split(/[,;/+&\n]/).filter((one) => matchKey(one) !== '')) {
+    const course = COURSES.find((one) => COURSE_NAMES[one].includes(matchKey(part)));
     if (course === undefined) {
       const known = listInWords([...COURSES.map((one) => courseLabel[one]), NONE], 'or');
       return { problem: `Each course must be ${known}, not ${quoted(part)}.` };

@@ -1,4 +1,4 @@
-import { letters } from '../../../domain/importTexts.ts';
+import { matchKey } from '../../../domain/importTexts.ts';
 import { ROSTER_COLUMNS, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
 import { COURSE_NAMES } from '../../../domain/roster/rosterTexts.ts';
 import type { FileSheet } from '../../app/import/sheetFile.ts';
@@ -46,7 +46,7 @@ const ALSO_CALLED: Readonly<Partial<Record<FileColumn, readonly string[]>>> = {
 const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
   FILE_COLUMNS.flatMap((column) =>
     [column, columnLabel[column], ...(ALSO_CALLED[column] ?? [])].map((name): [string, FileColumn] => [
-      letters(name),
+      matchKey(name),
       column,
     ]),
   ),
@@ -54,7 +54,7 @@ const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
 
 /** What a column with this heading holds; null if the heading is not known. */
 export function columnFor(heading: string): FileColumn | null {
-  return BY_HEADING.get(letters(heading)) ?? null;
+  return BY_HEADING.get(matchKey(heading)) ?? null;
 }
 
 /** What the columns of a sheet hold, by their headings. If two mean the same, the first is taken. */

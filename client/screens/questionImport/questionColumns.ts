@@ -1,4 +1,4 @@
-import { letters } from '../../../domain/importTexts.ts';
+import { matchKey } from '../../../domain/importTexts.ts';
 import type { ExportColumn } from '../../app/export/exportColumn.ts';
 
 /** A question as it stands in a file: its fields as texts, right or wrong; what is missing is blank. */
@@ -38,13 +38,13 @@ export const OPTION_COLUMNS = ['optionA', 'optionB', 'optionC', 'optionD'] as co
 const ANSWER_ALSO_CALLED = ['Right answer', 'Correct answer', 'Answer'];
 
 const BY_HEADING: ReadonlyMap<string, QuestionColumn> = new Map([
-  ...QUESTION_COLUMNS.map((column) => [letters(column), column] as const),
-  ...ANSWER_ALSO_CALLED.map((name) => [letters(name), 'answerText'] as const),
+  ...QUESTION_COLUMNS.map((column) => [matchKey(column), column] as const),
+  ...ANSWER_ALSO_CALLED.map((name) => [matchKey(name), 'answerText'] as const),
 ]);
 
 /** The column that a heading names, which may also be written `Option A` or `option-a`; null where it names none. */
 export function columnNamed(heading: string): QuestionColumn | null {
-  return BY_HEADING.get(letters(heading)) ?? null;
+  return BY_HEADING.get(matchKey(heading)) ?? null;
 }
 
 /** `option A`, `review date`. */
