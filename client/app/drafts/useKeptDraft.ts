@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, keptDraft } from './keptDraft.ts';
 import { useDraft, useDraftKey } from './useDraft.ts';
 
 /** Whether a draft was restored from the tab's storage, and how to discard it. */
-export type BackDraft = { readonly isBack: boolean; readonly discard: () => void };
+export type RestoredDraft = { readonly isRestored: boolean; readonly discard: () => void };
 
 type KeptState<State, Content> = {
   drafts: Drafts<State>;
@@ -29,7 +29,7 @@ export function useKeptDraft<State, Content>({
   contentOf,
   stateOf,
   untouched,
-}: KeptState<State, Content>): [State, Dispatch<SetStateAction<State>>, BackDraft] {
+}: KeptState<State, Content>): [State, Dispatch<SetStateAction<State>>, RestoredDraft] {
   const { cache } = useApolloClient();
   const key = useDraftKey();
   const [found, setFound] = useState(() => keptDraft(key, contentOf(opened)));
@@ -48,5 +48,5 @@ export function useKeptDraft<State, Content>({
     },
     [cache],
   );
-  return [state, setState, { isBack: found !== null, discard: () => setState(untouched) }];
+  return [state, setState, { isRestored: found !== null, discard: () => setState(untouched) }];
 }
