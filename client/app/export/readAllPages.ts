@@ -1,4 +1,4 @@
-import type { Page } from '../pages/readPages.ts';
+import type { Page } from '../pagination/readPaginatedList.ts';
 import type { OnProgress } from './exportedFile.ts';
 
 /** How many rows of a list that comes in pages go into a file. */

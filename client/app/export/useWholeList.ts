@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { dataOf } from '../apollo/dataOf.ts';
-import type { Page } from '../pages/readPages.ts';
+import type { Page } from '../pagination/readPaginatedList.ts';
 import type { OnProgress } from './exportedFile.ts';
 import { type ReadRows, readAllPages } from './readAllPages.ts';
 

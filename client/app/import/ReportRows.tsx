@@ -2,7 +2,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { ImportOutcome } from '../../../domain/importOutcome.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { ShowMore } from '../pages/ShowMore.tsx';
+import { ShowMore } from '../pagination/ShowMore.tsx';
 import classes from './ReportRows.module.css';
 
 /** How many rows are shown at first, and added by the button. */

@@ -1,8 +1,8 @@
 import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { type Section, sectionLabel } from '../../../domain/values.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
-import { ShowMore } from '../../app/pages/ShowMore.tsx';
-import { usePages } from '../../app/pages/usePages.ts';
+import { ShowMore } from '../../app/pagination/ShowMore.tsx';
+import { usePaginatedList } from '../../app/pagination/usePaginatedList.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -33,7 +33,7 @@ export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
 }
 
 function People({ section }: Pick<GaugePeopleProps, 'section'>) {
-  const { data, error, retry, showMore, refetchAfterChange } = usePages(
+  const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     GaugePeopleDocument,
     { filter: { section }, first: PAGE },
     ({ soldiers }) => soldiers,

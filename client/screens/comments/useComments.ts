@@ -1,11 +1,11 @@
 import { useNewDay } from '../../app/live/useNewDay.ts';
-import { usePages } from '../../app/pages/usePages.ts';
+import { usePaginatedList } from '../../app/pagination/usePaginatedList.ts';
 import { CommentsDocument, useCommentsChangedSubscription } from './useComments.generated.ts';
 
 /** The comments about a soldier, which follow the changes of others and the day. The soldier must stay the same for the component. */
 export function useComments(soldierId: string) {
   const variables = { id: soldierId };
-  const { refetchAfterChange, ...pages } = usePages(CommentsDocument, variables, ({ comments }) => comments);
+  const { refetchAfterChange, ...pages } = usePaginatedList(CommentsDocument, variables, ({ comments }) => comments);
   useNewDay(refetchAfterChange);
   useCommentsChangedSubscription({
     variables,

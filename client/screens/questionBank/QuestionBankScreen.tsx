@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useNewDay } from '../../app/live/useNewDay.ts';
-import { usePages } from '../../app/pages/usePages.ts';
+import { usePaginatedList } from '../../app/pagination/usePaginatedList.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
@@ -18,7 +18,7 @@ import { useBankFilter } from './useBankFilter.ts';
 /** The questions of the exam, for staff to look after. */
 export function QuestionBankScreen() {
   const { filter, choice, choose } = useBankFilter();
-  const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePages(
+  const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     QuestionBankDocument,
     { filter },
     (found) => found.questionBank,

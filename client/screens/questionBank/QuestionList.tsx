@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { ShowMore } from '../../app/pages/ShowMore.tsx';
+import { ShowMore } from '../../app/pagination/ShowMore.tsx';
 import { useReturnToPlace } from '../../app/place/useReturnToPlace.ts';
 import type { QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import type { QuestionList_BankFragment } from './QuestionList.generated.ts';

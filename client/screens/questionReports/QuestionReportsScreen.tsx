@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { ExportMenu } from '../../app/export/ExportMenu.tsx';
 import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
-import { ShowMore } from '../../app/pages/ShowMore.tsx';
-import { usePages } from '../../app/pages/usePages.ts';
+import { ShowMore } from '../../app/pagination/ShowMore.tsx';
+import { usePaginatedList } from '../../app/pagination/usePaginatedList.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
@@ -16,7 +16,11 @@ import { ReportList } from './ReportList.tsx';
 
 /** The reports on questions that nobody has resolved yet. */
 export function QuestionReportsScreen() {
-  const { data, error, retry, showMore } = usePages(QuestionReportsDocument, {}, (found) => found.questionReports);
+  const { data, error, retry, showMore } = usePaginatedList(
+    QuestionReportsDocument,
+    {},
+    (found) => found.questionReports,
+  );
   const readAll = useWholeList(QuestionReportsDocument, { first: LARGEST_PAGE }, (found) => found.questionReports);
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const reports = data?.questionReports;

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
-import { ShowMore } from '../../app/pages/ShowMore.tsx';
-import { usePages } from '../../app/pages/usePages.ts';
+import { ShowMore } from '../../app/pagination/ShowMore.tsx';
+import { usePaginatedList } from '../../app/pagination/usePaginatedList.ts';
 import { QueryNotice } from '../../app/QueryNotice.tsx';
 import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryList.generated.ts';
 import classes from './HistoryList.module.css';
@@ -12,7 +12,7 @@ const PAGE = 20;
 /** The changes, newest first, a page at a time. */
 export function HistoryList({ soldierId }: { soldierId: string }) {
   const variables = { soldierId, first: PAGE };
-  const { data, error, retry, showMore, refetchAfterChange } = usePages(
+  const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     HistoryDocument,
     variables,
     ({ history }) => history,

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRefetchAfterChange } from '../live/useRefetchAfterChange.ts';
-import { type Page, type ReadPage, readPages } from './readPages.ts';
+import { type Page, type ReadPage, readPaginatedList } from './readPaginatedList.ts';
 
 /** The last reload or further page of each query, whether it failed or not. */
 const last = new WeakMap<object, Promise<unknown>>();
@@ -12,7 +12,7 @@ const last = new WeakMap<object, Promise<unknown>>();
  * when that fails. While the list for new variables is loading, the list before stays.
  * @param listOf gives the list in a result.
  */
-export function usePages<Data, Variables extends OperationVariables>(
+export function usePaginatedList<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   listOf: (data: Data) => Page<unknown>,
@@ -63,7 +63,7 @@ export function usePages<Data, Variables extends OperationVariables>(
     try {
       if (countLoaded() === null) await refetch();
       else {
-        const pages = await readPages(
+        const pages = await readPaginatedList(
           (after) => client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' }),
           listOf,
           () => countLoaded() ?? 0,

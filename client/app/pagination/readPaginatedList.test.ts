@@ -1,9 +1,9 @@
-import { readPages } from './readPages.ts';
+import { readPaginatedList } from './readPaginatedList.ts';
 
 /** Asks for a list of five in pages of two; gives the entries of each page, and after which one it was asked for. */
 async function read(loaded: () => number) {
   const all = ['1', '2', '3', '4', '5'];
-  const pages = await readPages(
+  const pages = await readPaginatedList(
     async (after) => {
       const begin = after === null ? 0 : all.indexOf(after) + 1;
       const edges = all.slice(begin, begin + 2).map((node) => ({ node }));
@@ -37,7 +37,7 @@ test('what was loaded meanwhile is asked for too', async () => {
 });
 
 test('an answer without a list is an error', async () => {
-  const nothing = readPages(
+  const nothing = readPaginatedList(
     async () => ({}),
     () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
     () => 0,

@@ -15,7 +15,7 @@ export type ReadPage<Data> = { readonly after: string | null; readonly data: Dat
  * @param listOf gives the list in a result.
  * @param loaded counts the loaded entries. It is called after each page, as more may have been loaded during the request.
  */
-export async function readPages<Data>(
+export async function readPaginatedList<Data>(
   ask: (after: string | null) => Promise<{ data?: Data | undefined }>,
   listOf: (data: Data) => Page<unknown>,
   loaded: () => number,
