@@ -3,7 +3,7 @@ import { type Conflict, type ConflictField, ConflictChoices } from '../../compon
 import { ConflictNotice } from './ConflictNotice.tsx';
 
 type EditConflictProps<Values> = {
-  /** From `useEdit`. */
+  /** From `useEditForm`. */
   edit: {
     values: Values;
     fields: readonly ConflictField<Values>[];

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { useNew } from '../../app/edit/useNew.ts';
+import { useAddForm } from '../../app/edit/useAddForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -21,7 +21,7 @@ const drafts = draftsOf<CommentValues>();
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const navigate = useNavigate();
   const back = { to: paths.comments(soldier.id) };
-  const { values, draft, hasChanges, change } = useNew(drafts, newCommentValues);
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newCommentValues);
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });

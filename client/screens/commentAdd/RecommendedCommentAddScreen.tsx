@@ -4,7 +4,7 @@ import { CommentCategory } from '../../../domain/values.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { useNew } from '../../app/edit/useNew.ts';
+import { useAddForm } from '../../app/edit/useAddForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -22,7 +22,7 @@ export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const back = { to: paths.comments(id) };
-  const { values, draft, hasChanges, change } = useNew(drafts, NEW_COMMENT);
+  const { values, draft, hasChanges, change } = useAddForm(drafts, NEW_COMMENT);
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });

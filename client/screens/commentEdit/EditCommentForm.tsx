@@ -3,7 +3,7 @@ import { CommentCategory, commentCategoryLabel } from '../../../domain/values.ts
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
-import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { type EditState, useEditForm } from '../../app/edit/useEditForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
@@ -34,7 +34,7 @@ type EditCommentFormProps = {
 export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
   const back = { to: paths.comments(comment.soldierId) };
-  const edit = useEdit({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
+  const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
   const { form, problems, isSubmitting } = useSubmission({

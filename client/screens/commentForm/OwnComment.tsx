@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messages } from '../../../domain/errors.ts';
 import { mayEditComment } from '../../../domain/permissions.ts';
-import { useOpened } from '../../app/edit/useOpened.ts';
+import { useFreshQuery } from '../../app/edit/useFreshQuery.ts';
 import { type Missing, NothingToShow } from '../../app/NothingToShow.tsx';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -26,7 +26,7 @@ export function OwnComment({ children }: OwnCommentProps) {
     backTo: paths.comments(soldierId),
   };
   // Past the cache: deleting the comment removes it from there, and the form must not lose it.
-  const { data, error, retry, reload } = useOpened(OwnCommentDocument, { id }, 'no-cache');
+  const { data, error, retry, reload } = useFreshQuery(OwnCommentDocument, { id }, 'no-cache');
 
   if (data) {
     const { comment } = data;

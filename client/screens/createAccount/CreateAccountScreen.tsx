@@ -5,7 +5,7 @@ import { messages } from '../../../domain/errors.ts';
 import { Role } from '../../../domain/values.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
-import { useNew } from '../../app/edit/useNew.ts';
+import { useAddForm } from '../../app/edit/useAddForm.ts';
 import { failureOf } from '../../app/failure.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
@@ -23,7 +23,7 @@ const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
 export function CreateAccountScreen() {
-  const { values, draft, hasChanges, change } = useNew(drafts, newSoldierValues);
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),

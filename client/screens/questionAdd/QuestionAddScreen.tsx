@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { useNew } from '../../app/edit/useNew.ts';
+import { useAddForm } from '../../app/edit/useAddForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { Form } from '../../components/form/Form.tsx';
@@ -18,7 +18,7 @@ const drafts = draftsOf<QuestionValues>();
 /** A new question for the exam. */
 export function QuestionAddScreen() {
   const navigate = useNavigate();
-  const { values, draft, hasChanges, change } = useNew(drafts, newQuestionValues);
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
-import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { type EditState, useEditForm } from '../../app/edit/useEditForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
@@ -27,7 +27,13 @@ const drafts = draftsOf<EditState<EditQuestionForm_QuestionFragment, QuestionVal
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const navigate = useNavigate();
   const wayBack = useWayBack(question.id);
-  const edit = useEdit({ drafts, opened: question, valuesOf: questionValues, fields: questionConflictFields, reload });
+  const edit = useEditForm({
+    drafts,
+    opened: question,
+    valuesOf: questionValues,
+    fields: questionConflictFields,
+    reload,
+  });
   const saveQuestion = useSaveQuestion();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Edit Question',

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useOpened } from '../../app/edit/useOpened.ts';
+import { useFreshQuery } from '../../app/edit/useFreshQuery.ts';
 import type { Missing } from '../../app/NothingToShow.tsx';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -17,7 +17,7 @@ const QUESTION: Missing = {
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
   // With the cache: retiring, restoring and reloading change the answer in it.
-  const { data, error, retry, reload } = useOpened(EditedQuestionDocument, { id });
+  const { data, error, retry, reload } = useFreshQuery(EditedQuestionDocument, { id });
   if (data) {
     return <EditQuestionForm key={id} question={data.question} reload={async () => (await reload()).question} />;
   }

@@ -3,7 +3,7 @@ import { messages } from '../../../domain/errors.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts';
-import { useNew } from '../../app/edit/useNew.ts';
+import { useAddForm } from '../../app/edit/useAddForm.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,7 +22,7 @@ const drafts = draftsOf<SchoolValues>();
 export function AddSchoolForm({ soldierId }: { soldierId: string }) {
   const navigate = useNavigate();
   const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
-  const { values, draft, hasChanges, change } = useNew(drafts, newSchoolValues);
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({

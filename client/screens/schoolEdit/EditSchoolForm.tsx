@@ -3,7 +3,7 @@ import { messages } from '../../../domain/errors.ts';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
-import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { type EditState, useEditForm } from '../../app/edit/useEditForm.ts';
 import { callProblems } from '../../app/form/callProblems.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
@@ -32,7 +32,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
   const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)) };
-  const edit = useEdit({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
+  const edit = useEditForm({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
   const [updateSchool] = useUpdateSchoolMutation();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Edit School',

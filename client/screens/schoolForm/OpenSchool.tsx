@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { messages } from '../../../domain/errors.ts';
-import { useOpened } from '../../app/edit/useOpened.ts';
+import { useFreshQuery } from '../../app/edit/useFreshQuery.ts';
 import { NothingToShow } from '../../app/NothingToShow.tsx';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
@@ -23,7 +23,7 @@ export type OpenedSchool = {
 export function OpenSchool({ children }: { children: (opened: OpenedSchool) => ReactNode }) {
   const { id: soldierId = '', schoolId = '' } = useParams();
   // Not from the cache: when the school is changed or deleted, the open form must stay.
-  const { data, error, retry, reload } = useOpened(ScheduledSchoolsDocument, { soldierId }, 'no-cache');
+  const { data, error, retry, reload } = useFreshQuery(ScheduledSchoolsDocument, { soldierId }, 'no-cache');
   const find = (soldier: OpenSchool_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
 
   async function reloadSchool() {

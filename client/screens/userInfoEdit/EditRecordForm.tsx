@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from '../../app/drafts/DraftNotice.tsx';
 import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
-import { type EditState, useEdit } from '../../app/edit/useEdit.ts';
+import { type EditState, useEditForm } from '../../app/edit/useEditForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -29,7 +29,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
   const save = useSaveRecord();
-  const edit = useEdit({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
+  const edit = useEditForm({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id) };
   const isOneself = base.id === person?.soldierId;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useOpened } from '../../app/edit/useOpened.ts';
+import { useFreshQuery } from '../../app/edit/useFreshQuery.ts';
 import { QueryFailure } from '../../app/QueryFailure.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
@@ -8,7 +8,7 @@ import { UserInfoEditDocument } from './UserInfoEditScreen.generated.ts';
 /** Edit Info, for the soldier in the address. */
 export function UserInfoEditScreen() {
   const { id = '' } = useParams();
-  const { data, error, retry, reload } = useOpened(UserInfoEditDocument, { id });
+  const { data, error, retry, reload } = useFreshQuery(UserInfoEditDocument, { id });
   if (data) {
     return <EditRecordForm key={id} soldier={data.soldier} reload={async () => (await reload()).soldier} />;
   }

@@ -26,7 +26,7 @@ type EditOptions<Base, Values> = {
 };
 
 /** The state of a form that edits what others may edit at the same time. When a save is refused with CONFLICT, the form is rebased onto the current version. */
-export function useEdit<Base, Values extends object>(options: EditOptions<Base, Values>) {
+export function useEditForm<Base, Values extends object>(options: EditOptions<Base, Values>) {
   const { drafts, opened, valuesOf, fields, reload } = options;
   const [edit, setEdit, draft] = useKeptDraft<EditState<Base, Values>, { before: Values; values: Values }>({
     drafts,

@@ -2,8 +2,8 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { hasChanged } from './fields.ts';
 
-/** The state of a form that adds something, in the shape that `useEdit` gives to one that edits. */
-export function useNew<Values extends object>(drafts: Drafts<Values>, initial: Values) {
+/** The state of a form that adds something, in the shape that `useEditForm` gives to one that edits. */
+export function useAddForm<Values extends object>(drafts: Drafts<Values>, initial: Values) {
   const [values, setValues, draft] = useKeptDraft({
     drafts,
     opened: initial,

@@ -6,7 +6,7 @@ import { dataOf } from '../apollo/dataOf.ts';
  * What a form opens with. Never from the cache alone: only a form opened on the current version can be saved.
  * @param fetchPolicy 'no-cache' if the open form must keep what is changed or deleted in the cache.
  */
-export function useOpened<Data, Variables extends OperationVariables>(
+export function useFreshQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   fetchPolicy: 'network-only' | 'no-cache' = 'network-only',
