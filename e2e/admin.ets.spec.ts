@@ -156,7 +156,11 @@ test('sorting, section and search stand in the address, come back with Back, and
   await expect(page.getByRole('link', { name: `Other ${key}` })).toBeVisible();
 });
 
-test('what was loaded stays without a network, and says what is wrong', async ({ page, makeSoldier, signIn }) => {
+test('what was loaded stays without a network, says what is wrong, and is asked for again once there is one', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
   const { soldierId } = await makeSoldier({ lastName: `Stay ${test.info().workerIndex}`, ets: unitDay(90) });
   await signIn(STAFF);
   await page.goto('/admin/ets?search=Stay');
@@ -171,9 +175,10 @@ test('what was loaded stays without a network, and says what is wrong', async ({
   await openExports(exportsOf(page, 'Upcoming ETS'));
   await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();
   await expect(exportsOf(page, 'Upcoming ETS').getByRole('alert')).not.toBeEmpty();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(again).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -236,3 +236,20 @@ test('the people behind an open gauge change with it', async ({ page, unit }) =>
   await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
   await expect(people).toHaveText(['SPC Fox', 'SPC Ruiz']);
 });
+
+test('what could not be asked for over midnight without a network is asked for as soon as there is one', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Okafor', { ets: unitDay(10) });
+  await page.clock.install();
+  await unit.open(page, '/admin/ets');
+  const row = page.getByRole('row', { name: 'Okafor' });
+  await expect(row).toContainText('in 10 d');
+  await page.context().setOffline(true);
+  await page.clock.fastForward(DAY_MS);
+  await expect(alertOf(page)).toContainText('Try again');
+  await expect(row).toContainText('Okafor');
+  await page.context().setOffline(false);
+  await expect(alertOf(page)).toHaveCount(0);
+});

@@ -4,7 +4,11 @@ import { preloadedSince } from '../apollo/preloadedQueries.ts';
 import { useIsChanging } from '../apollo/changesUnderWay.ts';
 
 /** A query that is kept up to date. */
-export type FollowedQuery = { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
+export type FollowedQuery = {
+  readonly loading: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+};
 
 export type Pace = {
   /** When the query was first sent, as `Date.now()`, if that was before the calling component was mounted. */
@@ -20,10 +24,11 @@ export type RefetchAfterChange = (unchangedForSeconds: number | null | undefined
  * Gives a function that has a query refetched, to be called with the `unchangedForSeconds` of each event of a subscription. It does nothing when
  * the last change was before the query was sent, which the first event of a subscription may tell. A request that is in flight, the query's own or
  * a mutation, may be answered with data from before the change, so the refetch waits for it; several changes in the meantime cause one refetch.
- * While the page is hidden, nothing is refetched.
+ * A query that failed is refetched at the next event, whatever it tells, and when the browser has a network again. While the page is hidden,
+ * nothing is refetched.
  */
 export function useRefetchAfterChange(
-  { loading, refetch }: FollowedQuery,
+  { loading, error, refetch }: FollowedQuery,
   { askedAt, spreadMs = 0 }: Pace = {},
 ): RefetchAfterChange {
   const [isBehind, setBehind] = useState(false);
@@ -51,8 +56,16 @@ export function useRefetchAfterChange(
     return () => clearTimeout(timeout);
   }, [isBehind, isAsking, loading, isChanging, isVisible, spreadMs]);
 
+  const hasFailed = error !== undefined;
+  const retry = useEffectEvent(() => hasFailed && setBehind(true));
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
   return (unchangedForSeconds) => {
     const changedAt = Date.now() - (unchangedForSeconds ?? 0) * 1000;
-    if (changedAt >= currentAt.current) setBehind(true);
+    // A socket that is open again tells so, even if nobody has changed anything meanwhile.
+    if (hasFailed || changedAt >= currentAt.current) setBehind(true);
   };
 }

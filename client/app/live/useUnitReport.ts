@@ -6,7 +6,6 @@ import { useUnitChanges } from './useUnitChanges.ts';
 type UnitQuery<Data> = FollowedQuery & {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
-  readonly error?: unknown;
 };
 
 /**
@@ -14,7 +13,7 @@ type UnitQuery<Data> = FollowedQuery & {
  * stays during that, and if it fails.
  */
 export function useUnitReport<Data>({ data, previousData, error, loading, refetch }: UnitQuery<Data>) {
-  const refetchAfterChange = useRefetchAfterChange({ loading, refetch });
+  const refetchAfterChange = useRefetchAfterChange({ loading, error, refetch });
   useUnitChanges(refetchAfterChange);
   useNewDay(refetchAfterChange);
   return { data: data ?? previousData, error, retry: () => void refetch() };

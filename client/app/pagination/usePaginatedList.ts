@@ -22,7 +22,8 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
-  const refetchAfterChange = useRefetchAfterChange({ loading, refetch: reload });
+  const failure = error ?? (failed?.list === list ? failed.error : undefined);
+  const refetchAfterChange = useRefetchAfterChange({ loading, error: failure, refetch: reload });
   const bringUpToDate = useEffectEvent(() => {
     if (!loading) refetchAfterChange(0);
   });
@@ -89,7 +90,7 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
     data: data ?? previousData,
     /** Whether `data` belongs to the current variables, and not to those before. */
     isCurrent: data !== undefined,
-    error: error ?? (failed?.list === list ? failed.error : undefined),
+    error: failure,
     retry: () => void reload().catch(() => undefined),
     showMore,
     refetchAfterChange,

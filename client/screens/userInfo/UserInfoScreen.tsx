@@ -41,8 +41,8 @@ export function UserInfoScreen() {
     variables: { id },
     ignoreResults: true,
     onData: () => {
-      // An answer that is still to come may be older, and would replace the record that is told here.
-      if (query.loading || isChanging) refetchAfterChange(0);
+      // An answer that is still to come may be older, and would replace the record that is told here; one that failed is asked for again.
+      if (query.loading || error || isChanging) refetchAfterChange(0);
     },
   });
   // Deferred, so that the large screen is rendered without blocking the page.
