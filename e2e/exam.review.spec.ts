@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { keptExam, option, startExam } from './examRun.ts';
 import { button, title } from './locators.ts';
+import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('a missed question is due later, and is reviewed in a run of its own', async ({ page, makeSoldier, signIn }) => {
-  test.slow();
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
+/** Starts an exam, misses its first question, which it gives, and leaves. */
+async function missOne(page: Page) {
   await startExam(page, 'Quick 10');
   const [first] = (await keptExam(page)) ?? [];
   if (!first) throw new Error('No exam is kept.');
@@ -14,6 +14,27 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
   await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
   await button(page, 'Exit Exam').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
+  await expect(page).toHaveURL('/home');
+  return first;
+}
+
+/** Lets days pass: what the soldier missed is due, and of what they were asked one question was deleted. */
+async function letDaysPass(page: Page, soldierId: string) {
+  await page.evaluate((id) => {
+    const review: { soldiers: Record<string, { questionId: string; dueMs: number }[]> } = JSON.parse(
+      localStorage.getItem('exam-review') ?? '{}',
+    );
+    const due = (review.soldiers[id] ?? []).map((card) => ({ ...card, dueMs: Date.now() - 1 }));
+    review.soldiers[id] = [...due, ...due.map((card) => ({ ...card, questionId: 'deleted' }))];
+    localStorage.setItem('exam-review', JSON.stringify(review));
+  }, soldierId);
+}
+
+test('a missed question is due later, and is reviewed in a run of its own', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  const first = await missOne(page);
   await page.getByRole('link', { name: 'Exam' }).click();
   const mastery = page.getByRole('region', { name: 'Your mastery' });
   await expect(mastery).toContainText('This stays on this device');
@@ -23,14 +44,7 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
   // Not due on the same day.
   await expect(button(page, 'Review due')).toHaveCount(0);
 
-  // Days later.
-  await page.evaluate((id) => {
-    const review: { soldiers: Record<string, { dueMs: number }[]> } = JSON.parse(
-      localStorage.getItem('exam-review') ?? '{}',
-    );
-    for (const card of review.soldiers[id] ?? []) card.dueMs = Date.now() - 1;
-    localStorage.setItem('exam-review', JSON.stringify(review));
-  }, soldierId);
+  await letDaysPass(page, soldierId);
   await page.reload();
   await expect(page.getByText('1 question is due for review.')).toBeVisible();
   await button(page, 'Review due').click();
@@ -45,6 +59,22 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
     mastery.getByRole('listitem').filter({ has: page.getByText(first.topic, { exact: true }) }),
   ).toContainText(/1 of \d+/);
   await expect(page.getByText(/due for review/)).toHaveCount(0);
+});
+
+test('what is due and mastered is there again after signing out and in', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  const first = await missOne(page);
+  await button(page, 'Sign out').click();
+  await letDaysPass(page, soldierId);
+  await signInHere(page, email);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(page.getByText('1 question is due for review.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your mastery' })).toContainText(first.topic);
+  await button(page, 'Review due').click();
+  await expect(title(page, 'Question 1 of 1')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('legend')).toHaveText(first.question);
 });
 
 test('damaged memories stop nothing, and nobody sees those of another soldier', async ({

@@ -5,6 +5,7 @@ import { deviceStorage } from '../../app/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { readCards } from '../exam/review/storedReview.ts';
 import { keptQuestions } from './keptQuestions.ts';
+import { useExamTopicsQuery } from './usePractice.generated.ts';
 
 type Practice = {
   /** The ids of the questions that are due for review. */
@@ -15,13 +16,15 @@ type Practice = {
 /** The person's progress on this device, as of when the landing was opened. */
 export function usePractice(): Practice {
   const soldierId = usePerson()?.soldierId ?? null;
-  const [practice] = useState(() => practiceOf(soldierId, Date.now()));
-  return practice;
-}
-
-function practiceOf(soldierId: string | null, nowMs: number): Practice {
-  const cards = soldierId === null ? [] : readCards(deviceStorage, soldierId);
-  const bank = keptQuestions(deviceStorage, soldierId);
+  const [{ cards, kept, nowMs }] = useState(() => ({
+    cards: soldierId === null ? [] : readCards(deviceStorage, soldierId),
+    kept: keptQuestions(deviceStorage, soldierId),
+    nowMs: Date.now(),
+  }));
+  // Signing out removes the questions from the device, but not the cards.
+  const isWithoutBank = cards.length > 0 && kept.length === 0;
+  const { data } = useExamTopicsQuery({ skip: !isWithoutBank, fetchPolicy: 'no-cache' });
+  const bank = isWithoutBank ? (data?.examQuestions ?? []) : kept;
   const known = new Set(bank.map(({ id }) => id));
   const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));
   return {
