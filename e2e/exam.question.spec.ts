@@ -144,6 +144,32 @@ test('two tabs answer the same exam; the exit of one ends it in the other', asyn
   await expect(page).toHaveURL('/exam/landing');
 });
 
+test('a tab follows the other into a new run of the same questions', async ({ page, context }) => {
+  const missed = someQuestions(3).map((question, at) => ({ ...question, guess: 'Wrong one', complete: at !== 1 }));
+  await keepExam(page, missed);
+  await page.goto('/exam/full-exam/question/1');
+  const other = await context.newPage();
+  await other.goto('/exam/full-exam/question/1');
+  await option(page, 'Right').check();
+  await button(page, 'Submit').click();
+  await expect(option(other, 'Right')).toBeDisabled();
+  await button(page, 'Next Question').click();
+  await button(page, 'View Results').click();
+  await button(page, 'Practice these again').click();
+  await expect(title(page, 'Question 1 of 3')).toBeVisible();
+
+  await option(other, 'Right').check();
+  await button(other, 'Submit').click();
+  await expect(other.getByText('Correct', { exact: true })).toBeVisible();
+  expect((await keptExam(page))?.map(({ guess }) => guess)).toEqual([null, 'Right', null]);
+  await other.getByRole('link', { name: 'Exam' }).click();
+  await expect(button(other, 'Resume')).toBeVisible();
+  await option(page, 'Right').check();
+  await button(page, 'Submit').click();
+  await expect(button(page, 'Next Question')).toBeEnabled();
+  expect((await keptExam(page))?.map(({ guess }) => guess)).toEqual(['Right', 'Right', null]);
+});
+
 test('the browser goes back through the questions, and the answers stay', async ({ page }) => {
   await option(page, 'Right').check();
   await button(page, 'Submit').click();

@@ -1,5 +1,5 @@
 /** How far an exam has come, read from its questions alone (Specification 4, Exam). */
-import type { AskedQuestion } from './examState.ts';
+import type { AskedQuestion, StoredExam } from './examState.ts';
 
 /** Not started, then in progress, then finished. */
 type ExamStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'FINISHED';
@@ -17,9 +17,13 @@ export function firstIncomplete(questions: Questions): number | null {
   return index === -1 ? null : index;
 }
 
-/** Whether two lists are the same exam, asked in the same order, however far each has come. */
-export function isSameExam(ours: Questions, theirs: Questions): boolean {
-  return ours.length === theirs.length && ours.every((question, index) => isSameQuestion(question, theirs[index]));
+/** Whether both were started at the same time and ask the same in the same order, however far each has come. */
+export function isSameExam(ours: StoredExam, theirs: StoredExam): boolean {
+  return (
+    ours.startedMs === theirs.startedMs &&
+    ours.questions.length === theirs.questions.length &&
+    ours.questions.every((question, index) => isSameQuestion(question, theirs.questions[index]))
+  );
 }
 
 /**

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { feedback, nextPlace, questionPlace, resumePlace } from './examScreens.ts';
 import { type ExamEvent, examSession } from './examSession.ts';
 import { examResults } from './examResults.ts';
-import { type ExamSession, NOT_STARTED, type PracticeQuestion } from './examState.ts';
+import { type ExamSession, NOT_STARTED, type PracticeQuestion, type StoredExam } from './examState.ts';
 import { canGoOn, canSelect, canSubmit, currentQuestion, optionTone } from './questionFlow.ts';
-import { parseStoredExam, serializeExam } from './storedExam.ts';
+import { examStart, parseStoredExam, serializeExam } from './storedExam.ts';
 
 const OPTIONS = ['A', 'B', 'C', 'D'];
 
@@ -22,29 +22,41 @@ const bank = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 13 },
 );
 
+/** Few, so that a stored exam is often the current one. */
+const instant = fc.constantFrom(1, 2);
+
 const event = (questions: readonly PracticeQuestion[]): fc.Arbitrary<ExamEvent> => {
   const asked = fc.array(fc.constantFrom<readonly [string | null, boolean]>([null, false], ['A', false], ['B', true]), {
     minLength: questions.length,
     maxLength: questions.length,
   });
   return fc.oneof(
-    { weight: 1, arbitrary: fc.constant({ type: 'FULL_EXAM_STARTED' as const, questions }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'QUICK_TEN_STARTED' as const, questions }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constantFrom('FULL_EXAM_STARTED' as const, 'QUICK_TEN_STARTED' as const),
+        questions: fc.constant(questions),
+        nowMs: instant,
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('PRACTICE_AGAIN_STARTED' as const), nowMs: instant }) },
     {
       weight: 1,
-      arbitrary: asked.map((answers) => ({
+      arbitrary: fc.tuple(asked, fc.option(instant)).map(([answers, startedMs]) => ({
         type: 'STORAGE_READ' as const,
-        questions: questions.map((question, index) => {
-          const [guess, complete] = answers[index] ?? [null, false];
-          return { ...question, guess, complete: complete || guess === question.answerText };
-        }),
+        exam: {
+          startedMs,
+          questions: questions.map((question, index) => {
+            const [guess, complete] = answers[index] ?? [null, false];
+            return { ...question, guess, complete: complete || guess === question.answerText };
+          }),
+        },
       })),
     },
     {
       weight: 2,
       arbitrary: fc.constantFrom<ExamEvent>(
-        { type: 'PRACTICE_AGAIN_STARTED' },
-        { type: 'STORAGE_READ', questions: null },
+        { type: 'STORAGE_READ', exam: null },
         { type: 'LANDED' },
         { type: 'EXIT_ASKED' },
         { type: 'EXIT_DECLINED' },
@@ -157,8 +169,10 @@ test('the results are within 0 and 100 percent, and add up', () => {
 });
 
 test('what is stored is read back as it was', () => {
-  always((_before, _happened, { questions }) => {
-    expect(parseStoredExam(serializeExam(questions))).toEqual(questions.length === 0 ? null : questions);
+  always((_before, _happened, { questions, startedMs }) => {
+    const text = serializeExam(questions, 'me', startedMs);
+    expect(parseStoredExam(text)).toEqual(questions.length === 0 ? null : questions);
+    expect(examStart(text)).toBe(startedMs);
   });
 });
 
@@ -175,8 +189,8 @@ test('an address leads to a screen that stays where it is', () => {
 });
 
 /** An exam in progress ends through Exit alone, a finished one at the landing too; another tab's exam may replace either. */
-function lasts({ questions }: ExamSession, happened: ExamEvent): boolean {
-  const isInProgress = questions.some(({ complete }) => !complete);
+function lasts(before: ExamSession, happened: ExamEvent): boolean {
+  const isInProgress = before.questions.some(({ complete }) => !complete);
   switch (happened.type) {
     case 'EXITED':
       return false;
@@ -186,12 +200,12 @@ function lasts({ questions }: ExamSession, happened: ExamEvent): boolean {
     case 'PRACTICE_AGAIN_STARTED':
       return isInProgress;
     case 'STORAGE_READ':
-      return happened.questions === null || identity(happened.questions) === identity(questions);
+      return happened.exam === null || identity(happened.exam) === identity(before);
     default:
       return true;
   }
 }
 
-function identity(questions: readonly PracticeQuestion[]): string {
-  return JSON.stringify(questions.map(({ id, options, answerText }) => [id, options, answerText]));
+function identity({ questions, startedMs }: StoredExam): string {
+  return JSON.stringify([startedMs, questions.map(({ id, options, answerText }) => [id, options, answerText])]);
 }

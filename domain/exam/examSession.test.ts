@@ -8,9 +8,19 @@ const SUBMIT: ExamEvent = { type: 'SUBMITTED' };
 const choose = (option: string): ExamEvent => ({ type: 'OPTION_SELECTED', option });
 const guess = (option: string): ExamEvent[] => [choose(option), SUBMIT];
 const moveTo = (qid: number): ExamEvent => ({ type: 'MOVED', qid });
-const startFull = (length: number): ExamEvent => ({ type: 'FULL_EXAM_STARTED', questions: aBank(length) });
-const startQuickTen = (length: number): ExamEvent => ({ type: 'QUICK_TEN_STARTED', questions: aBank(length) });
-const read = (questions: readonly AskedQuestion[] | null): ExamEvent => ({ type: 'STORAGE_READ', questions });
+const NOW = 1;
+const startFull = (length: number): ExamEvent => ({ type: 'FULL_EXAM_STARTED', questions: aBank(length), nowMs: NOW });
+const startQuickTen = (length: number): ExamEvent => ({
+  type: 'QUICK_TEN_STARTED',
+  questions: aBank(length),
+  nowMs: NOW,
+});
+const PRACTICE_AGAIN: ExamEvent = { type: 'PRACTICE_AGAIN_STARTED', nowMs: NOW + 1 };
+const read = (questions: readonly AskedQuestion[], startedMs: number | null = NOW): ExamEvent => ({
+  type: 'STORAGE_READ',
+  exam: { questions, startedMs },
+});
+const READ_NOTHING: ExamEvent = { type: 'STORAGE_READ', exam: null };
 
 function after(...events: readonly ExamEvent[]): ExamSession {
   return events.reduce(examSession, NOT_STARTED);
@@ -69,7 +79,9 @@ describe('starting', () => {
 
   test('nothing is kept of a question but what the exam needs', () => {
     const retired = { ...aQuestion('1'), reviewDate: '2027-01-01' };
-    expect(after({ type: 'FULL_EXAM_STARTED', questions: [retired] }).questions).toEqual([anAskedQuestion('1')]);
+    expect(after({ type: 'FULL_EXAM_STARTED', questions: [retired], nowMs: NOW }).questions).toEqual([
+      anAskedQuestion('1'),
+    ]);
   });
 });
 
@@ -77,19 +89,23 @@ describe('Practice these again', () => {
   const MISSED = ['wrong 1', 'right'];
 
   test('asks the missed questions afresh', () => {
-    const session = after(startFull(3), ...answerAll([MISSED, ['right'], MISSED]), { type: 'PRACTICE_AGAIN_STARTED' });
-    expect(session).toEqual({ ...NOT_STARTED, questions: [anAskedQuestion('1'), anAskedQuestion('3')] });
+    const session = after(startFull(3), ...answerAll([MISSED, ['right'], MISSED]), PRACTICE_AGAIN);
+    expect(session).toEqual({
+      ...NOT_STARTED,
+      questions: [anAskedQuestion('1'), anAskedQuestion('3')],
+      startedMs: NOW + 1,
+    });
   });
 
   test('with nothing missed changes nothing', () => {
     const finished = after(startFull(2), ...answerAll([['right'], ['right']]));
-    expect(examSession(finished, { type: 'PRACTICE_AGAIN_STARTED' })).toEqual(finished);
+    expect(examSession(finished, PRACTICE_AGAIN)).toEqual(finished);
   });
 
   test('before the end changes nothing', () => {
     const session = after(startFull(2), ...guess('wrong 1'));
-    expect(examSession(session, { type: 'PRACTICE_AGAIN_STARTED' })).toEqual(session);
-    expect(after({ type: 'PRACTICE_AGAIN_STARTED' })).toEqual(NOT_STARTED);
+    expect(examSession(session, PRACTICE_AGAIN)).toEqual(session);
+    expect(after(PRACTICE_AGAIN)).toEqual(NOT_STARTED);
   });
 });
 
@@ -240,7 +256,7 @@ describe('a stored exam', () => {
   const STORED = [anAskedQuestion('1', { guess: 'wrong 1', complete: true }), anAskedQuestion('2')];
 
   test('is taken up after a reload', () => {
-    expect(after(read(STORED))).toEqual({ ...NOT_STARTED, questions: STORED });
+    expect(after(read(STORED))).toEqual({ ...NOT_STARTED, questions: STORED, startedMs: NOW });
   });
 
   test('that is finished stays for the results', () => {
@@ -250,8 +266,8 @@ describe('a stored exam', () => {
 
   test('that is damaged takes nothing from this tab', () => {
     const session = after(startFull(2), ...guess('right'));
-    expect(examSession(session, read(null))).toEqual(session);
-    expect(after(read(null))).toEqual(NOT_STARTED);
+    expect(examSession(session, READ_NOTHING)).toEqual(session);
+    expect(after(READ_NOTHING)).toEqual(NOT_STARTED);
   });
 
   test('brings what another tab answered, and leaves what this one did', () => {
@@ -296,6 +312,19 @@ describe('a stored exam', () => {
     ],
   ])('%s is another exam, and takes the place of this one', (_what, other) => {
     const session = after(startFull(2), moveTo(1), choose('right'), read(other));
-    expect(session).toEqual({ ...NOT_STARTED, questions: other });
+    expect(session).toEqual({ ...NOT_STARTED, questions: other, startedMs: NOW });
+  });
+
+  test('started at another time is another exam, though it asks the same', () => {
+    const afresh = [anAskedQuestion('1')];
+    const finished = after(startFull(1), ...guess('wrong 1'), ...guess('right'));
+    expect(examSession(finished, read(afresh, NOW + 1))).toEqual(after(read(afresh, NOW + 1)));
+  });
+
+  test('that does not say when it was started is not one that does, but merges with its like', () => {
+    const fresh = [anAskedQuestion('1'), anAskedQuestion('2')];
+    const old = after(read(fresh, null), read(STORED, null));
+    expect(old).toEqual(after(read(STORED, null)));
+    expect(examSession(old, read(fresh, NOW))).toEqual(after(read(fresh, NOW)));
   });
 });

@@ -6,18 +6,24 @@
 import { QUICK_TEN_LENGTH } from '../constants.ts';
 import { examStatus, isSameExam, mergeProgress } from './examProgress.ts';
 import { missedQuestions } from './examResults.ts';
-import { type AskedQuestion, type ExamSession, NOT_STARTED, type PracticeQuestion } from './examState.ts';
+import {
+  type AskedQuestion,
+  type ExamSession,
+  NOT_STARTED,
+  type PracticeQuestion,
+  type StoredExam,
+} from './examState.ts';
 import { canSelect, canSubmit, currentQuestion } from './questionFlow.ts';
 
 export type ExamEvent =
   /** Start: every question, in the order given. */
-  | { readonly type: 'FULL_EXAM_STARTED'; readonly questions: readonly PracticeQuestion[] }
+  | { readonly type: 'FULL_EXAM_STARTED'; readonly questions: readonly PracticeQuestion[]; readonly nowMs: number }
   /** Quick 10: the first ten, in the order given. */
-  | { readonly type: 'QUICK_TEN_STARTED'; readonly questions: readonly PracticeQuestion[] }
+  | { readonly type: 'QUICK_TEN_STARTED'; readonly questions: readonly PracticeQuestion[]; readonly nowMs: number }
   /** Practice these again: a run made of the questions that the finished exam missed. */
-  | { readonly type: 'PRACTICE_AGAIN_STARTED' }
+  | { readonly type: 'PRACTICE_AGAIN_STARTED'; readonly nowMs: number }
   /** The stored exam was read, at the start or because another tab wrote it; null when nothing in it was usable. */
-  | { readonly type: 'STORAGE_READ'; readonly questions: readonly AskedQuestion[] | null }
+  | { readonly type: 'STORAGE_READ'; readonly exam: StoredExam | null }
   /** The landing was opened. */
   | { readonly type: 'LANDED' }
   /** The question with this zero-based index came onto the screen. */
@@ -35,13 +41,13 @@ export type ExamEvent =
 export function examSession(session: ExamSession, event: ExamEvent): ExamSession {
   switch (event.type) {
     case 'FULL_EXAM_STARTED':
-      return start(session, event.questions);
+      return start(session, event.questions, event.nowMs);
     case 'QUICK_TEN_STARTED':
-      return start(session, event.questions.slice(0, QUICK_TEN_LENGTH));
+      return start(session, event.questions.slice(0, QUICK_TEN_LENGTH), event.nowMs);
     case 'PRACTICE_AGAIN_STARTED':
-      return start(session, missedQuestions(session.questions));
+      return start(session, missedQuestions(session.questions), event.nowMs);
     case 'STORAGE_READ':
-      return event.questions === null ? session : adopt(session, event.questions);
+      return event.exam === null ? session : adopt(session, event.exam);
     case 'LANDED':
       return land(session);
     case 'MOVED':
@@ -60,9 +66,9 @@ export function examSession(session: ExamSession, event: ExamEvent): ExamSession
 }
 
 /** An exam in progress is never replaced, only left through Exit; an exam of no questions doesn't start. */
-function start(session: ExamSession, questions: readonly PracticeQuestion[]): ExamSession {
+function start(session: ExamSession, questions: readonly PracticeQuestion[], nowMs: number): ExamSession {
   if (questions.length === 0 || examStatus(session.questions) === 'IN_PROGRESS') return session;
-  return { ...NOT_STARTED, questions: questions.map(askAfresh) };
+  return { ...NOT_STARTED, questions: questions.map(askAfresh), startedMs: nowMs };
 }
 
 /** Only what the exam needs, so that nothing else that came with a question is stored. */
@@ -72,9 +78,9 @@ function askAfresh(asked: PracticeQuestion): AskedQuestion {
 }
 
 /** Merges the answers of another tab into the same exam. A different exam replaces this one, which was exited in that tab. */
-function adopt(session: ExamSession, stored: readonly AskedQuestion[]): ExamSession {
-  if (!isSameExam(session.questions, stored)) return { ...NOT_STARTED, questions: stored };
-  const merged = { ...session, questions: mergeProgress(session.questions, stored) };
+function adopt(session: ExamSession, stored: StoredExam): ExamSession {
+  if (!isSameExam(session, stored)) return { ...NOT_STARTED, ...stored };
+  const merged = { ...session, questions: mergeProgress(session.questions, stored.questions) };
   const isCompletedThere = currentQuestion(merged)?.complete !== currentQuestion(session)?.complete;
   return isCompletedThere ? { ...merged, selection: null, tried: [] } : merged;
 }

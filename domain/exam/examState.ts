@@ -15,10 +15,16 @@ export type AskedQuestion = PracticeQuestion & {
   readonly complete: boolean;
 };
 
-/** The exam of one browser tab. */
-export type ExamSession = {
-  /** The stored exam, in the order of asking; empty when none is started. */
+/** The exam as it is stored. */
+export type StoredExam = {
+  /** In the order of asking; empty when none is started. */
   readonly questions: readonly AskedQuestion[];
+  /** When it was started, in milliseconds since 1970; null when it does not say, as older clients' did not. */
+  readonly startedMs: number | null;
+};
+
+/** The exam of one browser tab. */
+export type ExamSession = StoredExam & {
   /** The zero-based index of the question on the screen. */
   readonly qid: number;
   /** The option chosen on the screen. */
@@ -30,4 +36,11 @@ export type ExamSession = {
 };
 
 /** Before Start, and after Exit. */
-export const NOT_STARTED: ExamSession = { questions: [], qid: 0, selection: null, tried: [], isExitAsked: false };
+export const NOT_STARTED: ExamSession = {
+  questions: [],
+  startedMs: null,
+  qid: 0,
+  selection: null,
+  tried: [],
+  isExitAsked: false,
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from './storedExam.ts';
+import { EXAM_STORAGE_KEY, examOwner, examStart, parseStoredExam, serializeExam } from './storedExam.ts';
 import { aQuestion, anAskedQuestion } from './testing.ts';
 
 const QUESTION = anAskedQuestion('1', { guess: 'wrong 1', complete: true });
@@ -21,6 +21,14 @@ test('an exam says whose it is, if that was said', () => {
   expect(parseStoredExam(serializeExam(EXAM, 's1'))).toEqual(EXAM);
   for (const text of [serializeExam(EXAM), JSON.stringify(EXAM), '{"owner":4}', '{', null]) {
     expect(examOwner(text)).toBeNull();
+  }
+});
+
+test('an exam says when it was started, if that was said', () => {
+  expect(examStart(serializeExam(EXAM, 's1', 42))).toBe(42);
+  expect(parseStoredExam(serializeExam(EXAM, 's1', 42))).toEqual(EXAM);
+  for (const text of [serializeExam(EXAM, 's1'), JSON.stringify(EXAM), '{"startedMs":"4"}', '{', null]) {
+    expect(examStart(text)).toBeNull();
   }
 });
 

@@ -10,15 +10,28 @@ export const EXAM_STORAGE_KEY = 'questions';
 
 const VERSION = 1;
 
-/** @param owner the soldier whose exam it is, where several may practice on one device */
-export function serializeExam(questions: readonly AskedQuestion[], owner?: string): string {
-  return JSON.stringify({ version: VERSION, owner, questions });
+/**
+ * @param owner the soldier whose exam it is, where several may practice on one device
+ * @param startedMs when it was started, which tells it from another exam of the same questions
+ */
+export function serializeExam(
+  questions: readonly AskedQuestion[],
+  owner?: string,
+  startedMs: number | null = null,
+): string {
+  return JSON.stringify({ version: VERSION, owner, startedMs: startedMs ?? undefined, questions });
 }
 
 /** The soldier whose exam a text is; null when it does not say, as older clients' did not. */
 export function examOwner(text: string | null): string | null {
   const stored = text === null ? null : parseJson(text);
   return isJsonObject(stored) && isText(stored['owner']) ? stored['owner'] : null;
+}
+
+/** When the exam in a text was started; null when it does not say, as older clients' did not. */
+export function examStart(text: string | null): number | null {
+  const stored = text === null ? null : parseJson(text);
+  return isJsonObject(stored) && typeof stored['startedMs'] === 'number' ? stored['startedMs'] : null;
 }
 
 /** The questions of a stored exam; null when there is none, or when anything in it is not as it should be. */

@@ -3,6 +3,7 @@ import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 import { ExamStore } from './ExamStore.ts';
 
+const NOW = Date.UTC(2026, 10, 21, 8);
 const COMPLETE = { guess: 'right', complete: true };
 
 /** Storage that tabs share, and that can be made to keep nothing more. */
@@ -31,7 +32,7 @@ function answer(store: ExamStore, option: string) {
 test('an exam is kept from its start to its exit, and a new page goes on with it', () => {
   const { storage, stored, texts } = aDevice();
   const store = new ExamStore(storage, 'me');
-  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
   expect(stored()).toHaveLength(3);
   answer(store, 'wrong 1');
   expect(stored()?.[0]).toMatchObject({ guess: 'wrong 1', complete: false });
@@ -48,7 +49,7 @@ test('an exam is kept from its start to its exit, and a new page goes on with it
 
 test('an exam of one question is kept, too', () => {
   const { storage, stored } = aDevice();
-  new ExamStore(storage, 'me').send({ type: 'FULL_EXAM_STARTED', questions: aBank(1) });
+  new ExamStore(storage, 'me').send({ type: 'FULL_EXAM_STARTED', questions: aBank(1), nowMs: NOW });
   expect(stored()).toHaveLength(1);
 });
 
@@ -56,7 +57,7 @@ test('whoever shows the exam hears of every change until they stop listening', (
   const store = new ExamStore(aDevice().storage, 'me');
   const seen: number[] = [];
   const stop = store.subscribe(() => void seen.push(store.snapshot().session.questions.length));
-  store.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) });
+  store.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12), nowMs: NOW });
   stop();
   store.send({ type: 'EXITED' });
   expect(seen).toEqual([10]);
@@ -65,7 +66,7 @@ test('whoever shows the exam hears of every change until they stop listening', (
 test('what two tabs answer comes together, also before the news has arrived', () => {
   const { storage, stored } = aDevice();
   const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
-  one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
   other.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
   answer(one, 'right');
   other.send({ type: 'MOVED', qid: 1 });
@@ -76,8 +77,8 @@ test('what two tabs answer comes together, also before the news has arrived', ()
 test('a start does not replace the exam that another tab has begun', () => {
   const { storage, stored } = aDevice();
   const late = new ExamStore(storage, 'me');
-  new ExamStore(storage, 'me').send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
-  expect(late.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) }).questions).toHaveLength(3);
+  new ExamStore(storage, 'me').send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
+  expect(late.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12), nowMs: NOW }).questions).toHaveLength(3);
   expect(stored()).toHaveLength(3);
 });
 
@@ -97,16 +98,29 @@ test('the landing of one tab clears a finished exam, not the one that another ta
   const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
   one.send({ type: 'LANDED' });
   expect(stored()).toBeNull();
-  one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  one.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
   other.send({ type: 'LANDED' });
   expect(stored()).toHaveLength(3);
+});
+
+test('nor does it take the new run of the same questions for the finished one', () => {
+  const missed = anAskedQuestion('1', { guess: 'wrong 1', complete: true });
+  const { storage, stored } = aDevice(serializeExam([missed], 'me'));
+  const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
+  one.send({ type: 'PRACTICE_AGAIN_STARTED', nowMs: NOW });
+  expect(stored()).toMatchObject([{ id: '1', guess: null, complete: false }]);
+  other.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
+  other.send({ type: 'LANDED' });
+  expect(stored()).toMatchObject([{ id: '1', guess: null, complete: false }]);
+  answer(one, 'right');
+  expect(stored()).toMatchObject([{ guess: 'right', complete: true }]);
 });
 
 test.each(['', '{', '[]', '{"version":1,"questions":[{}]}', 'null'])('damaged text %j is as good as none', (text) => {
   const { storage, stored } = aDevice(text);
   const store = new ExamStore(storage, 'me');
   expect(store.snapshot()).toMatchObject({ session: { questions: [] }, isKept: true });
-  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2), nowMs: NOW });
   store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: text });
   expect(store.snapshot().session.questions).toHaveLength(2);
   expect(stored()).toHaveLength(2);
@@ -116,7 +130,7 @@ test('without a place to keep it the exam goes on, and says that it is not kept'
   const { device, storage } = aDevice();
   device.isFull = true;
   const store = new ExamStore(storage, 'me');
-  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) });
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2), nowMs: NOW });
   expect(answer(store, 'right').questions[0]).toMatchObject(COMPLETE);
   expect(store.snapshot().isKept).toBe(false);
   store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: storage.read(EXAM_STORAGE_KEY) });
@@ -146,12 +160,12 @@ test('what is kept under other keys is of no concern; clearing the whole storage
 test("two people on one device have an exam each, and neither ends the other's", () => {
   const { storage, stored } = aDevice();
   const mine = new ExamStore(storage, 'me');
-  mine.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+  mine.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
   answer(mine, 'wrong 1');
   const yours = new ExamStore(storage, 'you');
   expect(yours.snapshot().session.questions).toEqual([]);
   yours.send({ type: 'LANDED' });
-  yours.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12) });
+  yours.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12), nowMs: NOW });
   expect(stored()).toHaveLength(10);
   const again = new ExamStore(storage, 'me');
   expect(again.snapshot().session.questions).toMatchObject([{ guess: 'wrong 1' }, {}, {}]);
@@ -173,7 +187,7 @@ describe('on a device that many share', () => {
   const practice = (storage: DeviceStorage, owner: string, option = 'wrong 1') => {
     const store = new ExamStore(storage, owner);
     if (store.snapshot().session.questions.length === 0) {
-      store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3) });
+      store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
     }
     answer(store, option);
     return store;
@@ -205,7 +219,7 @@ test("another's exam stays when there is no place to set it aside", () => {
   const { device, storage, stored } = aDevice(serializeExam([anAskedQuestion('1')], 'me'));
   device.isFull = true;
   const yours = new ExamStore(storage, 'you');
-  expect(yours.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2) }).questions).toHaveLength(2);
+  expect(yours.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2), nowMs: NOW }).questions).toHaveLength(2);
   expect(yours.snapshot().isKept).toBe(false);
   expect(stored()).toHaveLength(1);
 });

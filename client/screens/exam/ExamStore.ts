@@ -1,6 +1,6 @@
 import { examStatus } from '../../../domain/exam/examProgress.ts';
 import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
-import { type AskedQuestion, type ExamSession, NOT_STARTED } from '../../../domain/exam/examState.ts';
+import { type ExamSession, NOT_STARTED, type StoredExam } from '../../../domain/exam/examState.ts';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 import { KeptExam } from './keptExam.ts';
@@ -50,16 +50,16 @@ export class ExamStore {
     // An exam that this tab could not store cannot have been cleared by another tab.
     if (newValue === null && (!isKept || examStatus(session.questions) === 'FINISHED')) return;
     const event: ExamEvent =
-      newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', questions: this.kept.ownIn(newValue) };
+      newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', exam: this.kept.ownIn(newValue) };
     this.show({ ...this.current, session: examSession(session, event) });
   };
 
   private keep(session: ExamSession): void {
-    this.show({ session, isKept: this.write(session.questions) });
+    this.show({ session, isKept: this.write(session) });
   }
 
-  private write(questions: readonly AskedQuestion[]): boolean {
-    if (questions.length > 0) return this.kept.write(questions);
+  private write(exam: StoredExam): boolean {
+    if (exam.questions.length > 0) return this.kept.write(exam);
     this.kept.clear();
     return true;
   }
@@ -70,6 +70,6 @@ export class ExamStore {
   }
 
   private withStored(session: ExamSession): ExamSession {
-    return examSession(session, { type: 'STORAGE_READ', questions: this.kept.read() });
+    return examSession(session, { type: 'STORAGE_READ', exam: this.kept.read() });
   }
 }

@@ -1,5 +1,11 @@
-import type { AskedQuestion } from '../../../domain/exam/examState.ts';
-import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import type { StoredExam } from '../../../domain/exam/examState.ts';
+import {
+  EXAM_STORAGE_KEY,
+  examOwner,
+  examStart,
+  parseStoredExam,
+  serializeExam,
+} from '../../../domain/exam/storedExam.ts';
 import { parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../../app/deviceStorage.ts';
 
@@ -20,29 +26,30 @@ export class KeptExam {
     private readonly owner: string,
   ) {
     const text = storage.read(EXAM_STORAGE_KEY);
-    const questions = parseStoredExam(text);
+    const exam = this.ownIn(text);
     // An older release did not store the owner: the current soldier takes the exam over.
-    if (questions !== null && examOwner(text) === null) this.write(questions);
+    if (exam !== null && examOwner(text) === null) this.write(exam);
   }
 
   /** The soldier's exam; null for none. */
-  read(): readonly AskedQuestion[] | null {
+  read(): StoredExam | null {
     const { storage, owner } = this;
     return this.ownIn(storage.read(EXAM_STORAGE_KEY)) ?? this.ownIn(storage.read(asideKey(owner)));
   }
 
   /** The exam in a stored text; null if it is another soldier's, or no exam. */
-  ownIn(text: string | null): readonly AskedQuestion[] | null {
-    return this.otherOwner(text) === null ? parseStoredExam(text) : null;
+  ownIn(text: string | null): StoredExam | null {
+    const questions = this.otherOwner(text) === null ? parseStoredExam(text) : null;
+    return questions === null ? null : { questions, startedMs: examStart(text) };
   }
 
   /** Stores the exam. Returns whether that succeeded. */
-  write(questions: readonly AskedQuestion[]): boolean {
+  write({ questions, startedMs }: StoredExam): boolean {
     const { storage, owner } = this;
     const before = storage.read(EXAM_STORAGE_KEY);
     const other = this.otherOwner(before);
     if (before !== null && other !== null && !this.setAside(other, before)) return false;
-    const text = serializeExam(questions, owner);
+    const text = serializeExam(questions, owner, startedMs);
     const write = () => storage.write(EXAM_STORAGE_KEY, text);
     // Makes room with the soldier's own exam that was set aside first: it is out of date.
     if (!write() && !this.inPlaceOf([owner, ...this.aside()], write)) return false;

@@ -35,7 +35,7 @@ export function useStartExam() {
         return;
       }
       const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
-      const session = send({ type: `${type}_STARTED`, questions: chosen });
+      const session = send({ type: `${type}_STARTED`, questions: chosen, nowMs: Date.now() });
       if (session.questions.length > 0) {
         void navigate(placePath(resumePlace(session)));
         return;

@@ -17,9 +17,10 @@ export function ExamQuestionScreen() {
   const place = questionPlace(session, qid);
   const index = place.screen === 'question' ? place.qid : null;
   // In a layout effect, so that a key pressed right after the commit answers this question and not the one before.
+  // An exam that another tab started, and that takes the place of this one, stands at its first question.
   useLayoutEffect(() => {
     if (index !== null) send({ type: 'MOVED', qid: index });
-  }, [index, send]);
+  }, [index, session.qid, send]);
   // The browser's Back leaves the screen also while the exit dialog is open.
   useEffect(() => () => void send({ type: 'EXIT_DECLINED' }), [send]);
 

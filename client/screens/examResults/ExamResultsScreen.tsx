@@ -54,7 +54,9 @@ export function ExamResultsScreen() {
         </Button>
         {results.missed.length > 0 && (
           // The new exam is then in progress, and this screen redirects to its first question.
-          <Button onClick={() => send({ type: 'PRACTICE_AGAIN_STARTED' })}>Practice these again</Button>
+          <Button onClick={() => send({ type: 'PRACTICE_AGAIN_STARTED', nowMs: Date.now() })}>
+            Practice these again
+          </Button>
         )}
       </FormActions>
     </Stack>

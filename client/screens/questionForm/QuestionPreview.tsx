@@ -27,7 +27,7 @@ export function QuestionPreview({ question }: { question: QuestionContent }) {
 
 function Trial({ question }: { question: QuestionContent }) {
   const [session, send] = useReducer(examSession, question, (only) =>
-    examSession(NOT_STARTED, { type: 'FULL_EXAM_STARTED', questions: [{ ...only, id: 'preview' }] }),
+    examSession(NOT_STARTED, { type: 'FULL_EXAM_STARTED', questions: [{ ...only, id: 'preview' }], nowMs: 0 }),
   );
   const options = useRef<HTMLDivElement>(null);
   const asked = currentQuestion(session);
