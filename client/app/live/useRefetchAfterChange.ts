@@ -64,8 +64,11 @@ export function useRefetchAfterChange(
   }, []);
 
   return (unchangedForSeconds) => {
-    const changedAt = Date.now() - (unchangedForSeconds ?? 0) * 1000;
+    const now = Date.now();
+    const changedAt = now - (unchangedForSeconds ?? 0) * 1000;
+    // The clock may have been set back since the query was sent.
+    const isNew = changedAt >= currentAt.current || now < currentAt.current;
     // A socket that is open again tells so, even if nobody has changed anything meanwhile.
-    if (hasFailed || changedAt >= currentAt.current) setBehind(true);
+    if (hasFailed || isNew) setBehind(true);
   };
 }
