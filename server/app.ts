@@ -20,7 +20,7 @@ import { Probes } from './observability/probes.ts';
 import { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
 import { createPages } from './pages/pages.ts';
 import { createSchema } from './schema.ts';
-import { clientOf } from './security/client.ts';
+import { type Client, clientOf } from './security/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './security/crossSite.ts';
 import { isToolPage, securityHeaders } from './security/headers.ts';
 
@@ -69,13 +69,15 @@ export async function createApp({
   const limiter = new ConcurrencyLimiter();
   const graphql = nodeHandler(apollo, limiter, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
+  const clientOfRequest = (request: IncomingMessage): Client => clientOf(request, config.trustProxy);
   const oidc = oidcPages({
     provider: config.openIdConnect && new OpenIdConnect(config.openIdConnect, origin),
     cookie: new SecretCookie('oidc-flow', behindTls),
     contextOf,
     isFromAnotherSite: isForeign,
+    clientOf: clientOfRequest,
   });
-  const calendars = calendarPages((request) => clientOf(request, config.trustProxy));
+  const calendars = calendarPages(clientOfRequest);
   const pages = createPages({ production, clientFolder, oidc, calendars });
   const setHeaders = securityHeaders(config);
 
@@ -101,7 +103,7 @@ export async function createApp({
       const token = cookie.read(headers.cookie);
       return token === null ? null : hashSecret(token);
     },
-    clientOf: (request) => clientOf(request, config.trustProxy),
+    clientOf: clientOfRequest,
     refusalOf: (request) => {
       if (!isGraphql(request.url)) return 404;
       if (isForeign(request)) return 403;

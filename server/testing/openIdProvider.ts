@@ -24,6 +24,8 @@ export class OpenIdProvider {
   cancelled = false;
   /** Whether it answers nobody. */
   isAway = false;
+  /** How often its token endpoint was asked. */
+  tokenRequests = 0;
   private readonly grants = new Map<string, Grant>();
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private port = 0;
@@ -71,6 +73,7 @@ export class OpenIdProvider {
     } else if (url.pathname === '/authorize') {
       response.writeHead(302, { location: this.authorize(url.searchParams).href }).end();
     } else if (url.pathname === '/token') {
+      this.tokenRequests += 1;
       const tokens = this.exchange(new URLSearchParams(await text(request)));
       json(tokens ?? { error: 'invalid_grant' }, tokens ? 200 : 400);
     } else json({ error: 'not_found' }, 404);

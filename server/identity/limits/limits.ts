@@ -29,7 +29,8 @@ import { LimitModel } from './limit.model.ts';
  * the other mails of an address does not keep its owner from a reset. A stranger can use up the resets, too, but the link that was mailed
  * last still works.
  */
-type AttemptKind = 'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'calendar';
+type AttemptKind =
+  'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'provider' | 'calendar';
 
 type CountedBy = 'account' | 'address';
 

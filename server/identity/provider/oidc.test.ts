@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
-import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
+import { ATTEMPTS_PER_NETWORK, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { type Soldier, SoldierModel } from '../../soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../../testing/httpApp.ts';
@@ -282,6 +282,19 @@ describe('an answer that is not to be trusted', () => {
     expect(codeOn(await (await go(back, cookiesOf(other))).text())).toBe('INVALID_ACTION_CODE');
     expect(codeOn(await (await go(back, 'oidc-flow=made-up')).text())).toBe('EXPIRED_ACTION_CODE');
   });
+});
+
+it('asks the provider a hundred times about answers that one place makes up, and no more', async () => {
+  const url = await serve();
+  const flow = Buffer.from(JSON.stringify(['state', 'nonce', 'verifier'])).toString('base64url');
+  const answer = async () => {
+    const page = await go(`${url}/auth/oidc/callback?code=made-up&state=state`, `oidc-flow=${flow}`);
+    return codeOn(await page.text());
+  };
+  const before = provider.tokenRequests;
+  for (let time = 0; time < ATTEMPTS_PER_NETWORK; time += 1) expect(await answer()).toBe('INVALID_ACTION_CODE');
+  expect(await answer()).toBe('TOO_MANY_REQUESTS');
+  expect(provider.tokenRequests - before).toBe(ATTEMPTS_PER_NETWORK);
 });
 
 it('says so when the person cancels there', async () => {

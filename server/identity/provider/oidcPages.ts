@@ -6,6 +6,8 @@ import { storeFailureOf } from '../../database/storeFailure.ts';
 import { Refusal } from '../../graphql/refusal.ts';
 import { log } from '../../log.ts';
 import { recordOf } from '../../observability/requestRecord.ts';
+import type { Client } from '../../security/client.ts';
+import { countAttempt } from '../limits/limits.ts';
 import type { SecretCookie } from '../secretCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
 import { codeOfFailure, type Flow, type OpenIdConnect } from './openIdConnect.ts';
@@ -21,10 +23,11 @@ interface OidcOptions {
   cookie: SecretCookie;
   contextOf: (request: Request, response: Response) => Promise<RequestContext>;
   isFromAnotherSite: (request: Request) => boolean;
+  clientOf: (request: Request) => Client;
 }
 
 /** The pages that the sign-in pop-up goes through. Each way ends on a page that tells the window that opened it how it went. */
-export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: OidcOptions): Router {
+export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clientOf }: OidcOptions): Router {
   const pages = express.Router();
 
   pages.get(OIDC_START_PATH, async (request, response) => {
@@ -46,8 +49,11 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite }: Oi
     response.appendHeader('set-cookie', cookie.clear());
     if (!flow) return closePopUp(response, 'EXPIRED_ACTION_CODE');
     try {
+      // Before the provider is asked, which may refuse the whole unit where somebody makes up answers.
+      const attempt = await countAttempt('provider', { account: null, address: clientOf(request).address });
       const { search } = new URL(request.url, 'http://localhost');
       const identity = await provider.finish(search, flow).catch((error: unknown) => refuseFailure(error, request));
+      await attempt.succeeded();
       await signInWithProvider(identity, await contextOf(request, response));
       closePopUp(response, null);
     } catch (error) {
