@@ -292,5 +292,9 @@ describe('an address', () => {
     const response = await read(UNKNOWN);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await lines.latest({ route: 'calendar', status: 429 })).toMatchObject({
+      level: 40,
+      errors: ['TOO_MANY_REQUESTS'],
+    });
   });
 });

@@ -38,6 +38,7 @@ async function answer(secret: string, { address }: Client, response: Response): 
 
 function refuse(error: unknown, request: Request, response: Response): void {
   if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') {
+    recordOf(request)?.errors.push(error.code);
     const { retryAfterSeconds } = error.extensions;
     response.set('retry-after', String(retryAfterSeconds)).status(429).type('text').send('Too Many Requests');
     return;
