@@ -58,7 +58,8 @@ async function waitInTurn(name: string, holder: string): Promise<void> {
   if (waiting >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
   waiting += 1;
   try {
-    await waitFor(name, holder, Date.now() + GIVE_UP_MS);
+    // Not the time of day, which somebody may set back meanwhile.
+    await waitFor(name, holder, performance.now() + GIVE_UP_MS);
   } finally {
     waiting -= 1;
   }
@@ -66,7 +67,7 @@ async function waitInTurn(name: string, holder: string): Promise<void> {
 
 async function waitFor(name: string, holder: string, until = Infinity): Promise<void> {
   do {
-    if (Date.now() > until) throw new Refusal('SERVER_BUSY');
+    if (performance.now() > until) throw new Refusal('SERVER_BUSY');
     await wait(RETRY_MS);
   } while (!(await acquire(name, holder)));
 }
