@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
+import { exportsOf } from './adminReports.ts';
 import { ApiPerson } from './apiPerson.ts';
 import { expectNoViolations } from './axe.ts';
 import { keepEditing, messages, title } from './locators.ts';
 import { loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
+import { csvLines } from './spreadsheet.ts';
 import { expect } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
@@ -90,6 +92,11 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectFit(page);
+  // What goes back to whoever keeps the roster.
+  const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
+  expect(headings).toEqual(['Row', 'Outcome', 'Person', 'Changes', 'Notes', 'Problems']);
+  expect(changed?.[3]).toBe("ETS: 05 JAN 2027 → 02 MAR 2028; Driver's license: No → Yes");
+  expect(refused?.at(-1)).toContain('D Rnk: MAJ – Rank must be PVT, PV2,');
   await page.getByLabel('Show').selectOption('All rows (3)');
   await expect(row(page, 3)).toContainText('SGT Bo Lee Núñez · ALPHA · Team 1 · FO');
   await expect(row(page, 3)).toContainText("Driver's license: Yes");

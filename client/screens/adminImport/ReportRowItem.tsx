@@ -1,25 +1,16 @@
-import type { StaffRightsChange } from '../../../domain/roster/rosterPlan.ts';
-import { rankLabel } from '../../../domain/values.ts';
 import classes from '../../app/import/ReportRow.module.css';
 import { RowStatus } from '../../app/import/RowStatus.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
-import { assignmentText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import { problemPlace, type ReportRow, shownChanges } from './reportText.ts';
-
-const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
-  GIVEN: 'Staff rights come with the role.',
-  AWAITS_APPROVAL: 'Staff rights wait for approval: this record has a login, and its owner can choose its name.',
-  TAKEN: 'Staff rights end with the role.',
-};
+import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
 
 type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
 
 /** What an import does with a row, or why the row cannot be imported. */
-export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }: ReportRowItemProps) {
-  const { row, outcome, soldierId, staffRights, hint, problems } = reportRow;
+export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps) {
+  const { row, outcome, soldierId } = reportRow;
   const changes = shownChanges(reportRow);
   const person = personText(reportRow);
   return (
@@ -36,19 +27,14 @@ export function ReportRowItem({ reportRow, written, roster: { sheet, mapping } }
           ))}
         </ul>
       )}
-      {staffRights !== null && <div>{RIGHTS_TEXT[staffRights]}</div>}
-      {hint !== null && <div>{hint}</div>}
-      {problems.map(({ field, message }) => (
-        <div key={field} className={classes['problem']}>
-          {[problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – ')}
+      {notesOn(reportRow).map((note) => (
+        <div key={note}>{note}</div>
+      ))}
+      {problemTexts(reportRow, roster).map((problem) => (
+        <div key={problem} className={classes['problem']}>
+          {problem}
         </div>
       ))}
     </RowStatus>
   );
-}
-
-/** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
-function personText({ name, rank, section, team, role }: ReportRow): string {
-  if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
-  return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
 }

@@ -1,8 +1,11 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import type { StaffRightsChange } from '../../../domain/roster/rosterPlan.ts';
+import { rankLabel, sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { cellPlace, type FileSheet } from '../../app/import/sheetFile.ts';
+import { assignmentText } from '../../components/soldierText.ts';
 import { columnLabel, FILE_COLUMNS, type Mapping } from './columns.ts';
+import type { OpenRoster } from './openRoster.ts';
 import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 
 export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
@@ -25,6 +28,30 @@ export function shownChanges({ outcome, changes }: ReportRow): ReportRow['change
     if (RIGHTS.includes(field)) return false;
     return !isNew || (!IN_THE_HEAD.includes(field) && to !== null && to !== String(DEFAULTS.get(field)));
   });
+}
+
+const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
+  GIVEN: 'Staff rights come with the role.',
+  AWAITS_APPROVAL: 'Staff rights wait for approval: this record has a login, and its owner can choose its name.',
+  TAKEN: 'Staff rights end with the role.',
+};
+
+/** What else is to be known of a row: what becomes of staff rights, and who may be the same person. */
+export function notesOn({ staffRights, hint }: ReportRow): string[] {
+  return [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
+}
+
+/** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
+export function personText({ name, rank, section, team, role }: ReportRow): string {
+  if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
+  return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+}
+
+/** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
+export function problemTexts({ row, problems }: ReportRow, { sheet, mapping }: OpenRoster): string[] {
+  return problems.map(({ field, message }) =>
+    [problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – '),
+  );
 }
 
 /** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column; null for what no column holds. */
