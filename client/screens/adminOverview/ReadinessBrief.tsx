@@ -73,7 +73,9 @@ function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['list
             const reason = shortReason(list, person.reason);
             return (
               <li key={person.id}>
-                <strong>{rankAndName(person)}</strong>
+                <strong>
+                  <bdi>{rankAndName(person)}</bdi>
+                </strong>
                 {reason !== null && ` – ${reason}`}
               </li>
             );
