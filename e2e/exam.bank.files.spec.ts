@@ -153,6 +153,15 @@ test('a file is dropped, and kept while the network is lost', async ({ page, sig
     }, texts);
     await page.getByText('here, or choose one.').dispatchEvent('drop', { dataTransfer: dropped });
   };
+  const missed = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['[]'], 'missed.json'));
+    return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
+  });
+  // Beside the place for it: the browser does not open the file in place of the page.
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((at, event) => at.dispatchEvent(event), missed)).toBe(
+    false,
+  );
   await drop('[]', '[]');
   await expect(alertOf(page)).toHaveText('Please choose one file.');
   await page.context().setOffline(true);

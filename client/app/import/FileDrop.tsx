@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import classes from './FileDrop.module.css';
@@ -21,8 +22,11 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
+  // By default the browser opens a file that is dropped, in place of the page. Somebody may miss this part of it.
+  useWindowEvent('dragover', keepPage);
+  useWindowEvent('drop', keepPage);
+
   function over(event: DragEvent) {
-    // By default the browser opens the file.
     event.preventDefault();
     setOver(true);
   }
@@ -63,4 +67,8 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
       </BusyButton>
     </div>
   );
+}
+
+function keepPage(event: globalThis.DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
