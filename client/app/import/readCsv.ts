@@ -1,3 +1,4 @@
+import type Papa from 'papaparse';
 import { papaparse, unguarded } from '../export/csv.ts';
 import { HEADINGS_MIN, type IsHeading } from './sheetFile.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
@@ -17,13 +18,8 @@ export async function readCsv(text: string, isHeading: IsHeading): Promise<strin
   const { parse } = await papaparse();
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const table = text.slice(line.length);
-  const headingsWith = (delimiter: string) => {
-    const { data } = parse<string[]>(table, { delimiter, preview: SAMPLE_LINES });
-    return Math.max(...data.map((cells) => cells.filter(isHeading).length));
-  };
-  // The best line counts: a title above the headings has no known heading.
-  const likely = separator ?? SEPARATORS.find((one) => headingsWith(one) >= HEADINGS_MIN) ?? '';
-  const { data, errors } = parse<string[]>(table, { delimiter: likely });
+  const delimiter = separator ?? likelySeparator(parse, table, isHeading);
+  const { data, errors } = parse<string[]>(table, { delimiter });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {
     throw new UnreadableFile(
@@ -31,4 +27,19 @@ export async function readCsv(text: string, isHeading: IsHeading): Promise<strin
     );
   }
   return data.map((cells) => cells.map((cell) => unguarded(cell).trim()));
+}
+
+/**
+ * The separator with which the row of headings comes first, as a list in the rows below may hold the names of columns too. Of several in one
+ * row it is the one with the most known headings. Blank if there is no such row.
+ */
+function likelySeparator(parse: typeof Papa.parse, table: string, isHeading: IsHeading): string {
+  const found = SEPARATORS.flatMap((delimiter) => {
+    const lines = parse<string[]>(table, { delimiter, preview: SAMPLE_LINES }).data;
+    const known = lines.map((cells) => cells.filter(isHeading).length);
+    const line = known.findIndex((count) => count >= HEADINGS_MIN);
+    return line < 0 ? [] : { delimiter, line, count: known[line] ?? 0 };
+  });
+  const [first] = found.sort((one, other) => one.line - other.line || other.count - one.count);
+  return first?.delimiter ?? '';
 }

@@ -38,6 +38,23 @@ describe('a CSV file', () => {
     });
   });
 
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('with %s is read by its headings, though courses in a list are known as headings too', async (_, separator) => {
+    const lines = [
+      ['Last', 'First', 'Middle', 'Rank', 'Courses'],
+      ['Morgan', 'Alex', 'Lee', 'SGT', 'DLC 1, BLC, DLC 2, ALC, DLC 3, SLC'],
+    ];
+    const { headings, row } = await read(lines.map((cells) => cells.join(separator)).join('\n'));
+    expect([headings, row]).toEqual(lines);
+  });
+
+  it('has the separator with more known headings where two have some in one line', async () => {
+    const { headings } = await read('Last;First;Rank;Courses (PME, BLC, ALC)\nMorgan;Alex;SGT;BLC\n');
+    expect(headings).toEqual(['Last', 'First', 'Rank', 'Courses (PME, BLC, ALC)']);
+  });
+
   it('in Windows-1252 is read, and says so', async () => {
     const { row, note } = await read(latin1(TABLE));
     expect(row).toEqual(['Núñez', 'Ann', 'SPC']);
