@@ -58,7 +58,10 @@ function isExcel(bytes: Uint8Array): boolean {
   ].some((signature) => signature.every((byte, index) => bytes[index] === byte));
 }
 
-/** A table with its headings; null if there are no rows below them. */
+/**
+ * A table with its headings; null if there are no rows below them.
+ * @throws UnreadableFile
+ */
 function toSheet(name: string | null, table: readonly (readonly string[])[], isHeading: IsHeading): FileSheet | null {
   const filled = table
     .map((cells, index): FileRow => ({ row: index + 1, cells }))
@@ -67,7 +70,23 @@ function toSheet(name: string | null, table: readonly (readonly string[])[], isH
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
   const [headings, ...rows] = filled.slice(Math.max(found, 0));
   if (!headings || rows.length === 0) return null;
+  // Without known headings the first row may be a title. In Excel a cell stands where it was put.
+  if (found >= 0 && name === null) checkWidths(headings, rows);
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.cells.length);
   const padded = [...headings.cells, ...Array.from({ length: width - headings.cells.length }, () => '')];
   return { name, headings: { ...headings, cells: padded }, rows };
+}
+
+/**
+ * Checks that no line of a CSV file has more cells than its headings: what was meant for one is then in the next. A column without a heading
+ * has a blank one, as spreadsheets save it.
+ * @throws UnreadableFile
+ */
+function checkWidths(headings: FileRow, rows: readonly FileRow[]): void {
+  const broken = rows.find(({ cells }) => cells.slice(headings.cells.length).some((text) => text !== ''));
+  if (broken) {
+    throw new UnreadableFile(
+      `Row ${broken.row} has more cells than there are headings. A text with commas must stand in quotation marks.`,
+    );
+  }
 }

@@ -62,13 +62,33 @@ describe('a CSV file', () => {
   });
 
   it('has its rows under their numbers, without the title, blank ones and what protects from formulas', async () => {
-    const { headings, rows } = await read(
-      `Roster of May\n\nLast name;First name\n;;\n'=Smith;"An\nn"\n\nVega;Bo;extra\n`,
-    );
-    expect(headings).toEqual(['Last name', 'First name', '']);
+    const { headings, rows } = await read(`Roster of May\n\nLast name;First name\n;;\n'=Smith;"An\nn"\n\nVega;Bo;;\n`);
+    expect(headings).toEqual(['Last name', 'First name', '', '']);
     expect(rows).toEqual([
       { row: 5, cells: ['=Smith', 'An\nn'] },
-      { row: 7, cells: ['Vega', 'Bo', 'extra'] },
+      { row: 7, cells: ['Vega', 'Bo', '', ''] },
+    ]);
+  });
+
+  it('with a comma that is not in quotation marks is not taken for what it does not say', async () => {
+    expect(await refusal('Last,First,Rank,Courses\nVega,Bo,SPC,\n\nMorgan,Alex,SGT,DLC 1, BLC, ALC\n')).toBe(
+      'Row 4 has more cells than there are headings. A text with commas must stand in quotation marks.',
+    );
+  });
+
+  it('may have columns without a heading, which a spreadsheet saves as blank ones', async () => {
+    const { headings, row } = await read('Last,First,Rank,\nVega,Bo,SPC,likes rain\n');
+    expect([headings, row]).toEqual([
+      ['Last', 'First', 'Rank', ''],
+      ['Vega', 'Bo', 'SPC', 'likes rain'],
+    ]);
+  });
+
+  it('without known headings has all its columns, so that somebody can say what they hold', async () => {
+    const { headings, row } = await read('Roster of May\nFamily,Called\nVega,Bo\n');
+    expect([headings, row]).toEqual([
+      ['Roster of May', ''],
+      ['Family', 'Called'],
     ]);
   });
 });

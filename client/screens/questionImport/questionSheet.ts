@@ -31,18 +31,8 @@ export function leftOut({ sheets, tooLong }: SheetFile, sheet: FileSheet): strin
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/**
- * The questions of a sheet.
- * @throws UnreadableFile where a line of a CSV file has more cells than there are columns: what was meant for one is then in the next.
- */
+/** The questions of a sheet. */
 export function questionRows(sheet: FileSheet): QuestionRow[] {
-  const width = sheet.headings.cells.findLastIndex((heading) => heading !== '') + 1;
-  const broken = sheet.rows.find(({ cells }) => sheet.name === null && cells.slice(width).some((text) => text !== ''));
-  if (broken) {
-    throw new UnreadableFile(
-      `Row ${broken.row} has more cells than there are headings. A text with commas must stand in quotation marks.`,
-    );
-  }
   const places = new Map(QUESTION_COLUMNS.map((column) => [column, columnAt(sheet, column)]));
   return sheet.rows.map(({ row, cells }) => {
     const cell = (column: QuestionColumn) => cells[places.get(column) ?? -1] ?? '';
