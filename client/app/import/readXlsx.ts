@@ -11,9 +11,18 @@ const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel
  * @throws UnreadableFile
  */
 export async function readXlsx(bytes: ArrayBuffer): Promise<{ name: string; cells: string[][] }[]> {
+  const sheets = await sheetsOf(bytes);
+  return sheets.flatMap(({ sheet, data }) =>
+    data === undefined ? [] : { name: sheet, cells: data.map((row) => row.map(cellText)) },
+  );
+}
+
+/** A sheet with its cells; one that is nothing but a chart has none. */
+type Sheet = { sheet: string; data: readonly (readonly unknown[])[] | undefined };
+
+async function sheetsOf(bytes: ArrayBuffer): Promise<Sheet[]> {
   try {
-    const sheets = await readXlsxFile(bytes);
-    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellText)) }));
+    return await readXlsxFile(bytes);
   } catch (error) {
     const isOld = error instanceof InvalidInputError && error.code === 'XLS_FILE_NOT_SUPPORTED';
     throw new UnreadableFile(isOld ? OLD_OR_LOCKED : BROKEN, { cause: error });
@@ -21,7 +30,12 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<{ name: string; cell
 }
 
 function cellText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return dayOf(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** A number that is too large for the date as which the cell is formatted becomes a text that no date column takes. */
+function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? String(date) : date.toISOString().slice(0, 10);
 }

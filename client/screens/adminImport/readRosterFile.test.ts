@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { readRosterFile } from './readRosterFile.ts';
 
@@ -19,6 +19,20 @@ const utf16 = (text: string, isBigEndian: boolean) => {
   return bytes;
 };
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** An Excel file with texts of its parts replaced. */
+async function changed(
+  file: Blob,
+  ...changes: [part: string, from: string | RegExp, to: string][]
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  for (const [part, from, to] of changes) {
+    const text = strFromU8(parts[part] ?? new Uint8Array());
+    expect(text).toMatch(from);
+    parts[part] = strToU8(text.replace(from, to));
+  }
+  return Uint8Array.from(zipSync(parts));
+}
+
 describe('a CSV file', () => {
   it.each([
     ['UTF-8', TABLE],
@@ -116,6 +130,30 @@ describe('an Excel file', () => {
       { sheet: 'Roster', data: [['Last name'], ['Vega']] },
     ]).toBlob();
     expect((await read(bytes, 'roster.xlsx')).sheets.map(({ name }) => name)).toEqual(['Roster']);
+  });
+
+  it('is read without its sheets that are charts', async () => {
+    const book = await writeXlsxFile([{ sheet: 'Roster', data: [['Last name'], ['Vega']] }]).toBlob();
+    const bytes = await changed(
+      book,
+      ['xl/workbook.xml', '</sheets>', '<sheet name="Chart" sheetId="9" r:id="rId99"/></sheets>'],
+      [
+        'xl/_rels/workbook.xml.rels',
+        '</Relationships>',
+        '<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/chartsheet" Target="chartsheets/sheet1.xml"/></Relationships>',
+      ],
+    );
+    expect((await read(bytes, 'roster.xlsx')).sheets.map(({ name }) => name)).toEqual(['Roster']);
+  });
+
+  it('has a text for a number that is shown as a date and is none, so that it is refused where it stands', async () => {
+    const day = { value: new Date('2026-01-05T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' };
+    const book = await writeXlsxFile([
+      [{ value: 'Last name' }, { value: 'ETS' }],
+      [{ value: 'Vega' }, day],
+    ]).toBlob();
+    const bytes = await changed(book, ['xl/worksheets/sheet1.xml', '>46027<', '>1234567890<']);
+    expect((await read(bytes, 'roster.xlsx')).row).toEqual(['Vega', 'Invalid Date']);
   });
 
   it.each([
