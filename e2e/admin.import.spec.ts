@@ -190,6 +190,8 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
 
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.xlsx', file);
+  await expect(page.getByLabel('Sheet')).toHaveValue('Roster');
+  await page.getByLabel('Sheet').selectOption('Notes');
   await expect(page.getByText('No heading in row 1 was recognized.')).toBeVisible();
   await page.getByLabel('Sheet').selectOption('Roster');
   await expect(page.getByText('5 of 5 columns will be imported.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type DayReading, NO_DAY_READING } from '../../app/import/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../app/import/sheetFile.ts';
 import type { OpenFile } from '../../app/import/useFileImport.ts';
-import { type Mapping, recognized } from './columns.ts';
+import { type Mapping, mappingProblem, recognized } from './columns.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 
@@ -16,12 +16,13 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
 };
 
 /**
- * Reads a roster and opens its first sheet.
+ * Reads a roster and opens its first sheet whose headings are those of one, and otherwise the first of all.
  * @throws UnreadableFile
  */
 export async function openRoster(chosen: File, before: OpenRoster | null): Promise<OpenRoster> {
   const file = await readRosterFile(chosen);
-  return openSheet(file, file.sheets[0], before);
+  const roster = file.sheets.find((sheet) => mappingProblem(recognized(sheet)) === null);
+  return openSheet(file, roster ?? file.sheets[0], before);
 }
 
 /** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
