@@ -156,6 +156,19 @@ describe('an Excel file', () => {
     expect((await read(bytes, 'roster.xlsx')).row).toEqual(['Vega', 'Invalid Date']);
   });
 
+  it('has blank cells for formulas with an error', async () => {
+    const book = await writeXlsxFile([
+      [{ value: 'Last name' }, { value: 'M4' }],
+      [{ value: 'Vega' }, { value: 36 }],
+    ]).toBlob();
+    const bytes = await changed(book, [
+      'xl/worksheets/sheet1.xml',
+      /<c r="B2"[^>]*><v>36<\/v>/,
+      '<c r="B2" t="e"><f>NA()</f><v>#N/A</v>',
+    ]);
+    expect((await read(bytes, 'roster.xlsx')).row).toEqual(['Vega', '']);
+  });
+
   it.each([
     ['of the old kind', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /old kind/],
     ['that is cut off', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), /broken or incomplete/],

@@ -10,7 +10,7 @@ export function QuestionHelp() {
       </Text>
       <Text c="dimmed">
         The right answer as its text or its letter. Dates as 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates. A
-        new question with yes under retired is kept out of the exam.
+        new question with yes under retired is kept out of the exam. A cell with an Excel error counts as blank.
       </Text>
     </>
   );
