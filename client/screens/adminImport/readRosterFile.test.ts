@@ -129,7 +129,9 @@ describe('an Excel file', () => {
       { sheet: 'Data', data: [['Last name'], ...tooMany] },
       { sheet: 'Roster', data: [['Last name'], ['Vega']] },
     ]).toBlob();
-    expect((await read(bytes, 'roster.xlsx')).sheets.map(({ name }) => name)).toEqual(['Roster']);
+    const { sheets, note } = await read(bytes, 'roster.xlsx');
+    expect(sheets.map(({ name }) => name)).toEqual(['Roster']);
+    expect(note).toBe('Sheet Data has 2001 rows; at most 2000 can be imported at once.');
   });
 
   it('is read without its sheets that are charts', async () => {

@@ -8,7 +8,7 @@ import { columnFor } from './columns.ts';
 export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv'] as const;
 
 /**
- * The tables of a CSV or Excel file of people.
+ * The tables of a CSV or Excel file of people. Its note also tells of tables that are too long.
  * @throws UnreadableFile
  */
 export async function readRosterFile(file: File): Promise<SheetFile> {
@@ -17,5 +17,8 @@ export async function readRosterFile(file: File): Promise<SheetFile> {
     noneOf: 'neither a CSV nor an Excel file (.csv or .xlsx)',
     what: 'a roster',
   });
-  return readSheetFile(file, { isHeading: (text) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS });
+  const isHeading = (text: string) => columnFor(text) !== null;
+  const read = await readSheetFile(file, { isHeading, maxRows: ROSTER_MAX_ROWS });
+  const notes = [read.note ?? [], read.tooLong].flat();
+  return { ...read, note: notes.length === 0 ? null : notes.join(' ') };
 }
