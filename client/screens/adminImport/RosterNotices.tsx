@@ -20,7 +20,7 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
       {similar.length > 0 && (
         <Text>
           {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who has a
-          record. If it is the same person, write the middle name of the record, or nothing.
+          record. If it is the same person, write the middle name of the record, or leave it blank.
         </Text>
       )}
       {nameless > 0 && (
