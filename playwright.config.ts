@@ -41,6 +41,7 @@ const WIDTHLESS_TESTS = [
   'record*.spec.ts',
   'rights.spec.ts',
   'schools*.spec.ts',
+  'shortScreen.spec.ts',
   'timeOut.spec.ts',
   'unsaved.spec.ts',
 ];

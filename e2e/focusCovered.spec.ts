@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RunningServer } from '../scripts/runningServer.ts';
 import { title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
@@ -19,8 +20,8 @@ function focused(page: Page) {
   });
 }
 
-test('the bars cover nothing that has the focus, wherever the keyboard comes from', async ({ page, demo }) => {
-  test.slow();
+/** Walks through long screens and expects to see each step. */
+async function expectNothingCovered(page: Page, demo: RunningServer): Promise<void> {
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Staff');
   await signInHere(page, email, password);
@@ -50,4 +51,18 @@ test('the bars cover nothing that has the focus, wherever the keyboard comes fro
       expect(covered, `${heading}, ${key}`).toEqual([]);
     }
   }
+}
+
+test('the bars cover nothing that has the focus, wherever the keyboard comes from', async ({ page, demo }) => {
+  test.slow();
+  await expectNothingCovered(page, demo);
+});
+
+test.describe('on a short screen', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing covers what has the focus', async ({ page, demo }) => {
+    test.slow();
+    await expectNothingCovered(page, demo);
+  });
 });

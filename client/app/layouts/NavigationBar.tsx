@@ -6,7 +6,7 @@ import classes from './NavigationBar.module.css';
 
 type NavigationItem = { to: string; label: string; icon: TablerIcon; isCurrent: boolean };
 
-/** The main navigation: at the top on a desk, at the bottom on a phone. */
+/** The main navigation: at the top on a desk, at the bottom on a phone that is held upright. */
 export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isStaff: boolean }) {
   const { pathname } = useLocation();
   const about = soldierAt(pathname);
