@@ -37,7 +37,11 @@ export interface Disk {
 }
 
 /** Another process owns the folder. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends Error {
+  constructor(folder: string, options?: ErrorOptions) {
+    super(`The data folder ${folder} is in use by another process.`, options);
+  }
+}
 
 /**
  * Opens the folder for this process alone.
@@ -102,7 +106,7 @@ async function openLevel(folder: string): Promise<Level> {
   } catch (error) {
     const reason = types.isNativeError(error) && types.isNativeError(error.cause) ? error.cause : error;
     const isLocked = types.isNativeError(reason) && 'code' in reason && reason.code === 'LEVEL_LOCKED';
-    if (isLocked) throw new FolderInUse(`The data folder ${folder} is in use by another process.`, { cause: error });
+    if (isLocked) throw new FolderInUse(folder, { cause: error });
     throw new Error(`The data folder ${folder} cannot be opened: ${messageOf(reason)}`, { cause: error });
   }
   const damage = await leftOut(folder, torn);

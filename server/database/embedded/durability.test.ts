@@ -78,6 +78,28 @@ describe('a folder', () => {
     await expect(openPrivateStore(own.folder)).rejects.toThrow('is in use by another process.');
   });
 
+  it('stays with its process while a full disk keeps that from opening it again', async () => {
+    const full = new Error('No space left on device');
+    jest.spyOn(ClassicLevel.prototype, 'batch').mockRejectedValueOnce(full as never);
+    await expect(own.collection().insertOne({ email: 'a' })).rejects.toThrow();
+    const open = jest.spyOn(ClassicLevel.prototype, 'open').mockRejectedValue(full);
+    await expect(own.collection().insertOne({ email: 'b' })).rejects.toThrow();
+    open.mockRestore();
+    await expect(openPrivateStore(own.folder)).rejects.toThrow('is in use by another process.');
+    await own.collection().insertOne({ email: 'c' });
+    expect(await own.collection().countDocuments()).toBe(1);
+  });
+
+  it.each(['', 'mongodb://', 'mongodb://%2Ftmp%2', 'mongodb://%2Ftmp%2Fstore-gone/tracker'])(
+    'opens with the address %j of a process that is gone',
+    async (address) => {
+      await own.close();
+      await writeFile(join(own.folder, 'ADDRESS'), address);
+      await (await openPrivateStore(own.folder)).close();
+      await own.open();
+    },
+  );
+
   it('keeps indexes, types and the last state', async () => {
     await own.collection().createIndex({ email: 1 }, { unique: true }, {});
     await own.collection().insertMany([{ email: 'a' }, { email: 'b' }, { email: 'c' }]);
@@ -344,6 +366,15 @@ describe('a disk that fails', () => {
       run({ update: 'c', updates: [{ q: { _id: 9 }, u: { $setOnInsert: { e: 'n' } }, upsert: true }] }),
     ]);
     expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  });
+
+  it('does not say of a change that failed that what it added is there', async () => {
+    isBroken = true;
+    const outcomes = await Promise.allSettled([
+      run({ insert: 'c', documents: [{ _id: 9, e: 'n' }] }),
+      run({ insert: 'c', documents: [{ _id: 9, e: 'n' }] }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
   it('shows no snapshot of a change that failed', async () => {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
+import { connect, createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
-import { openDisk } from './disk.ts';
+import { FolderInUse, openDisk } from './disk.ts';
 import { asStoreError } from './errors.ts';
 import type { Store } from './commandArguments.ts';
 import { makePrivateFolder } from './privateFolder.ts';
 import { Framer, readRequest, type Request, WireError, writeReply } from './wire.ts';
 
-export { FolderInUse } from './disk.ts';
+export { FolderInUse };
 
 /** How often documents whose time is over are removed, in milliseconds; MongoDB's own interval. */
 const TTL_SWEEP_MS = 60_000;
@@ -81,6 +81,8 @@ const ADDRESS_FILE = 'ADDRESS';
  * data folder, which nobody else can enter either.
  */
 export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
+  // While its disk is full, the owner may have had to let go of LevelDB's lock.
+  if (await ownerAnswers(folder)) throw new FolderInUse(folder);
   const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
   const removeSocket = (): Promise<void> => rm(socketFolder, { recursive: true, force: true });
   let close = removeSocket;
@@ -101,6 +103,20 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
 /** Where the process that owns the folder answers. @throws Error when it has not said so. */
 export function addressOfOwner(folder: string): Promise<string> {
   return readFile(join(folder, ADDRESS_FILE), 'utf8');
+}
+
+/** Whether a process answers on the socket that was last named in the folder. A power cut may have torn the name. */
+async function ownerAnswers(folder: string): Promise<boolean> {
+  let socket: Socket | null = null;
+  try {
+    socket = connect(decodeURIComponent(new URL(await addressOfOwner(folder)).hostname));
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket?.destroy();
+  }
 }
 
 function addressOf(server: Server): string {

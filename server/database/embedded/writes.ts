@@ -37,6 +37,8 @@ async function writeAll(
     } catch (error) {
       const failure = asStoreError(error);
       writeErrors.push({ index, code: failure.code, errmsg: failure.message, ...failure.details });
+      // What it failed on, such as an equal document, may itself not be on the disk yet.
+      commits.push(databases.commit(new CommandChanges()));
       if (isOrdered) break;
     }
   }
