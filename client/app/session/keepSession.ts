@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { changesAnswered } from '../apollo/changesUnderWay.ts';
 import { RefreshSessionDocument } from './keepSession.generated.ts';
 import { ViewerDocument } from './session.generated.ts';
-import { didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
+import { accountIn, didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
 import type { SessionKeeper, Timer } from './sessionKeeper.ts';
 import { SENT_AS_IS } from './sessionLinks.ts';
 import { listenToTabs, type TabMessage } from './sessionTabs.ts';
@@ -71,6 +71,8 @@ async function confirmSession(client: ApolloClient, because: string | null): Pro
   if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
   // A socket may have been told the general reason with which a change of the password begins. The refusal of a request has the final one.
   await refreshSession(client).catch(() => undefined);
+  // Somebody may have signed in while that took long.
+  if (accountIn(client.cache) !== null) return true;
   tellEnd(because);
   return false;
 }

@@ -198,6 +198,20 @@ test('a fault of the server is tried again without claiming that the network is 
   expect(retries.every((at) => at === null)).toBe(true);
 });
 
+test('answers to other requests do not shorten the pauses of a refresh that the server fails', async () => {
+  const { keeper, refreshes, pass, fail } = world();
+  keeper.keep(START + ACCESS_WINDOW_MS);
+  fail(FAULT);
+  await pass(55 * MINUTE);
+  for (let second = 0; second < 200; second += 1) {
+    await pass(SECOND);
+    keeper.answered(null);
+    await settle();
+  }
+  const pauses = refreshes.slice(1).map((at, index) => (at - (refreshes[index] ?? 0)) / SECOND);
+  expect(pauses).toEqual([30, 60]);
+});
+
 test('the tab that comes to sight refreshes only when that is due', async () => {
   const { keeper, refreshes } = world();
   keeper.keep(START + ACCESS_WINDOW_MS);

@@ -29,6 +29,8 @@ export class SessionKeeper {
   /** How far the server's clock is ahead of this device's, which may be hours wrong. */
   private skew = 0;
   private isRetrying = false;
+  /** Whether it retries because there was no answer. */
+  private isLost = false;
   private pause = REFRESH_RETRY_FIRST_MS;
   private refreshing: Promise<void> | null = null;
   private callOff: () => void = () => undefined;
@@ -58,8 +60,8 @@ export class SessionKeeper {
   /** The server has answered, with the time of its clock. */
   answered(serverTime: number | null): void {
     if (serverTime !== null) this.skew = serverTime - this.options.timer.now();
-    // During a refresh, attempt() handles its outcome.
-    if (this.isRetrying && this.refreshing === null) this.plan();
+    // During a refresh, attempt() handles its outcome. A refresh that the server failed keeps its pauses.
+    if (this.isLost && this.refreshing === null) this.plan();
   }
 
   /** A request got no answer, or the browser reports that it is offline. */
@@ -97,6 +99,7 @@ export class SessionKeeper {
   private plan(): void {
     this.callOff();
     this.isRetrying = false;
+    this.isLost = false;
     this.pause = REFRESH_RETRY_FIRST_MS;
     this.options.onRetry(null);
     if (this.endsAt === null) return;
@@ -108,6 +111,7 @@ export class SessionKeeper {
     const { timer, onRetry } = this.options;
     this.callOff();
     this.isRetrying = true;
+    this.isLost = isLost;
     onRetry(isLost ? timer.now() + this.pause : null);
     this.callOff = timer.after(this.pause, () => this.refreshQuietly());
     this.pause = Math.min(2 * this.pause, REFRESH_RETRY_MAX_MS);

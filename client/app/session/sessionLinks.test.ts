@@ -98,16 +98,18 @@ test.each([
 });
 
 test.each([
-  ['a query is sent once more', 'query', [refusal('UNAUTHENTICATED')], 'answered', 2],
-  ['a query is not sent for ever', 'query', [refusal('UNAUTHENTICATED'), refusal('UNAUTHENTICATED')], 'refused', 2],
-  ['what changes something is left to its sender', 'mutation', [refusal('UNAUTHENTICATED')], 'refused', 1],
+  ['a query is sent once more', 'query', 'Record', 1, 'answered', 2],
+  ['a query is not sent for ever', 'query', 'Record', 2, 'refused', 2],
+  ['signing out is sent once more, which ends that session', 'mutation', 'SignOut', 1, 'answered', 2],
+  ['what changes something is left to its sender', 'mutation', 'Save', 1, 'refused', 1],
 ] as const)(
   'refused with the identifier from before a renewal, in a session that goes on: %s',
-  async (_, kind, answers, outcome, count) => {
+  async (_, kind, name, refusals, outcome, count) => {
+    const answers = Array.from({ length: refusals }, () => refusal('UNAUTHENTICATED'));
     const sent: string[] = [];
     const ended: (string | null)[] = [];
     const link = sessionEndLink({ isSignedIn: async () => true, onEnd: (because) => ended.push(because) });
-    expect(await ask(link, 'Record', [...answers], sent, kind)).toBe(outcome);
+    expect(await ask(link, name, answers, sent, kind)).toBe(outcome);
     expect([sent.length, ended]).toEqual([count, []]);
   },
 );

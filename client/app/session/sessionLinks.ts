@@ -40,7 +40,7 @@ type SessionEndOptions = {
 
 /**
  * Reports the end of the session when an operation is refused because of it. Signing in again or a new password gives the session a new
- * identifier, and what was under way with the old one is refused as well: then the session goes on, and a query is sent once more.
+ * identifier, and what was under way with the old one is refused as well: then the session goes on, and a query is sent once more, as is signing out.
  */
 export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -49,8 +49,9 @@ export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): Apollo
     return defer(isSignedIn).pipe(
       mergeMap((goesOn) => {
         if (!goesOn) onEnd(end.because);
-        const isRepeated = goesOn && operation.operationType === OperationTypeNode.QUERY;
-        return isRepeated ? forward(operation) : throwError(() => error);
+        const isRepeatable =
+          operation.operationType === OperationTypeNode.QUERY || operation.operationName === 'SignOut';
+        return goesOn && isRepeatable ? forward(operation) : throwError(() => error);
       }),
     );
   });
