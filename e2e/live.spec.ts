@@ -237,6 +237,27 @@ test('the people behind an open gauge change with it', async ({ page, unit }) =>
   await expect(people).toHaveText(['SPC Fox', 'SPC Ruiz']);
 });
 
+test('Home that could not be brought up to date without a network is, as soon as there is one', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ lastName: 'Returner' });
+  await signIn({ email });
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(title(page, 'My Info')).toBeVisible();
+  await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(alertOf(page)).toContainText('Try again');
+  await page.context().setOffline(false);
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Returner');
+});
+
 test('what could not be asked for over midnight without a network is asked for as soon as there is one', async ({
   page,
   unit,

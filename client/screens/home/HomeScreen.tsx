@@ -49,7 +49,11 @@ export function HomeScreen() {
       )}
       {sections && !isWaiting && soldierId !== null && (
         <Suspense fallback={null}>
-          <UnitFollower query={{ loading, refetch }} pace={{ askedAt, spreadMs: SPREAD_MS }} soldierId={soldierId} />
+          <UnitFollower
+            query={{ loading, error, refetch }}
+            pace={{ askedAt, spreadMs: SPREAD_MS }}
+            soldierId={soldierId}
+          />
         </Suspense>
       )}
     </Stack>
