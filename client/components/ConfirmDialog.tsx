@@ -31,6 +31,8 @@ export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel
   }, []);
 
   function answer(event: SyntheticEvent<HTMLDialogElement>) {
+    // While developing, React runs the effect twice: the dialog is open again when the event of its first end comes.
+    if (event.currentTarget.open) return;
     if (event.currentTarget.returnValue === CONFIRM) onConfirm();
     else onCancel();
   }

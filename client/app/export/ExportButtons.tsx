@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Problem } from '../../components/Problem.tsx';
-import { failureOf } from '../failure.ts';
+import { useAttempt } from '../form/useAttempt.ts';
 import { loaded } from '../routing/loadFailure.ts';
 import classes from './ExportButtons.module.css';
 import type { MakeFile } from './exportedFile.ts';
@@ -25,7 +25,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, attempt } = useAttempt(`${action} ${label}`);
   const group = useRef<HTMLDivElement>(null);
   useDismissal(group, {
     isOpen,
@@ -47,16 +47,14 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
     if (exporting !== null) return;
     setExporting(format);
     setNote(null);
-    setProblem(null);
-    try {
+    let last: string | null = null;
+    await attempt(async () => {
       const { saveFile } = await loaded(import('./saveFile.ts'));
       const file = await makeFile((count) => setNote(`${count} read so far.`));
       saveFile(label, format, file);
-      setNote(file.cutAfter === null ? null : `Only the first ${file.cutAfter} rows are in the file.`);
-    } catch (error) {
-      setNote(null);
-      setProblem(failureOf(error).message);
-    }
+      last = file.cutAfter === null ? null : `Only the first ${file.cutAfter} rows are in the file.`;
+    });
+    setNote(last);
     setExporting(null);
   }
 
@@ -82,7 +80,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
             ))}
           </div>
           <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
-          {problem !== null && <Problem size="sm">{problem}</Problem>}
+          {problem !== null && <Problem size="sm">{problem.message}</Problem>}
         </div>
       )}
     </div>

@@ -81,6 +81,7 @@ export function useFileImport<Report extends ImportReport, Open extends OpenFile
   const isOpen = useIsOpen();
 
   async function work(kind: 'CHECK' | 'WRITE', act: () => Promise<unknown>): Promise<void> {
+    if (underWay !== null) return;
     setUnderWay(kind);
     await attempt(act);
     setUnderWay(null);
