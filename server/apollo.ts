@@ -8,7 +8,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
-import { compiledQueries } from './graphql/compiledQueries.ts';
+import type { CompiledQueries } from './graphql/compiledQueries.ts';
 import { noSubscriptions } from './graphql/noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './graphql/formatError.ts';
 import { limitRules, parseOptions } from './graphql/limitRules.ts';
@@ -20,9 +20,12 @@ import { knowErrors } from './observability/requestOfError.ts';
 export function createApolloServer({
   schema,
   production,
+  queries,
 }: {
   schema: GraphQLSchema;
   production: boolean;
+  /** Where queries that are let through are kept. */
+  queries: CompiledQueries;
 }): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     // Subscriptions are served over sockets only (server/live). And graphql-js throws while it validates `@skip(if: $x)` on the root field of one.
@@ -45,7 +48,7 @@ export function createApolloServer({
       production
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
-      compiledQueries(),
+      queries.plugin,
       noSubscriptions,
       retryLater,
       knowErrors,

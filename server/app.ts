@@ -4,6 +4,8 @@ import { createApolloServer } from './apollo.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './settings/config.ts';
 import { type ContextOptions, createContext, type RequestContext } from './context.ts';
+import { CompiledQueries } from './graphql/compiledQueries.ts';
+import { httpAnswers } from './graphql/httpAnswers.ts';
 import { nodeHandler } from './graphql/nodeHandler.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './graphql/requestLimits.ts';
 import { refuseStoreFailure } from './graphql/refuseStoreFailure.ts';
@@ -54,7 +56,8 @@ export async function createApp({
 }: AppOptions): Promise<App> {
   const production = config.environment === 'production';
   const schema = createSchema();
-  const apollo = createApolloServer({ schema, production });
+  const queries = new CompiledQueries();
+  const apollo = createApolloServer({ schema, production, queries });
   await apollo.start();
 
   // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Rule 21).
@@ -67,7 +70,8 @@ export async function createApp({
   const circumstances = { clock, random, services };
   const contextOf = contextsOf({ cookie, linkCookie, ...circumstances }, config.trustProxy);
   const limiter = new ConcurrencyLimiter();
-  const graphql = nodeHandler(apollo, limiter, contextOf, ({ person }) => person?.isStaff ?? false);
+  const answers = httpAnswers(apollo, queries);
+  const graphql = nodeHandler(answers, limiter, contextOf, ({ person }) => person?.isStaff ?? false);
   const isForeign = (request: IncomingMessage): boolean => isFromAnotherSite(request, config.publicUrl?.origin ?? null);
   const clientOfRequest = (request: IncomingMessage): Client => clientOf(request, config.trustProxy);
   const oidc = oidcPages({

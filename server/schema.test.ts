@@ -21,6 +21,13 @@ it('describes every type, field, argument and enum value, for whoever reads the 
   expect(undescribed.map(([name]) => name)).toEqual([]);
 });
 
+it('has enums whose values are their names, as compiled queries give them without looking them up', () => {
+  const values = Object.values(createSchema().getTypeMap()).flatMap((type) =>
+    isEnumType(type) ? type.getValues() : [],
+  );
+  expect(values.filter(({ name, value }) => name !== value).map(({ name }) => name)).toEqual([]);
+});
+
 function* elementsOf(schema: GraphQLSchema): Generator<[name: string, element: Described]> {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {

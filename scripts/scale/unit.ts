@@ -15,7 +15,7 @@ import { people } from '../people.ts';
 /** Of the record, the comment and the question that are asked for, so that one set of variables suits every query. */
 export const ID = 'soldier-7';
 /** Who asks. */
-const STAFF_ID = 'soldier-0';
+export const STAFF_ID = 'soldier-0';
 export const STAFF = { email: emailOf(STAFF_ID), password: 'four brown boots' };
 /** The entries of the history: of the one that is asked for, and of everybody else. */
 const OWN_HISTORY = 30;
@@ -60,7 +60,7 @@ async function openUnit(): Promise<void> {
   await QuestionModel.create({ ...question, _id: ID, question: 'Which one is asked for?' });
 }
 
-function accountIdOf(id: string): string {
+export function accountIdOf(id: string): string {
   return `account-of-${id}`;
 }
 

@@ -10,7 +10,9 @@ import { knowErrors } from '../observability/requestOfError.ts';
 import { type RequestRecord, recordOf } from '../observability/requestRecord.ts';
 import { post } from '../testing/httpApp.ts';
 import { listenLocally } from '../testing/listenLocally.ts';
+import { CompiledQueries } from './compiledQueries.ts';
 import { formatError } from './formatError.ts';
+import { httpAnswers } from './httpAnswers.ts';
 import { nodeHandler } from './nodeHandler.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_BODY_BYTES } from './requestLimits.ts';
@@ -68,7 +70,7 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   });
   await apollo.start();
   const handle = nodeHandler(
-    apollo,
+    httpAnswers(apollo, new CompiledQueries()),
     new ConcurrencyLimiter(() => 0),
     async (request) => {
       contexts += 1;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import type { HTTPGraphQLResponse } from '@apollo/server';
 import getRawBody from 'raw-body';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
 import { log } from '../log.ts';
@@ -12,6 +12,7 @@ import { recordOf } from '../observability/requestRecord.ts';
 import type { ConcurrencyLimiter } from '../overload/concurrencyLimiter.ts';
 import { Throttle } from '../overload/throttle.ts';
 import { withTimeout } from '../overload/withTimeout.ts';
+import type { HttpAnswers } from './httpAnswers.ts';
 import { Refusal } from './refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
@@ -41,8 +42,8 @@ class RequestFault extends Error {
  * @param maySendLarge who may send more than a form has; asked only for a request that announces more.
  * @param withinMs how long an operation may take, in milliseconds.
  */
-export function nodeHandler<C extends BaseContext>(
-  server: ApolloServer<C>,
+export function nodeHandler<C>(
+  answer: HttpAnswers<C>,
   limiter: ConcurrencyLimiter,
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
   maySendLarge: (context: C) => boolean,
@@ -64,7 +65,7 @@ export function nodeHandler<C extends BaseContext>(
       const release = limiter.acquire();
       if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
       // Looked up after the body, for large ones once more: whoever sends one slowly may lose their rights or their login meanwhile.
-      const answering = throttle.wait().then(() => answer(request, bytes, contextNow));
+      const answering = throttle.wait().then(() => answer(request, parseJson(bytes), contextNow));
       // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends.
       void answering.then(release, release);
       const result = await withTimeout(withinMs, answering);
@@ -74,33 +75,6 @@ export function nodeHandler<C extends BaseContext>(
       sendFault(request, response, error);
     }
   };
-
-  async function answer(request: IncomingMessage, bytes: Buffer, context: () => Promise<C>) {
-    const result = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method ?? 'GET',
-        headers: headerMap(request),
-        search: new URL(request.url ?? '/', 'http://localhost').search,
-        body: parseJson(bytes),
-      },
-      context,
-    });
-    if (isNoOperation(result, request)) recordOf(request)?.errors.push('BAD_REQUEST');
-    return result;
-  }
-}
-
-/** Whether Apollo Server refused a request as none of GraphQL's: it has counted that, and tells nobody whose request it was. */
-function isNoOperation({ status = 200 }: HTTPGraphQLResponse, request: IncomingMessage): boolean {
-  return status >= 400 && status < 500 && recordOf(request)?.errors.length === 0;
-}
-
-function headerMap(request: IncomingMessage): HeaderMap {
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
 }
 
 function announcedBytes({ headers }: IncomingMessage): number {

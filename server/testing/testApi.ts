@@ -8,6 +8,7 @@ import { createApolloServer } from '../apollo.ts';
 import { type Config, readConfig } from '../settings/config.ts';
 import { createContext, type RequestContext } from '../context.ts';
 import { connectStore, disconnectStore } from '../database/connection.ts';
+import { CompiledQueries } from '../graphql/compiledQueries.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
 import { createSchema } from '../schema.ts';
@@ -123,7 +124,7 @@ export class TestApi {
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
     await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
     mongoose.connection.getClient().on('commandStarted', (event) => this.note(event));
-    this.apollo = createApolloServer({ schema: createSchema(), production: false });
+    this.apollo = createApolloServer({ schema: createSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();
   }
 
