@@ -1,4 +1,4 @@
-import { keepExam, keptExam, openExam, option, someQuestions } from './examRun.ts';
+import { answerKeys, keepExam, keptExam, openExam, option, someQuestions } from './examRun.ts';
 import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
@@ -100,6 +100,27 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
   await expect(button(page, 'View Results')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(title(page, 'Exam Results')).toBeFocused();
+});
+
+test('letters and digits are switched off, and stay so; all other keys go on', async ({ page }) => {
+  await page.goto('/exam/landing');
+  await expect(answerKeys(page)).toBeChecked();
+  await answerKeys(page).press('Space');
+  await page.reload();
+  await expect(answerKeys(page)).not.toBeChecked();
+  await button(page, 'Resume').click();
+  await page.keyboard.press('b');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await option(page, 'Wrong one').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+  await page.goto('/exam/landing');
+  await answerKeys(page).check();
+  await button(page, 'Resume').click();
+  await page.keyboard.press('a');
+  await expect(option(page, 'Wrong one')).toBeChecked();
 });
 
 test.describe('an address that is not the place of a question', () => {

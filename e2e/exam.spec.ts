@@ -1,5 +1,5 @@
 import { EXAM_LOADING_MS } from '../domain/constants.ts';
-import { keepExam, keptExam, option, someQuestions, startExam } from './examRun.ts';
+import { answerKeys, keepExam, keptExam, option, someQuestions, startExam } from './examRun.ts';
 import { button, title } from './locators.ts';
 import { expect, test } from './test.ts';
 
@@ -18,8 +18,7 @@ test.describe('the landing', () => {
     ]) {
       await expect(page.getByText(sentence)).toBeVisible();
     }
-    const keys = page.getByText('On a keyboard, A to D or 1 to 4 choose an answer, and Enter submits it and goes on.');
-    await expect(keys).toBeVisible({ visible: !isMobile });
+    await expect(answerKeys(page)).toBeVisible({ visible: !isMobile });
     await expect(button(page, 'Start')).toBeVisible();
     await expect(button(page, 'Quick 10')).toBeVisible();
     await expect(button(page, 'Resume')).toHaveCount(0);

@@ -62,3 +62,7 @@ export async function startExam(page: Page, button: 'Start' | 'Quick 10'): Promi
 }
 
 export const option = (page: Page, text: string) => page.getByRole('radio', { name: text });
+
+/** Switches the keys that choose answers on and off. */
+export const answerKeys = (page: Page) =>
+  page.getByRole('checkbox', { name: /^The keys A to D and 1 to 4 choose an answer/ });

@@ -7,16 +7,13 @@ const RULES: readonly string[] = [
   'Your results are not shared with leadership. Your progress never leaves this device.',
 ];
 
-/** The rules of the exam, and its keys. */
+/** The rules of the exam. */
 export function ExamIntroduction() {
   return (
     <ul className={classes['rules']}>
       {RULES.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
-      <li className={classes['keys']}>
-        On a keyboard, A to D or 1 to 4 choose an answer, and Enter submits it and goes on.
-      </li>
     </ul>
   );
 }

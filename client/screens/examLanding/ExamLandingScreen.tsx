@@ -11,6 +11,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { ExamNotices } from '../exam/ExamNotices.tsx';
 import { useExam } from '../exam/useExam.ts';
+import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
 import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
 import classes from './ExamLandingScreen.module.css';
@@ -46,6 +47,7 @@ export function ExamLandingScreen() {
       <ScreenTitle title="Practice Exam" />
       <ExamNotices>{!isOnline && <OfflineNotice />}</ExamNotices>
       <ExamIntroduction />
+      <AnswerKeys />
       <div ref={place} tabIndex={-1}>
         {isLoading ? (
           <ExamLoading lastName={lastName} />

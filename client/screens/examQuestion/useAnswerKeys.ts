@@ -1,6 +1,8 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExamSession } from '../../../domain/exam/examState.ts';
 import { canGoOn, canSubmit, currentQuestion } from '../../../domain/exam/questionFlow.ts';
+import { deviceStorage } from '../../app/deviceStorage.ts';
+import { hasAnswerKeys } from '../exam/answerKeys.ts';
 import { type Key, keyAction } from './keyAction.ts';
 
 type AnswerKeys = {
@@ -10,8 +12,9 @@ type AnswerKeys = {
   onGoOn: () => void;
 };
 
-/** Keys of the exam: a digit or letter chooses an answer, Enter submits it and then goes on. */
+/** Keys of the exam: a digit or letter chooses an answer, unless that is switched off; Enter submits it and then goes on. */
 export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKeys): void {
+  const [isOn] = useState(() => hasAnswerKeys(deviceStorage));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || session.isExitAsked) return;
     const action = keyAction(keyOf(event));
@@ -21,7 +24,7 @@ export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKey
       else if (canGoOn(session)) onGoOn();
       return;
     }
-    const option = currentQuestion(session)?.options[action];
+    const option = isOn ? currentQuestion(session)?.options[action] : undefined;
     if (option !== undefined) onChoose(option);
   });
   // In a layout effect, so that the keys work as soon as the question is shown.
