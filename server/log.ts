@@ -2,6 +2,16 @@ import { destination, pino } from 'pino';
 import { errorForLog } from './observability/errorForLog.ts';
 
 /**
+ * Lines are written this much at a time, in bytes, and at the latest after so many milliseconds: to write each by itself took 5 % of the processor time of a short
+ * answer. A process that is killed loses those that it has not written.
+ */
+const WRITTEN_AT_ONCE = 4096;
+const WRITTEN_WITHIN_MS = 100;
+
+const lines = destination({ fd: 2, sync: true, minLength: WRITTEN_AT_ONCE, periodicFlush: WRITTEN_WITHIN_MS });
+process.once('exit', () => lines.flushSync());
+
+/**
  * Structured log on standard error; standard output is kept for the lines that the start prints. `LOG_LEVEL` says how much is told.
  */
 export const log = pino(
@@ -10,5 +20,5 @@ export const log = pino(
     level: 'warn',
     serializers: { err: (error: unknown) => errorForLog(error) },
   },
-  destination({ fd: 2, sync: true }),
+  lines,
 );
