@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { following } from './following.ts';
 import { messages, title } from './locators.ts';
-import { calls, holdCalls, holdNextAnswer } from './network.ts';
+import { calls, holdCalls, holdNextAnswer, loseNextAnswer } from './network.ts';
 import { test } from './ownUnit.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from './reassignBoard.ts';
 import { expect } from './test.ts';
@@ -212,4 +212,34 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await expect(title(page, 'Schools')).toBeVisible();
   call.letThrough();
   await expect(messages(page)).toContainText('SPC Kim: That person is not waiting for approval.');
+});
+
+test('what got through, though its answer was lost, is done with at the next try', async ({ page, unit }) => {
+  const NETWORK = 'The network did not answer. Please check your connection and try again.';
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.add('Kim', FSNCO_OF_DELTA);
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  const open = form(page, 'SPC Ruiz');
+  await open.getByLabel('Section').selectOption('BRAVO');
+  await loseNextAnswer(page);
+  const save = page.getByRole('button', { name: 'Save assignment' });
+  await save.click();
+  await expect(open).toContainText(NETWORK);
+  await save.click();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toContainText('Moved here');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toContainText('RTO');
+
+  // With a form open the lists stay as they are.
+  await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
+  const waiting = panel(page, 'Waiting for approval');
+  const approve = waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' });
+  await page.unrouteAll();
+  await loseNextAnswer(page);
+  await approve.click();
+  await expect(waiting.getByRole('alert')).toHaveText(NETWORK);
+  await approve.click();
+  await expect(messages(page)).toContainText('SPC Kim has staff rights now.');
+  await expect(waiting.getByRole('alert')).toHaveCount(0);
 });

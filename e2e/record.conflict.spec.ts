@@ -1,10 +1,28 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from './locators.ts';
+import { loseNextAnswer } from './network.ts';
+import { save, scores } from './recordEdit.ts';
 import { expect, STAFF, test } from './test.ts';
+
+test('a save that got through, though its answer was lost, is done with at the next try', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ acftScore: 400 });
+  await signIn({ email });
+  await page.goto(`/user-info/${soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('410');
+  await loseNextAnswer(page);
+  await save(page).click();
+  await expect(alertOf(page)).toHaveText('The network did not answer. Please check your connection and try again.');
+  await save(page).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  await expect(scores(page)).toContainText('410');
+});
 
 test.describe('two people edit one record', () => {
   const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
-  const save = (page: Page) => page.getByRole('button', { name: 'Save record' }).click();
 
   test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
     page,
@@ -26,7 +44,7 @@ test.describe('two people edit one record', () => {
       team: 'TEAM_1',
       role: 'RTO',
     });
-    await save(page);
+    await save(page).click();
 
     await expect(alertOf(page)).toHaveText(
       'Somebody else changed this while you were working on it. Please review the changes.',
@@ -42,7 +60,7 @@ test.describe('two people edit one record', () => {
     await choice('M4 qualification').getByLabel('Theirs: 32').check();
     await choice('Assignment').getByLabel('Mine: UNASSIGNED').check();
     await expect(page.getByLabel('M4 qualification').last()).toHaveValue('32');
-    await save(page);
+    await save(page).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     const record = page.getByRole('region', { name: 'Assignment/Scores' });
     await expect(record).toContainText('410');
@@ -63,11 +81,11 @@ test.describe('two people edit one record', () => {
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('Section').selectOption('CHARLIE');
     await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
-    await save(page);
+    await save(page).click();
     const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
     await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
     await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
-    await save(page);
+    await save(page).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('ALPHA');
   });
@@ -78,11 +96,11 @@ test.describe('two people edit one record', () => {
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('ACFT score').fill('410');
     await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
-    await save(page);
+    await save(page).click();
     await expect(theirChanges(page)).toBeVisible();
     await page.getByRole('textbox', { name: 'ACFT score' }).fill('430');
     await expect(theirChanges(page).getByRole('radio', { checked: true })).toHaveCount(0);
-    await save(page);
+    await save(page).click();
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('430');
   });
 
@@ -100,7 +118,7 @@ test.describe('two people edit one record', () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"operationName":"UserInfoEdit"') ? route.abort() : route.continue(),
     );
-    await save(page);
+    await save(page).click();
     const show = page.getByRole('button', { name: 'Show what changed' });
     await expect(alertOf(page)).toBeFocused();
     await show.click();
@@ -119,13 +137,13 @@ test.describe('two people edit one record', () => {
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
     await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
-    await save(page);
+    await save(page).click();
     await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
     await staff.updateSoldier(soldierId, 2, { acftScore: 425 });
-    await save(page);
+    await save(page).click();
     await expect(theirChanges(page).getByLabel('Theirs: 425')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
-    await save(page);
+    await save(page).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
   });
 });

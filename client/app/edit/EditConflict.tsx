@@ -10,7 +10,7 @@ type EditConflictProps<Values> = {
     conflict: Conflict<Values> | null;
     isOutdated: boolean;
     change: (fields: Partial<Values>) => void;
-    compare: () => Promise<void>;
+    compare: () => Promise<unknown>;
   };
   isSubmitting: boolean;
 };

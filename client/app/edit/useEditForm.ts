@@ -48,14 +48,15 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
     setEdit((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
-  /** Loads the current version and merges the typed values into it. */
-  async function compare() {
+  /** Loads the current version and merges the typed values into it. Returns whether it has these values already. */
+  async function compare(): Promise<boolean> {
     const current = await reload();
     setEdit(({ base, values }) => ({
       base: current,
       ...meetChanges(fields, valuesOf(base), valuesOf(current), values),
     }));
     setOutdated(false);
+    return !hasChanged(valuesOf(current), edit.values);
   }
 
   /** Saves with the version that the form started from; on CONFLICT loads the current version. */
@@ -66,7 +67,9 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
       if (failureOf(error).code === ErrorCode.CONFLICT) {
         setOutdated(true);
         // If it cannot be loaded, the form shows a button that tries again.
-        await compare().catch(() => undefined);
+        const isSaved = await compare().catch(() => false);
+        // There is nothing to review: most often an earlier try was saved, and its answer lost.
+        if (isSaved) return;
       }
       throw error;
     }

@@ -15,6 +15,8 @@ import { MEMBER_COLUMNS } from './boardColumns.ts';
 import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
+import { everybody } from './unitLists.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 /** Whose claim is being decided, and how. */
@@ -43,8 +45,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
     const variables = { soldierId: member.id };
     try {
       await (verdict === 'APPROVE' ? approve({ variables }) : decline({ variables }));
-      const outcome = verdict === 'APPROVE' ? 'has staff rights now' : 'stays without staff rights';
-      tell(`${rankAndName(member)} ${outcome}.`);
+      tell(outcomeOf(member, verdict));
       // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       text.current?.focus();
@@ -56,12 +57,12 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
         setDecided(null);
         return;
       }
-      setProblem(message);
-      if (code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND) {
-        // Somebody else was faster: the refetch removes the row. The screen shows a failure of the refetch.
-        await refresh().catch(() => undefined);
-        text.current?.focus();
-      }
+      // Somebody else was faster, or an earlier try, whose answer was lost: the refetch removes the row. The screen shows a failure of the refetch.
+      const isDecided = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
+      const lists = isDecided ? await refresh().catch(() => null) : null;
+      if (lists && isOutcome(lists, member, verdict)) tell(outcomeOf(member, verdict));
+      else setProblem(message);
+      if (isDecided) text.current?.focus();
     }
     setDecided(null);
   }
@@ -112,4 +113,14 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
       )}
     </Panel>
   );
+}
+
+/** Whether a claim has been decided in that way, by whomever. */
+function isOutcome(lists: ReassignQuery, { id }: MemberList_MemberFragment, verdict: Decision['verdict']): boolean {
+  const person = everybody(lists).find((one) => one.id === id);
+  return person?.isStaff === (verdict === 'APPROVE');
+}
+
+function outcomeOf(member: MemberList_MemberFragment, verdict: Decision['verdict']): string {
+  return `${rankAndName(member)} ${verdict === 'APPROVE' ? 'has staff rights now' : 'stays without staff rights'}.`;
 }

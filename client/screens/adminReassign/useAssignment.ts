@@ -69,10 +69,7 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
       // The specified delay: the row shows the success before it moves.
       await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
       show(assigned);
-      setActive(null);
-      const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
-      const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;
-      setLastMove({ soldierId: person.id, place: chosen, undo, text });
+      finish(person, chosen, isUndo);
     } catch (error) {
       const { code, field, message } = failureOf(error);
       if (!isOpen()) {
@@ -85,11 +82,24 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
       // The current place, which the next try starts from. The screen shows a failure of this refetch.
       const lists = isOutdated ? await refresh().catch(() => null) : null;
       const now = lists && everybody(lists).find(({ id }) => id === person.id);
+      if (now && isSamePlace(now, chosen)) {
+        // Most often an earlier try was saved, and its answer lost.
+        finish(person, chosen, isUndo);
+        return;
+      }
       const change = now && !isSamePlace(now, person) ? ` ${rankAndName(now)} is now in ${assignmentText(now)}.` : '';
       setActive({ soldierId: person.id, chosen, isSaving: false, problem: { field, message: message + change } });
       // The row that would have shown it is removed.
       if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
     }
+  }
+
+  /** Closes the form of a person who is in the chosen place now. */
+  function finish(person: BoardRow_PersonFragment, chosen: Assignment, isUndo: boolean) {
+    setActive(null);
+    const undo = !isUndo && canAssignBack(person) ? assignmentOf(person) : null;
+    const text = `${rankAndName(person)} is now in ${assignmentText(chosen)}.`;
+    setLastMove({ soldierId: person.id, place: chosen, undo, text });
   }
 
   /** Another person with the chosen position. */
