@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from './bankQuestions.ts';
 import { clickTwice } from './clicks.ts';
+import { expectProblem } from './fieldProblems.ts';
 import { alertOf, button, messages, title } from './locators.ts';
 import { loseNextAnswer, slowDown } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
@@ -147,6 +148,10 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await page.getByRole('textbox', { name: 'Citation' }).fill('ATP 3-09.30');
   await page.getByLabel('Topic').fill('Test topic');
   await expect(page.getByText('Shows once the question is complete.')).toBeVisible();
+  await page.getByLabel('Review date').focus();
+  await page.keyboard.type('02302090');
+  await button(page, 'Add question').click();
+  await expectProblem(page, 'Review date', 'Review date must be a real date.');
   await page.getByLabel('Review date').fill('2090-01-31');
   const preview = page.getByRole('region', { name: 'Preview' });
   // Enter tries an answer, as in the exam, and adds no question.

@@ -25,6 +25,41 @@ test.describe('a record', () => {
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
   });
 
+  test('is saved with each box, choice and day as it was set', async ({ page, staff, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes).toHaveCount(8);
+    for (const box of await boxes.all()) {
+      await expect(box).not.toBeChecked();
+      await box.check();
+    }
+    await page.getByRole('radio', { name: 'Fail' }).check();
+    for (const [label, day] of [
+      ['PEBD', '2020-02-29'],
+      ['DOR', '2024-01-05'],
+      ['ETS', '2031-12-31'],
+    ] as const) {
+      await page.getByLabel(label).fill(day);
+    }
+    await page.getByLabel('DLC 3').uncheck();
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    const { soldier } = await staff.execute<{ soldier: unknown }>(
+      `query ($id: ID!) { soldier(id: $id) {
+        dlc1Complete blcComplete dlc2Complete alcComplete dlc3Complete slcComplete jfoQualified driversLicense
+        acftPass pebd dor ets
+      } }`,
+      { id: soldierId },
+    );
+    expect(soldier).toEqual({
+      ...{ dlc1Complete: true, blcComplete: true, dlc2Complete: true, alcComplete: true },
+      ...{ dlc3Complete: false, slcComplete: true, jfoQualified: true, driversLicense: true },
+      ...{ acftPass: false, pebd: '2020-02-29', dor: '2024-01-05', ets: '2031-12-31' },
+    });
+  });
+
   test('no longer says that a field is wrong once it is corrected, and leaves the focus where it is', async ({
     page,
     makeSoldier,

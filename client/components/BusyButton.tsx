@@ -7,10 +7,19 @@ type BusyButtonProps = ButtonProps & ElementProps<'button', keyof ButtonProps> &
 export function BusyButton({ loading, ...button }: BusyButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // In a layout effect: browsers move the focus only after the commit that disables the button. Other buttons may be disabled with it.
   useLayoutEffect(() => {
-    if (loading) hadFocus.current = document.activeElement === ref.current;
-    else if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
+    if (loading) return;
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
+    hadFocus.current = document.activeElement === ref.current;
   }, [loading]);
-  return <Button ref={ref} loading={loading} {...button} />;
+  return (
+    <Button
+      ref={ref}
+      loading={loading}
+      onFocus={() => (hadFocus.current = true)}
+      // Some browsers take the focus from a button in the moment in which it is disabled, others only later.
+      onBlur={({ currentTarget }) => (hadFocus.current &&= currentTarget.disabled)}
+      {...button}
+    />
+  );
 }

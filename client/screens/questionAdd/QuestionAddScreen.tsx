@@ -5,6 +5,7 @@ import { useKeptIdempotencyKey } from '../../app/drafts/useKeptIdempotencyKey.ts
 import { useAddForm } from '../../app/edit/useAddForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
 import { paths } from '../../app/paths.ts';
+import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../questionForm/QuestionFields.tsx';
@@ -24,7 +25,7 @@ export function QuestionAddScreen() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Question',
     hasChanges,
-    check: () => checkQuestion(values),
+    check: (form) => checkQuestion(withUnreadableDays(values, form)),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
     onDone: () => void navigate(BACK.to),

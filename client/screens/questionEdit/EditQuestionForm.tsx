@@ -4,6 +4,7 @@ import { draftsOf } from '../../app/drafts/drafts.ts';
 import { EditConflict } from '../../app/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../app/edit/useEditForm.ts';
 import { useSubmission } from '../../app/form/useSubmission.ts';
+import { withUnreadableDays } from '../../components/form/DateField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { SubmitActions } from '../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../questionForm/QuestionFields.tsx';
@@ -38,7 +39,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Edit Question',
     hasChanges: edit.hasChanges,
-    check: () => checkQuestion(edit.values),
+    check: (form) => checkQuestion(withUnreadableDays(edit.values, form)),
     send: (input) => edit.save((base) => saveQuestion(base, input)),
     doneText: 'Question saved.',
     onDone: () => void navigate(wayBack.to, { state: wayBack.state }),
