@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { signInSteps } from '../paths.ts';
-import { ViewerDocument } from '../session/session.generated.ts';
-import { didSignOut } from '../session/session.ts';
+import { accountIn, didSignOut } from '../session/session.ts';
 
 /** Whether the person was led away to sign in, by the end of the session or by what asks for a recent sign-in, and comes back. */
 export function isLedToSignIn(cache: ApolloCache): boolean {
@@ -10,5 +9,5 @@ export function isLedToSignIn(cache: ApolloCache): boolean {
 
 /** Whether the session ended under the person, who did not sign out. */
 function didSessionEnd(cache: ApolloCache): boolean {
-  return !didSignOut() && cache.readQuery({ query: ViewerDocument })?.viewer === null;
+  return !didSignOut() && accountIn(cache) === null;
 }

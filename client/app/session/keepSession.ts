@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { changesAnswered } from '../apollo/changesUnderWay.ts';
 import { RefreshSessionDocument } from './keepSession.generated.ts';
 import { ViewerDocument } from './session.generated.ts';
-import { accountIn, didSignOut, forgetPerson, loginMessage, personOf, tellEnd } from './session.ts';
+import { accountIn, didSignOut, forgetPerson, loginMessage, tellEnd } from './session.ts';
 import type { SessionKeeper, Timer } from './sessionKeeper.ts';
 import { SENT_AS_IS } from './sessionLinks.ts';
 import { listenToTabs, type TabMessage } from './sessionTabs.ts';
@@ -43,23 +43,23 @@ export function keepSession(client: ApolloClient, keeper: SessionKeeper): void {
 
 /** Follows a change of the session in another tab. */
 async function follow(client: ApolloClient, message: TabMessage): Promise<void> {
-  const person = personOf(client.cache.readQuery({ query: ViewerDocument })?.viewer ?? null);
+  const account = accountIn(client.cache) ?? null;
   if (message.kind === 'SIGNED_OUT') {
-    if (person === null) return;
+    if (account === null) return;
     didSignOut(true);
     forgetPerson(client.cache);
     return;
   }
   if (message.kind === 'SIGNED_IN') {
-    if (person?.accountId === message.accountId) return;
+    if (account === message.accountId) return;
     // A reload, so that nothing of one person stays for the next.
-    if (person !== null) return window.location.reload();
+    if (account !== null) return window.location.reload();
     didSignOut(false);
     loginMessage(null);
     await askViewer(client);
     return;
   }
-  if (person === null) return;
+  if (account === null) return;
   // The other tab's request may have had an old cookie, from before a sign-in, so this tab asks the server itself.
   await confirmSession(client, message.because);
 }
@@ -68,7 +68,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
 async function confirmSession(client: ApolloClient, because: string | null): Promise<boolean> {
   await changesAnswered();
   await askViewer(client);
-  if (client.cache.readQuery({ query: ViewerDocument })?.viewer !== null) return true;
+  if (accountIn(client.cache) !== null) return true;
   // A socket may have been told the general reason with which a change of the password begins. The refusal of a request has the final one.
   await refreshSession(client).catch(() => undefined);
   // Somebody may have signed in while that took long.
@@ -90,12 +90,12 @@ export async function confirmSessionLater(client: ApolloClient, because: string 
 export async function isThisPersonSignedIn(client: ApolloClient): Promise<boolean> {
   // The answer that sets the next session's cookie may still be under way.
   await changesAnswered();
-  const known = client.cache.readQuery({ query: ViewerDocument })?.viewer;
-  if (!known) return false;
+  const account = accountIn(client.cache);
+  if (!account) return false;
   // Nor is it the answer to a request from before the renewal.
   const context = { ...SENT_AS_IS, queryDeduplication: false };
   const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', context }).catch(() => null);
-  return answer?.data?.viewer?.login.id === known.login.id;
+  return answer?.data?.viewer?.login.id === account;
 }
 
 /** Refetches the viewer: who is signed in, with which rights. Apollo Client deduplicates calls at the same time. */

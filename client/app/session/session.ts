@@ -58,9 +58,9 @@ export function forgetPerson(cache: ApolloCache): void {
 
 /** Stores in the cache that the server has ended the session, and tells the other tabs. */
 export function endSession(cache: ApolloCache, because: string | null): void {
-  const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;
-  if (viewer) tellTabs({ kind: 'ENDED', because });
-  if (viewer || because !== null) tellEnd(because);
+  const account = accountIn(cache);
+  if (account) tellTabs({ kind: 'ENDED', because });
+  if (account || because !== null) tellEnd(because);
   forgetPerson(cache);
 }
 

@@ -5,7 +5,7 @@ import { dataOf } from '../../app/apollo/dataOf.ts';
 import { deviceStorage } from '../../app/deviceStorage.ts';
 import { failureOf } from '../../app/failure.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { ViewerDocument } from '../../app/session/session.generated.ts';
+import { accountIn } from '../../app/session/session.ts';
 import { ExamViewerDocument } from './ExamLandingScreen.generated.ts';
 import { inNewOrder, keepQuestions, keptQuestions } from './keptQuestions.ts';
 import { ExamQuestionsDocument } from './useFetchQuestions.generated.ts';
@@ -27,7 +27,7 @@ export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> 
       const { examQuestions } = dataOf(answer);
       const lastName = own?.data?.viewer?.soldier?.lastName;
       // If the person has signed out in the meantime, the device must store nothing for them.
-      const isStillHere = person?.accountId === client.readQuery({ query: ViewerDocument })?.viewer?.login.id;
+      const isStillHere = person?.accountId === accountIn(client.cache);
       if (person !== null && isStillHere && soldierId !== null && lastName !== undefined) {
         keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, examQuestions);
       }

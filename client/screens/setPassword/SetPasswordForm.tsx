@@ -12,8 +12,7 @@ import { useSubmission } from '../../app/form/useSubmission.ts';
 import { linkCode } from '../../app/mailedLink/linkCode.ts';
 import { paths } from '../../app/paths.ts';
 import { askViewer } from '../../app/session/keepSession.ts';
-import { ViewerDocument } from '../../app/session/session.generated.ts';
-import { loginMessage } from '../../app/session/session.ts';
+import { accountIn, loginMessage } from '../../app/session/session.ts';
 import { tellTabs } from '../../app/session/sessionTabs.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -46,7 +45,7 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
       await askViewer(client);
     },
     onDone: () => {
-      if (client.cache.readQuery({ query: ViewerDocument })?.viewer) onStillSignedIn();
+      if (accountIn(client.cache)) onStillSignedIn();
       else {
         loginMessage('Your new password is set. Please sign in with it.');
         // Synchronously: without its code this screen would say that the link does not work.
