@@ -30,15 +30,11 @@ export function readComment(
   };
   const list = { label: 'Category', values: COMMENT_CATEGORIES, shown: commentCategoryLabel };
   const category = document.listed('category', list, null);
-  if (category === null && document.problems.length === 0) document.refuse('category', 'A comment needs a category.');
+  if (category === null) document.refuse('category', 'A comment needs a category.');
   const text = document.text('text');
-  if (document.problems.every(({ field }) => field !== 'text')) {
-    for (const { message } of validateComment(text)) document.refuse('text', message);
-  }
+  for (const { message } of validateComment(text)) document.refuse('text', message);
   const timestamp = document.instant('timestamp');
-  if (timestamp === null && document.problems.every(({ field }) => field !== 'timestamp')) {
-    document.refuse('timestamp', 'A comment needs a timestamp.');
-  }
+  if (timestamp === null) document.refuse('timestamp', 'A comment needs a timestamp.');
   const [soldierId, commentorId] = [person('user_id'), person('commentor_id')];
   const problems = document.problems.map((problem) => ({ collection: 'comments', id, ...problem }));
   if (!category || !timestamp || soldierId === undefined || commentorId === undefined || problems.length > 0) {

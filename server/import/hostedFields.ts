@@ -16,8 +16,9 @@ export class HostedFields {
 
   constructor(private readonly fields: ReadonlyMap<string, unknown>) {}
 
+  /** Only the first problem of a field is kept: what is said of it later mostly follows from that one. */
   refuse(field: string, message: string): void {
-    this.problems.push({ field, message });
+    if (this.problems.every((problem) => problem.field !== field)) this.problems.push({ field, message });
   }
 
   text(field: string): string {

@@ -99,10 +99,10 @@ export function readUser(
   };
   const days = { pebd: user.day(NAMES.pebd), dor: user.day(NAMES.dor), ets: user.day(NAMES.ets) };
   const schools = readSchools(user, fields.get('schools') ?? []);
+  const names = new Map<string, string>(Object.entries(NAMES));
   const broken = validateSoldier({ ...record, ...days, rank, grade });
   for (const { field, message } of afterReading(broken, user.problems)) {
-    const name = new Map<string, string>(Object.entries(NAMES)).get(field) ?? field;
-    if (!user.problems.some((problem) => problem.field === name)) user.refuse(name, message);
+    user.refuse(names.get(field) ?? field, message);
   }
   const problems = user.problems.map((problem) => ({ collection: 'users', id, ...problem }));
   if (rank === null || grade === null || problems.length > 0) return { soldier: null, problems };
@@ -133,8 +133,7 @@ function readSchool(user: HostedFields, given: unknown, path: string): School[] 
   if (id === '') school.refuse('id', 'The id must be a text.');
   const names = new Map<string, string>(Object.entries(SCHOOL_FIELDS));
   for (const { field, message } of validateSchool({ schoolName, startDate, endDate })) {
-    const name = names.get(field) ?? field;
-    if (!school.problems.some((problem) => problem.field === name)) school.refuse(name, message);
+    school.refuse(names.get(field) ?? field, message);
   }
   for (const { field, message } of school.problems) user.refuse(`${path}.${field}`, message);
   if (schoolName === null || startDate === null || endDate === null) return [];
