@@ -14,6 +14,7 @@ import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { type Act, actOf, changesBetween } from '../history/entry.ts';
+import type { HistoryChange } from '../history/history.model.ts';
 import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { loginStateOf } from '../soldiers/loginStateOf.ts';
 import { newRecord } from '../soldiers/newRecord.ts';
@@ -53,14 +54,15 @@ export async function importSoldiers(
   });
 }
 
-/** A planned row with the id of the record that it is about. */
-type RowWithId = PlannedRosterRow & { soldierId: string };
+/** A planned row with the id of the record that it is about, and what it changes there. */
+type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRowInput[]): Promise<RowWithId[]> {
+async function plan(rows: readonly RosterRowInput[]): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
   return planRoster(rows, records.map(toPerson)).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
+    changes: row.after ? changesBetween(stateBefore(row), row.after) : [],
   }));
 }
 
@@ -77,8 +79,8 @@ function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   return state;
 }
 
-function stagedChange(act: Act, row: RowWithId): StagedChange[] {
-  const { outcome, after, soldierId } = row;
+function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
+  const { outcome, after, soldierId, changes } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
   if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, toStored(after), after) }];
@@ -91,7 +93,7 @@ function stagedChange(act: Act, row: RowWithId): StagedChange[] {
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
-      fields: { ...differing(found, toStored(after)), ...(isMoved && { section, team, role }) },
+      fields: { ...only(changes, toStored(after)), ...(isMoved && { section, team, role }) },
       found,
       rights: role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
@@ -102,19 +104,19 @@ function toStored({ isStaff: _, awaitsStaffApproval: _a, ...fields }: RosterStat
   return withStoredDates(fields);
 }
 
-/** The fields of `after` that are not as in `before`. */
-function differing(before: ReturnType<typeof toStored>, after: ReturnType<typeof toStored>): Partial<typeof after> {
-  const changed = new Set(changesBetween(before, after).map(({ field }) => field));
-  return Object.fromEntries(Object.entries(after).filter(([field]) => changed.has(field)));
+/** The fields that are changed. */
+function only(changes: readonly HistoryChange[], fields: ReturnType<typeof toStored>): Partial<typeof fields> {
+  const changed = new Set(changes.map(({ field }) => field));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
-function report(planned: readonly RowWithId[], written: boolean): RosterImportReport {
+function report(planned: readonly PlannedRow[], written: boolean): RosterImportReport {
   const rows = planned.map((row) => reportRow(row, written));
   return { written, plan: planOf(planned), ...outcomeCounts(rows), rows };
 }
 
-function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
-  const { row, name, outcome, before, after, soldierId, problems, hint } = planned;
+function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
+  const { row, name, outcome, before, after, soldierId, changes, problems, hint } = planned;
   return {
     row,
     name,
@@ -124,7 +126,7 @@ function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
     section: after?.section ?? null,
     team: after?.team ?? null,
     role: after?.role ?? null,
-    changes: after ? changesBetween(stateBefore(planned), after) : [],
+    changes,
     staffRights: staffRightsChange(planned),
     problems: [...problems],
     hint,
@@ -132,10 +134,6 @@ function reportRow(planned: RowWithId, written: boolean): RosterImportRow {
 }
 
 /** The same for two plans that do the same to the same records. */
-function planOf(planned: readonly RowWithId[]): string {
-  const deeds = planned.map((row) => {
-    const { before, after, problems } = row;
-    return [before?.id, after ? changesBetween(stateBefore(row), after) : problems];
-  });
-  return planKey(deeds);
+function planOf(planned: readonly PlannedRow[]): string {
+  return planKey(planned.map(({ before, after, changes, problems }) => [before?.id, after ? changes : problems]));
 }
