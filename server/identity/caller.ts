@@ -36,18 +36,20 @@ export async function findCaller(session: Session, now: Date, { settings }: Serv
 }
 
 /**
- * Who holds each of many sessions, by their ids. Two database commands, and none of it counts as a use.
+ * Who holds each of many sessions, by their ids; null stands for no session. Two database commands at most, and none of it counts as a use.
  * @returns NOBODY for an id without a session.
  */
 export async function findCallers(
-  sessionIds: readonly string[],
+  sessionIds: readonly (string | null)[],
   now: Date,
   { settings }: Services,
-): Promise<(sessionId: string) => Caller> {
-  const sessions = await findSessions(sessionIds, now);
+): Promise<(sessionId: string | null) => Caller> {
+  const known = new Set(sessionIds.filter((id) => id !== null));
+  if (known.size === 0) return () => NOBODY;
+  const sessions = await findSessions([...known], now);
   const soldiers = await findSoldiersOfAccounts(sessions.map(({ accountId }) => accountId));
   const soldierOf = new Map(soldiers.map((soldier) => [soldier.userId, soldier]));
-  const callers = new Map(
+  const callers = new Map<string | null, Caller>(
     sessions.map((session) => [
       session._id,
       callerOf(session, soldierOf.get(session.accountId) ?? null, now, settings),

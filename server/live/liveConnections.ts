@@ -73,8 +73,8 @@ export class LiveConnections {
   private async checkNow(): Promise<void> {
     const { clock, services } = this.context;
     const connections = [...this.open];
-    const sessionIds = connections.flatMap(({ sessionId }) => sessionId ?? []);
-    const callerOf = await findCallers([...new Set(sessionIds)], clock(), services);
-    await Promise.all(connections.map((connection) => connection.settle(callerOf(connection.sessionId ?? ''))));
+    const sessionIds = connections.map(({ sessionId }) => sessionId);
+    const callerOf = await findCallers(sessionIds, clock(), services);
+    await Promise.all(connections.map((connection) => connection.settle(callerOf(connection.sessionId))));
   }
 }

@@ -57,8 +57,8 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const sessionId = sessionIdOf(request);
-    const callerOf = await findCallers(sessionId === null ? [] : [sessionId], context.clock(), context.services);
-    const connection = new LiveConnection(callerOf(sessionId ?? ''), {
+    const callerOf = await findCallers([sessionId], context.clock(), context.services);
+    const connection = new LiveConnection(callerOf(sessionId), {
       sessionId,
       client: clientOf(request),
       context,
