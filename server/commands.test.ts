@@ -251,7 +251,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
   revokeAdmin: [10, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
-  rotateJoinCode: [4, asStaff('mutation { rotateJoinCode }')],
+  rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
   signIn: [12, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
   signInWithLink: [10, async ({ email }) => {

@@ -42,8 +42,7 @@ export async function ensureJoinCode(): Promise<void> {
 
 /** Replaces the join code: the former one lets nobody register any more. */
 export async function rotateJoinCode(): Promise<string> {
-  const current = await JoinCodeModel.findOne().lean();
   const code = readableCode(CODE_LENGTH);
-  await JoinCodeModel.updateOne({ _id: current?._id ?? CURRENT }, { $set: { code } }, { upsert: true });
+  await JoinCodeModel.updateOne({}, { $set: { code }, $setOnInsert: { _id: CURRENT } }, { upsert: true });
   return code;
 }
