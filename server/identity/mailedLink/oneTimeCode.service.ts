@@ -81,10 +81,10 @@ function working(now: Date) {
 }
 
 async function refusalOf(_id: string, purpose: CodePurpose, now: Date): Promise<Refusal> {
-  if (await OneTimeCodeModel.exists({ _id, purpose, ...working(now) })) {
-    return new Refusal('INVALID_ACTION_CODE', { message: messages.linkOfAnotherBrowser });
-  }
-  return new Refusal((await OneTimeCodeModel.exists({ _id, purpose })) ? 'EXPIRED_ACTION_CODE' : 'INVALID_ACTION_CODE');
+  const found = await OneTimeCodeModel.findOne({ _id, purpose }).lean();
+  if (!found) return new Refusal('INVALID_ACTION_CODE');
+  if (found.spentAt || found.expiresAt <= now) return new Refusal('EXPIRED_ACTION_CODE');
+  return new Refusal('INVALID_ACTION_CODE', { message: messages.linkOfAnotherBrowser });
 }
 
 /** Makes codes of an account void: some, or all. Their holder is told that they are over. */
