@@ -1,6 +1,6 @@
 import type { ExecutionArgs } from 'graphql';
 import { SignedOutReason } from '../../domain/errors.ts';
-import { createEventContext, type EventContextOptions, type RequestContext } from '../context.ts';
+import { createEventContext, type EventContextOptions } from '../context.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Client } from '../security/client.ts';
 import { LiveSubscription } from './liveSubscription.ts';
@@ -99,7 +99,7 @@ export class LiveConnection {
   private async open(args: ExecutionArgs): Promise<LiveSubscription> {
     await this.options.check();
     return LiveSubscription.open(args, {
-      context: () => this.context(),
+      context: () => createEventContext(this.options.context, this.caller, this.options.client),
       check: this.options.check,
       ended: (ended) => {
         this.subscriptions.delete(ended);
@@ -117,10 +117,6 @@ export class LiveConnection {
     const { signedOutBecause: reason } = this.caller;
     const mayComeBack = reason === SignedOutReason.ACCESS_EXPIRED;
     this.socket?.close(mayComeBack ? FORBIDDEN : UNAUTHORIZED, reason ?? 'UNAUTHENTICATED');
-  }
-
-  private context(): RequestContext {
-    return createEventContext(this.options.context, this.caller, this.options.client);
   }
 }
 

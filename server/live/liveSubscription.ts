@@ -14,7 +14,7 @@ interface Subscriber {
  * An open subscription: a result for each event, each made under permissions that were looked up after the event. It ends with an error
  * as soon as an event cannot be answered at all, or as it is refused from outside.
  */
-export class LiveSubscription implements AsyncGenerator<ExecutionResult, undefined, undefined> {
+export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, undefined, undefined> {
   private refusal: Error | null = null;
 
   private constructor(
@@ -50,17 +50,8 @@ export class LiveSubscription implements AsyncGenerator<ExecutionResult, undefin
     return { done: true, value: undefined };
   }
 
-  async throw(error: unknown): Promise<IteratorResult<ExecutionResult, undefined>> {
-    await this.return();
-    throw error;
-  }
-
   [Symbol.asyncIterator](): this {
     return this;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return();
   }
 
   /** Asks for the permission anew, as if it began now; without it, the subscription ends with the refusal. */
