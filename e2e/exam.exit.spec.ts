@@ -1,5 +1,6 @@
 import { keptExam, openExam } from './examRun.ts';
 import { button, title } from './locators.ts';
+import { holdScreen } from './network.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(openExam);
@@ -20,12 +21,7 @@ test('Exit Exam asks first; staying changes nothing, leaving clears the exam', a
 });
 
 test('Back before Home shows leads to the landing', async ({ page }) => {
-  let letThrough = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/HomeScreen-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letThrough = await holdScreen(page, 'HomeScreen');
   await button(page, 'Exit Exam').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
   await expect(page).toHaveURL('/home');

@@ -1,6 +1,6 @@
 import { keptExam, option, startExam } from './examRun.ts';
 import { alertOf, button, title } from './locators.ts';
-import { holdCalls, worksOffline } from './network.ts';
+import { calls, holdCalls, holdNextAnswer, worksOffline } from './network.ts';
 import { expect, test } from './test.ts';
 
 test('the questions are kept also for whoever starts before the landing knows their name', async ({
@@ -158,22 +158,14 @@ test('after signing out nothing can be practiced offline; what was answered stay
 
 test('questions that come after signing out are not kept', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
-  let letThrough = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"operationName":"ExamQuestions"')) return route.continue();
-    // Answered in time, and long on its way.
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
+  const { held, letThrough } = await holdNextAnswer(page, 'ExamQuestions');
   await page.goto('/exam/landing');
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"ExamQuestions"') === true);
   await button(page, 'Quick 10').click();
-  await asked;
+  // Answered in time, and long on its way.
+  await held;
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL('/login');
-  const came = page.waitForResponse((response) => response.request().postData()?.includes('"ExamQuestions"') === true);
+  const came = page.waitForResponse((response) => calls('ExamQuestions')(response.request()));
   letThrough();
   await (await came).finished();
   // What the page asks for now is heard after it has dealt with what came before.
