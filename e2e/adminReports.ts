@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 export const exportsOf = (page: Page, label: string) =>
   page.getByRole('group', { name: `Export ${label}`, exact: true });
-/** The texts of the rows' first cells, from the top. */
+/** The rows' first cells, from the top. */
 export const names = (of: Locator) => of.getByRole('rowheader');
 
 /** Presses a header and expects the table to be sorted by it. */

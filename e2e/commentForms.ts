@@ -23,4 +23,3 @@ export const category = (page: Page) => page.getByLabel('Category', { exact: tru
 export const add = (page: Page) => page.getByRole('button', { name: 'Add comment' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save comment' });
 export const sendIt = (page: Page) => page.getByRole('button', { name: 'Send It' });
-/** The summary above the form. */

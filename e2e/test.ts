@@ -41,7 +41,7 @@ export async function foundStaff(server: RunningServer): Promise<{ staff: ApiPer
 }
 
 /** Signs the page's browser in, with which the request shares its cookies; at the page's own address unless another is given. */
-export async function signInThrough(page: Page, email: string, password = PASSWORD, url = ''): Promise<void> {
+export async function signInThrough(page: Page, email: string, password: string, url = ''): Promise<void> {
   const response = await page.request.post(`${url}/graphql`, {
     data: {
       query: 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }',

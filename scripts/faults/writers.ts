@@ -33,7 +33,6 @@ export class Writers {
     public url: string,
   ) {}
 
-  /** With the join code that the start has printed, or else the one that staff are shown. */
   static async register({ url, joinCode }: { url: string; joinCode: string }): Promise<Writers> {
     const writers: Writer[] = [];
     for (let index = 0; index < WRITERS; index += 1) {
