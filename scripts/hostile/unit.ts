@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
+import { isJsonObject, type JsonObject, parseJson } from '../../domain/json.ts';
 import { ApiClient } from '../apiClient.ts';
 import type { RunningServer } from '../runningServer.ts';
 import { selectionOf } from './operations.ts';
@@ -56,18 +57,20 @@ export class Unit {
 
   /** Takes note of what an answer acknowledges. */
   heard(body: string): void {
-    const data = dataOf(body);
+    const answer = parseJson(body);
+    const data = isJsonObject(answer) && isJsonObject(answer['data']) ? answer['data'] : {};
     const changes = this.schema.getMutationType()?.getFields() ?? {};
-    for (const [name, value] of Object.entries(data ?? {})) {
+    for (const [name, value] of Object.entries(data)) {
       if (!(name in changes) || value === null) continue;
-      if (isStored(value))
-        this.acknowledged.set(value.id, Math.max(value.version, this.acknowledged.get(value.id) ?? 0));
+      const { id, version, grade, added, written }: JsonObject = isJsonObject(value) ? value : {};
+      // Of what has a version, records alone have a grade.
+      if (typeof id === 'string' && typeof version === 'number' && grade !== undefined)
+        this.acknowledged.set(id, Math.max(version, this.acknowledged.get(id) ?? 0));
       // Not every answer was asked for the id.
-      if (name === 'addComment' || name === 'addRecommendedComment')
-        this.comments.add(hasId(value) ? value.id : Symbol(name));
+      if (name === 'addComment' || name === 'addRecommendedComment') this.comments.add(id ?? Symbol(name));
       // Its answer is the id, under which it may come again.
       if (name === 'deleteComment') this.comments.delete(value);
-      if (name === 'importSoldiers' && isImport(value) && value.written) this.people += value.added;
+      if (name === 'importSoldiers' && written === true && typeof added === 'number') this.people += added;
     }
   }
 
@@ -166,25 +169,3 @@ export class Unit {
 
 const GRANT = 'mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }';
 const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id, first: 100) { counts { count } edges { node { id } } } }';
-
-function dataOf(body: string): object | null {
-  if (!body.startsWith('{')) return null;
-  try {
-    const { data }: { data?: object | null } = JSON.parse(body);
-    return data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function hasId(value: unknown): value is { id: unknown } {
-  return typeof value === 'object' && value !== null && 'id' in value;
-}
-
-function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && 'id' in value && 'version' in value && 'grade' in value;
-}
-
-function isImport(value: unknown): value is { written: boolean; added: number } {
-  return typeof value === 'object' && value !== null && 'added' in value && 'written' in value;
-}
