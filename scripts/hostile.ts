@@ -15,17 +15,17 @@ import { performance } from 'node:perf_hooks';
 import { buildSchema, OperationTypeNode } from 'graphql';
 import { countGiven } from './countGiven.ts';
 import { hostileBody, hostileDocument } from './hostile/documents.ts';
-import { type Answer, COMPRESSED, HttpSender } from './hostile/http.ts';
 import { dishonest, honest, type Root, rootsOf } from './hostile/operations.ts';
 import type { Person } from './hostile/person.ts';
-import { SeededRandom } from './hostile/random.ts';
 import { Report } from './hostile/report.ts';
 import { SlowSender } from './hostile/slow.ts';
 import { honestConversation, hostileConversation, isAnswered } from './hostile/sockets.ts';
 import { Unit } from './hostile/unit.ts';
 import { hostileBytes, hostileHttp, SLOW } from './hostile/wire.ts';
+import { type Answer, COMPRESSED, HttpSender } from './httpSender.ts';
 import { Inspector } from './inspector.ts';
 import { temporaryFolder } from './runningServer.ts';
+import { SeededRandom } from './seededRandom.ts';
 
 const CONCURRENCY = 32;
 /** How often the memory is looked at. */

@@ -11,11 +11,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { circumstances } from './circumstances.ts';
 import { countGiven } from './countGiven.ts';
-import { HttpSender } from './hostile/http.ts';
-import { SeededRandom } from './hostile/random.ts';
+import { HttpSender } from './httpSender.ts';
 import { Inspector } from './inspector.ts';
 import { type Action, type Exchange, Person } from './overload/person.ts';
 import { temporaryFolder } from './runningServer.ts';
+import { SeededRandom } from './seededRandom.ts';
 import { median, percentile } from './statistics.ts';
 
 const PEOPLE = 40;

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 
 const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => of(i)).join(' ');

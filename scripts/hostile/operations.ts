@@ -8,7 +8,7 @@ import {
   isObjectType,
   OperationTypeNode,
 } from 'graphql';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 import { hostileValue, honestValue, type Names, spoilt } from './values.ts';
 
 /** An operation's text, and the value of each of its variables. */

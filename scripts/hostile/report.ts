@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '../../server/graphql/requestLimits.ts';
-import type { Answer } from './http.ts';
+import type { Answer } from '../httpSender.ts';
 import { faultOf, faultOfText } from './verdict.ts';
 
 /** How many faults are printed. */

@@ -3,10 +3,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { OPERATION_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 import { hostileBody, hostileDocument } from './documents.ts';
 import { dishonest, honest, type Root } from './operations.ts';
 import type { Person } from './person.ts';
-import type { SeededRandom } from './random.ts';
 import { hostileValue, type Names } from './values.ts';
 
 const PROTOCOL = 'graphql-transport-ws';

@@ -1,5 +1,5 @@
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 
 /** Ids that a person's requests may name. */
 export interface Names {

@@ -1,5 +1,5 @@
 import { OPERATION_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
-import type { Answer } from './http.ts';
+import type { Answer } from '../httpSender.ts';
 
 /** How long an answer may take, in milliseconds, while dozens of requests are under way: what the server gives an operation, and a second. */
 const ANSWER_WITHIN_MS = OPERATION_WITHIN_MS + 1000;

@@ -1,6 +1,6 @@
 import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
-import { COMPRESSED, type HttpRequest } from './http.ts';
-import type { SeededRandom } from './random.ts';
+import { COMPRESSED, type HttpRequest } from '../httpSender.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 
 const QUERY = '{"query":"{ viewer { isStaff } }"}';
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { CHANGES_PER_LOGIN, RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { ApiClient } from '../apiClient.ts';
-import { type Answer, COMPRESSED, type HttpSender } from '../hostile/http.ts';
+import { type Answer, COMPRESSED, type HttpSender } from '../httpSender.ts';
 import { scoreOf } from '../scoreOf.ts';
 
 const HOME = '{ viewer { soldier { id lastName } } sectionOverview { section members { id } } }';

@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../../domain/exam/random.ts';
+import { type Random, randomFrom } from '../domain/exam/random.ts';
 
 /** Draws that can be repeated: the same seed gives the same ones. */
 export class SeededRandom {
