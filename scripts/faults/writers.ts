@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refused } from '../apiClient.ts';
-import { ANSWER_WITHIN_MS } from './fault.ts';
+import { ANSWER_WITHIN_MS, seconds } from './fault.ts';
 import { Writer } from './writer.ts';
 
 const WRITERS = 4;
@@ -68,7 +68,7 @@ export class Writers {
     const before = this.edits + this.writers.length;
     while (this.edits <= before) {
       if (Date.now() - from > EDIT_WITHIN_MS)
-        throw new Error(`No edit was acknowledged within ${EDIT_WITHIN_MS / 1000} s.`);
+        throw new Error(`No edit was acknowledged within ${seconds(EDIT_WITHIN_MS)}.`);
       await wait(10);
     }
     return Date.now() - from;
@@ -84,7 +84,7 @@ export class Writers {
     const parts = [...this.failures].map(([code, { count, slowest }]) => {
       if (![...CLEAR, ...expected].includes(code)) throw new Error(`${count} answers were ${code}.`);
       if (slowest > ANSWER_WITHIN_MS) throw new Error(`An answer ${code} took ${slowest} ms.`);
-      return `${count} × ${code} (at most ${(slowest / 1000).toFixed(1)} s)`;
+      return `${count} × ${code} (at most ${seconds(slowest)})`;
     });
     return parts.length === 0 ? 'nobody noticed' : parts.join(', ');
   }
