@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { changesAnswered } from '../apollo/changesUnderWay.ts';
+import { dataOf } from '../apollo/dataOf.ts';
 import { RefreshSessionDocument } from './keepSession.generated.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { accountIn, didSignOut, forgetPerson, loginMessage, tellEnd } from './session.ts';
@@ -18,9 +19,8 @@ export const browserTimer: Timer = {
 
 /** Refreshes the session's access window. Gives its new end. */
 export async function refreshSession(client: ApolloClient): Promise<number> {
-  const { data } = await client.mutate({ mutation: RefreshSessionDocument });
-  if (!data) throw new Error('The refreshed session came without its end.');
-  return Date.parse(data.refreshSession.accessEndsAt);
+  const { refreshSession: session } = dataOf(await client.mutate({ mutation: RefreshSessionDocument }));
+  return Date.parse(session.accessEndsAt);
 }
 
 /** Tells the keeper about the end of the access window, the network, and the page's visibility; follows the other tabs. */

@@ -1,6 +1,7 @@
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { dataOf } from '../../app/apollo/dataOf.ts';
 import { failureOf } from '../../app/failure.ts';
 import { checked } from '../../app/form/checked.ts';
 import { missing } from '../../app/form/fieldProblems.ts';
@@ -48,10 +49,9 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
     check: () => checked(missing({ code: code.trim() }), { code }),
     send: async (variables) => {
       codesAwaitedBy(accountId);
-      const { data } = await confirm({ variables }).catch(look);
-      if (!data) return;
-      onConfirmed(data.confirmSecondFactor);
-      showSecondFactor(client.cache, data.confirmSecondFactor.length);
+      const { confirmSecondFactor: recoveryCodes } = dataOf(await confirm({ variables }).catch(look));
+      onConfirmed(recoveryCodes);
+      showSecondFactor(client.cache, recoveryCodes.length);
       // Other sessions have ended. The tabs of this browser share the new one, and refetch the viewer.
       tellTabs({ kind: 'ENDED', because: null });
       // Where a second factor is required, the record may be opened from now on, which the guards learn from the viewer.
