@@ -1,4 +1,4 @@
-import { useDocumentVisibility } from '@mantine/hooks';
+import { useDocumentVisibility, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preloadedSince } from '../apollo/preloadedQueries.ts';
 import { useIsChanging } from '../apollo/changesUnderWay.ts';
@@ -57,11 +57,7 @@ export function useRefetchAfterChange(
   }, [isBehind, isAsking, loading, isChanging, isVisible, spreadMs]);
 
   const hasFailed = error !== undefined;
-  const retry = useEffectEvent(() => hasFailed && setBehind(true));
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+  useWindowEvent('online', () => hasFailed && setBehind(true));
 
   return (unchangedForSeconds) => {
     const now = Date.now();
