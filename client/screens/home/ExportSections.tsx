@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { ExportToggle } from '../../app/export/ExportToggle.tsx';
-import { failureOf } from '../../app/failure.ts';
+import { useAttempt } from '../../app/form/useAttempt.ts';
 import { loaded } from '../../app/routing/loadFailure.ts';
 import { Problem } from '../../components/Problem.tsx';
 import type { ExportedSections } from './sectionColumns.ts';
@@ -8,23 +8,18 @@ import type { ExportedSections } from './sectionColumns.ts';
 /** Exports the sections as a file. The menu's code is loaded on the first click, so that Home opens sooner. */
 export function ExportSections({ sections }: ExportedSections) {
   const [Menu, setMenu] = useState<ComponentType<ExportedSections> | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt('Export Section overview');
 
   async function open() {
-    setProblem(null);
-    try {
-      const { SectionsMenu } = await loaded(import('./SectionsMenu.tsx'));
-      setMenu(() => SectionsMenu);
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    }
+    const { SectionsMenu } = await loaded(import('./SectionsMenu.tsx'));
+    setMenu(() => SectionsMenu);
   }
 
   if (Menu) return <Menu sections={sections} />;
   return (
     <>
-      <ExportToggle action="Export" isOpen={false} onToggle={() => void open()} />
-      {problem !== null && <Problem>{problem}</Problem>}
+      <ExportToggle action="Export" isOpen={false} onToggle={() => void attempt(open)} />
+      {problem !== null && <Problem>{problem.message}</Problem>}
     </>
   );
 }
