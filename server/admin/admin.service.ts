@@ -7,7 +7,7 @@ import { underRightsLockForStaff } from '../permissions/rightsLock.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import type { SectionMember } from '../soldiers/sectionOverview.type.ts';
 import { saveRights } from '../soldiers/saveRights.ts';
-import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/toSoldierType.ts';
 
@@ -88,7 +88,7 @@ async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]
     rights,
     { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
   )
-    .sort({ unitPosition: 1, sortName: 1, _id: 1 })
+    .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
   return people.map(({ _id: id, ...person }) => ({ ...person, id }));

@@ -3,7 +3,7 @@ import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
 import type { RequestContext } from '../context.ts';
 import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
 import { saveRecord } from '../soldiers/saveRecord.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { BY_POSITION, SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { AssignSoldierInput } from './assignment.input.ts';
 import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
@@ -14,7 +14,7 @@ export async function assignmentBoard(): Promise<AssignmentSection[]> {
     {},
     { version: 1, rank: 1, lastName: 1, section: 1, team: 1, role: 1, unitPosition: 1, isStaff: 1 },
   )
-    .sort({ unitPosition: 1, sortName: 1, _id: 1 })
+    .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const people = stored.map(({ _id: id, ...person }) => ({ ...person, id }));

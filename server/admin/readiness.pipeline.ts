@@ -12,7 +12,7 @@ import {
   type ReadinessList,
   type Section,
 } from '../../domain/values.ts';
-import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
 
 /** Somebody on at least one list, with what the reasons are made of. */
 export type ListedRow = Pick<
@@ -61,7 +61,7 @@ export function readinessPipeline(today: LocalDate): PipelineStage[] {
       },
     },
     { $match: { $or: READINESS_LISTS.map((list) => ({ [list]: true })) } },
-    { $sort: { unitPosition: 1, sortName: 1, _id: 1 } },
+    { $sort: BY_POSITION },
     {
       $unionWith: {
         coll: SoldierModel.collection.collectionName,

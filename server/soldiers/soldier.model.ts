@@ -59,6 +59,9 @@ export interface Soldier extends WithPendingHistory {
   updatedAt?: Date;
 }
 
+/** The order of lists by place in the unit: those in the same place by name, and namesakes always in the same order. */
+export const BY_POSITION = { unitPosition: 1, sortName: 1, _id: 1 } as const;
+
 const required = { required: true } as const;
 
 const soldierSchema = new Schema<Soldier>(

@@ -19,7 +19,7 @@ import { newRecord } from './newRecord.ts';
 import { saveRecord } from './saveRecord.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
-import { SoldierModel } from './soldier.model.ts';
+import { BY_POSITION, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields, withLocalDates } from './soldierFields.ts';
@@ -36,7 +36,7 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
       { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
     )
-    .sort({ unitPosition: 1, sortName: 1, _id: 1 })
+    .sort(BY_POSITION)
     .toArray();
   const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
     section,
