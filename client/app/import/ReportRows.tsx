@@ -1,13 +1,11 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { ImportOutcome } from '../../../domain/importOutcome.ts';
-import { isOneOf } from '../../../domain/isOneOf.ts';
 import { ShowMore } from '../pagination/ShowMore.tsx';
 import classes from './ReportRows.module.css';
 
 /** How many rows are shown at first, and added by the button. */
 const PAGE = 50;
-const OUTCOMES: readonly ImportOutcome[] = ['REFUSED', 'ADDED', 'CHANGED', 'UNCHANGED'];
 const CHOICES: readonly [ImportOutcome | null, string][] = [
   [null, 'All rows'],
   ['REFUSED', 'With problems'],
@@ -47,7 +45,7 @@ export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
           w="16rem"
           value={chosen ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            setChosen(isOneOf(OUTCOMES, value) ? value : null);
+            setChosen(CHOICES.find(([outcome]) => outcome === value)?.[0] ?? null);
             setLimit(PAGE);
           }}
           data={CHOICES.map(([outcome, name]) => ({

@@ -18,8 +18,7 @@ type SheetRules = {
  * @throws UnreadableFile
  */
 export async function readSheetFile(file: File, { isHeading, maxRows }: SheetRules): Promise<SheetFile> {
-  const bytes = await file.arrayBuffer();
-  const { tables, note } = await readTables(new Uint8Array(bytes), bytes, isHeading);
+  const { tables, note } = await readTables(await file.arrayBuffer(), isHeading);
   const found = tables.flatMap(({ name, cells }) => toSheet(name, cells, isHeading) ?? []);
   const [first, ...others] = found.filter(({ rows }) => rows.length <= maxRows);
   const tooLong = found
@@ -38,13 +37,13 @@ export async function readSheetFile(file: File, { isHeading, maxRows }: SheetRul
 type Table = { name: string | null; cells: string[][] };
 
 async function readTables(
-  bytes: Uint8Array,
-  buffer: ArrayBuffer,
+  content: ArrayBuffer,
   isHeading: IsHeading,
 ): Promise<{ tables: Table[]; note: string | null }> {
+  const bytes = new Uint8Array(content);
   if (isExcel(bytes)) {
     const { readXlsx } = await loaded(import('./readXlsx.ts'));
-    return { tables: await readXlsx(buffer), note: null };
+    return { tables: await readXlsx(content), note: null };
   }
   const { text, note } = decodeText(bytes);
   return { tables: [{ name: null, cells: await readCsv(text, isHeading) }], note };
