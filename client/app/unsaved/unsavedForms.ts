@@ -18,7 +18,7 @@ const forms = new Map<string, LeaveReason>();
 let unblock: (() => void) | null = null;
 
 /** What would lose unsaved changes: navigation, or signing out. */
-export type HeldStep = { readonly isSignOut: boolean; readonly take: () => void };
+type HeldStep = { readonly isSignOut: boolean; readonly take: () => void };
 
 /** The step that the dialog asks about; null while there is none. */
 export const heldStep = makeVar<HeldStep | null>(null);
