@@ -83,10 +83,9 @@ async function startOwnSession(
 ): Promise<void> {
   // A second factor was switched on while this request was under way, which ends the login's sessions.
   if (account.secondFactor && !showedSecondFactor) throw new Refusal('WRONG_PASSWORD');
-  const { accessWindowMs } = context.services.settings;
   const issued = await startSession(account._id, context.now, {
-    ...context.client,
-    accessWindowMs,
+    userAgent: context.client.userAgent,
+    accessWindowMs: context.services.settings.accessWindowMs,
     ...(authenticatedAt !== undefined && { authenticatedAt }),
     showedSecondFactor: account.secondFactor !== undefined,
   });
