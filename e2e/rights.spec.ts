@@ -39,10 +39,10 @@ test('whoever loses them on Home finds nothing of others that was loaded before'
   const id = await unit.add('Ruiz');
   const fox = await unit.add('Fox', { ...FO_OF_ALPHA_1, acftScore: 433 });
   await unit.staff.grantAdmin(id);
-  await unit.open(page, '/home', 'Ruiz');
-  await page.getByRole('link', { name: /Fox/ }).click();
-  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('433');
+  // By Home alone, and the record's socket may be open before it.
   const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, `/user-info/${fox}`, 'Ruiz');
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('433');
   await page.getByRole('link', { name: 'Home' }).click();
   await isFollowed;
   await unit.staff.revokeAdmin(id);
