@@ -10,8 +10,9 @@ exports.plugin = (_schema, documents) => {
   );
   if (operations.length === 0) return '';
   const hooks = [...new Set(operations.map(({ operation }) => HOOK[operation]))];
+  const imported = hooks.includes('useQuery') ? ['type SkipToken', ...hooks] : hooks;
   return {
-    prepend: [`import { ${hooks.join(', ')} } from '@apollo/client/react';`],
+    prepend: [`import { ${imported.join(', ')} } from '@apollo/client/react';`],
     content: operations.map(hookOf).join('\n\n'),
   };
 };
@@ -21,12 +22,13 @@ function hookOf({ name, operation, variableDefinitions = [] }) {
   const type = base + operation[0].toUpperCase() + operation.slice(1);
   const hook = HOOK[operation];
   const options = `${hook}.Options<${type}, ${type}Variables>`;
+  const skipped = operation === 'query' ? ' | SkipToken' : '';
   const needsVariables = variableDefinitions.some(
     ({ type: { kind }, defaultValue }) => kind === 'NonNullType' && !defaultValue,
   );
   const parameter =
     operation === 'mutation' || !needsVariables
-      ? `options: ${options} = {}`
-      : `options: ${options} & { variables: ${type}Variables }`;
+      ? `options: ${options}${skipped} = {}`
+      : `options: (${options} & { variables: ${type}Variables })${skipped}`;
   return `export function use${type}(${parameter}) {\n  return ${hook}(${base}Document, options);\n}`;
 }

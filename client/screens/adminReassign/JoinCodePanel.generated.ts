@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery, useMutation, useSubscription } from '@apollo/client/react';
+import { type SkipToken, useQuery, useMutation, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CurrentJoinCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -23,7 +23,7 @@ export type JoinCodeChangedSubscription = { joinCodeChanged: string };
 export const CurrentJoinCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentJoinCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinCode"}}]}}]} as unknown as DocumentNode<CurrentJoinCodeQuery, CurrentJoinCodeQueryVariables>;
 export const RotateJoinCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateJoinCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateJoinCode"}}]}}]} as unknown as DocumentNode<RotateJoinCodeMutation, RotateJoinCodeMutationVariables>;
 export const JoinCodeChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"JoinCodeChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinCodeChanged"}}]}}]} as unknown as DocumentNode<JoinCodeChangedSubscription, JoinCodeChangedSubscriptionVariables>;
-export function useCurrentJoinCodeQuery(options: useQuery.Options<CurrentJoinCodeQuery, CurrentJoinCodeQueryVariables> = {}) {
+export function useCurrentJoinCodeQuery(options: useQuery.Options<CurrentJoinCodeQuery, CurrentJoinCodeQueryVariables> | SkipToken = {}) {
   return useQuery(CurrentJoinCodeDocument, options);
 }
 

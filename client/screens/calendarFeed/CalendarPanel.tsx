@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Skeleton, Text } from '@mantine/core';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { useFirstIdle } from '../../app/idle.ts';
@@ -10,7 +11,9 @@ import { calendarTexts } from './calendarTexts.ts';
 /** A calendar feed of schools and ETS dates: makes and revokes its address. */
 export function CalendarPanel({ scope }: { scope: CalendarScope }) {
   // Skipped until the rest of the first screen is rendered.
-  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network', skip: !useFirstIdle() });
+  const { data, error, refetch } = useCalendarFeedsQuery(
+    useFirstIdle() ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   const { title, about } = calendarTexts[scope];
   return (
     <Panel title={title} isScreenOnly>

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import { masteryByTopic } from '../../../domain/exam/mastery.ts';
@@ -23,7 +24,7 @@ export function usePractice(): Practice {
   }));
   // Signing out removes the questions from the device, but not the cards.
   const isWithoutBank = cards.length > 0 && kept.length === 0;
-  const { data } = useExamTopicsQuery({ skip: !isWithoutBank, fetchPolicy: 'no-cache' });
+  const { data } = useExamTopicsQuery(isWithoutBank ? { fetchPolicy: 'no-cache' } : skipToken);
   const bank = isWithoutBank ? (data?.examQuestions ?? []) : kept;
   const known = new Set(bank.map(({ id }) => id));
   const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SchooledSoldierQueryVariables = Exact<{
   id: string;
@@ -13,6 +13,6 @@ export type SchooledSoldierQuery = { soldier: { id: string } };
 
 
 export const SchooledSoldierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchooledSoldier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SchooledSoldierQuery, SchooledSoldierQueryVariables>;
-export function useSchooledSoldierQuery(options: useQuery.Options<SchooledSoldierQuery, SchooledSoldierQueryVariables> & { variables: SchooledSoldierQueryVariables }) {
+export function useSchooledSoldierQuery(options: (useQuery.Options<SchooledSoldierQuery, SchooledSoldierQueryVariables> & { variables: SchooledSoldierQueryVariables }) | SkipToken) {
   return useQuery(SchooledSoldierDocument, options);
 }
