@@ -31,7 +31,7 @@ export function ensureBrowser() {
   const hasBrowser = () => BROWSERS.some((path) => existsSync(path));
   for (const [command, args] of WAYS) {
     if (hasBrowser()) return;
-    console.log(`Installing a browser: ${command} ${args.join(' ')}`);
+    console.log(`Installing a browser: ${[command, args].flat().join(' ')}`);
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   if (!hasBrowser())

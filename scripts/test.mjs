@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types, lint, formatting, unit and API
+ * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types and lint, formatting, unit and API
  * tests, crash test, hostile requests, the screens' queries and browser tests. Ends with the line `tests: N passed, N failed`, in which each check
  * counts as one.
  */
@@ -28,8 +28,8 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
-// Two at a time, for two cores: lint takes as long as the others together.
-await Promise.all([check('Lint', ['npm', 'run', '--silent', 'check:lint']), checkTheRest()]);
+// Two at a time, for two cores: types and lint take as long as the others together.
+await Promise.all([check('Types and lint', ['npm', 'run', '--silent', 'check:lint']), checkTheRest()]);
 // They need no build, so it runs beside them; while it does, this process stands still, and theirs does not.
 const unitTests = suite(
   'Unit and API tests',
@@ -54,7 +54,6 @@ console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function checkTheRest() {
-  await check('Types', ['npm', 'run', '--silent', 'check:types']);
   await check('Format', ['npm', 'run', '--silent', 'check:format']);
   await check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
 }

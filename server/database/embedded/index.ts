@@ -91,6 +91,7 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
       folder,
       listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) },
     });
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise.
     close = () => store.close().finally(removeSocket);
     await writeFile(join(folder, ADDRESS_FILE), store.uri, { mode: 0o600 });
     return { ...store, close };
