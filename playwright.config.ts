@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
-const executablePath = findBrowser();
+const CORES = availableParallelism();
+const browser = findBrowser();
+/** How long the tests wait for what is to happen before they call it a fault, in milliseconds: also where something else keeps the machine busy. */
+const PATIENCE = 30_000;
 
 /** Tests of the product as a process; they need no browser. */
 const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
@@ -50,18 +54,20 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A third of a test is waiting for what has a time of its own: three of them fill two cores.
-  workers: 3,
+  // A third of a test is waiting for what has a time of its own: three of them fill two cores. A full browser draws, with a process of its own.
+  workers: browser?.isFull ? CORES : Math.ceil(CORES * 1.5),
+  timeout: 3 * PATIENCE,
+  expect: { timeout: PATIENCE },
   forbidOnly: true,
-  // On a busy machine a browser can be slower than a test's patience; the summary tells which needed a second try.
-  retries: process.env['CI'] ? 1 : 0,
+  // The summary tells which tests needed a second try.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    actionTimeout: 5000,
-    // Recording every test costs a third of the time; in CI the second try of a failed one is recorded.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    actionTimeout: PATIENCE,
+    // Recording every test costs a third of the time; so the second try of a failed one is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(browser?.path && { executablePath: browser.path }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,2 +1,2 @@
-export function findBrowser(): string | undefined;
-export function ensureBrowser(): void;
+export function findBrowser(): { path: string | undefined; isFull: boolean } | undefined;
+export function ensureBrowser(): Promise<void>;

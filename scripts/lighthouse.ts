@@ -58,7 +58,7 @@ try {
  * first tells the profiler of all the code that it has, which Lighthouse takes for work of the page, four times 150 ms.
  */
 async function inBrowser<T>(use: (browser: BrowserContext) => Promise<T>): Promise<T> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser()?.path;
   const browser = await chromium.launchPersistentContext(profile.path, {
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--remote-debugging-port=0'],

@@ -1,12 +1,12 @@
 /**
  * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types and lint, formatting, unit and API
- * tests, crash test, hostile requests, the screens' queries and browser tests. Ends with the line `tests: N passed, N failed`, in which each check
- * counts as one.
+ * tests, crash test, hostile requests, the screens' queries and browser tests. Ends with how long each part and the slowest tests took, and with
+ * the line `tests: N passed, N failed`, in which each check counts as one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './prepare.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -27,6 +27,14 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
+/** How long each part took, in the order in which they ended. */
+const parts = [];
+/** Every test that was counted, and how long it took. */
+const tests = [];
+const SLOWEST = 10;
+
+// Fetched meanwhile, as nothing needs it yet.
+const browserIsThere = import('./browser.mjs').then(({ ensureBrowser }) => ensureBrowser());
 
 // Two at a time, for two cores: types and lint take as long as the others together.
 await Promise.all([check('Types and lint', ['npm', 'run', '--silent', 'check:lint']), checkTheRest()]);
@@ -35,21 +43,26 @@ const unitTests = suite(
   'Unit and API tests',
   ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`],
   () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(JEST_RESULTS, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(JEST_RESULTS);
+    for (const { name, assertionResults } of testResults) {
+      for (const { fullName, duration } of assertionResults) note(relative(ROOT, name), fullName, duration);
+    }
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
   },
 );
 ensureBuilt();
 await Promise.all([unitTests, runScripts()]);
 // Nothing runs beside the browser tests, which have times to keep.
-const { ensureBrowser } = await import('./browser.mjs');
-ensureBrowser();
+await browserIsThere;
 await suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
-  const { stats } = JSON.parse(readFileSync(BROWSER_RESULTS, 'utf8'));
+  const { stats, suites } = readJson(BROWSER_RESULTS);
+  suites.forEach(noteBrowserTests);
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 
+tellTimes(`How long each part took`, parts);
+tellTimes(`The ${SLOWEST} slowest tests`, tests.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST));
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -88,6 +101,33 @@ async function suite(title, command, readCounts) {
   total.failed += counts.failed + (!sound && counts.failed === 0 ? 1 : 0);
 }
 
+function note(file, title, ms) {
+  tests.push({ title: `${file}: ${title}`, ms: ms ?? 0 });
+}
+
+/** Playwright lists the tests of a file below the `describe` that each stands in. */
+function noteBrowserTests({ file, specs, suites = [] }) {
+  for (const { title, tests: runs } of specs) {
+    for (const { projectName, results } of runs) {
+      note(`e2e/${file}, ${projectName}`, title, Math.max(...results.map(({ duration }) => duration)));
+    }
+  }
+  suites.forEach(noteBrowserTests);
+}
+
+function tellTimes(title, rows) {
+  console.log(`\n── ${title}`);
+  for (const row of rows) console.log(`${seconds(row.ms).padStart(9)}  ${row.title}`);
+}
+
+function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 async function runCommand(title, [command, ...args], output) {
   const startedAt = Date.now();
   const child = spawn(command, args, {
@@ -105,8 +145,8 @@ async function runCommand(title, [command, ...args], output) {
   const [status] = await once(child, 'close');
   process.off('exit', end);
   process.stdout.write(printed);
-  console.log(
-    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
+  const ms = Date.now() - startedAt;
+  parts.push({ title, ms });
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(ms)}`);
   return status === 0;
 }
