@@ -34,7 +34,7 @@ export default {
   // Tests wait for the store and for time to pass, so there is work for as many processes as cores, and then some to do beside them.
   maxWorkers: '100%',
   // What hangs fails all the same; what is merely beside other work does not.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'domain', roots: ['<rootDir>/domain'] },
     {

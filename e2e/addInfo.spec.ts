@@ -61,7 +61,7 @@ test('a record that leaders hand over meanwhile opens in place of Add Info', asy
   await page.goto('/home');
   await page.getByLabel('First name').fill('Ale');
   await staff.handRecordOver(soldierId, email);
-  await expect(page).toHaveURL('/home', { timeout: 10_000 });
+  await expect(page).toHaveURL('/home');
   await expect(messages(page)).toContainText('You have a record now. Please check it.');
   await page.getByRole('link', { name: 'My Info' }).click();
   await expect(page.getByRole('main')).toContainText('Handover');

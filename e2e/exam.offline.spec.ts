@@ -13,7 +13,7 @@ test('the questions are kept also for whoever starts before the landing knows th
   await page.goto('/exam/landing');
   await button(page, 'Quick 10').click();
   name.letThrough();
-  await expect(title(page, 'Question 1 of 10')).toBeVisible({ timeout: 15_000 });
+  await expect(title(page, 'Question 1 of 10')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('exam-bank'))).not.toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('with the network cut, a practice goes on, ends, and starts anew; the rest 
   await expect(page.getByText('You can keep practicing: everything happens on this device.')).toBeVisible();
   await button(page, 'Start').click();
   await expect(page.getByText("Okay Okafor. Let's see what you got.")).toBeVisible();
-  await expect(title(page, /^Question 1 of \d{3}$/)).toBeVisible({ timeout: 15_000 });
+  await expect(title(page, /^Question 1 of \d{3}$/)).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(/^Offline/)).toHaveCount(0);
@@ -131,7 +131,7 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await expect(button(page, 'Start')).toBeEnabled();
   await context.setOffline(false);
   await button(page, 'Start').click();
-  await expect(title(page, /^Question 1 of/)).toBeVisible({ timeout: 15_000 });
+  await expect(title(page, /^Question 1 of/)).toBeVisible();
 });
 
 test('after signing out nothing can be practiced offline; what was answered stays on the device', async ({

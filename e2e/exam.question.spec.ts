@@ -109,6 +109,7 @@ test('letters and digits are switched off, and stay so; all other keys go on', a
   await page.reload();
   await expect(answerKeys(page)).not.toBeChecked();
   await button(page, 'Resume').click();
+  await expect(title(page, 'Question 1 of 3')).toBeFocused();
   await page.keyboard.press('b');
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -119,6 +120,7 @@ test('letters and digits are switched off, and stay so; all other keys go on', a
   await page.goto('/exam/landing');
   await answerKeys(page).check();
   await button(page, 'Resume').click();
+  await expect(title(page, 'Question 2 of 3')).toBeFocused();
   await page.keyboard.press('a');
   await expect(option(page, 'Wrong one')).toBeChecked();
 });

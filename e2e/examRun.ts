@@ -58,7 +58,7 @@ export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { p
 export async function startExam(page: Page, button: 'Start' | 'Quick 10'): Promise<void> {
   await page.goto('/exam/landing');
   await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(title(page, /^Question 1 of /)).toBeVisible({ timeout: 15_000 });
+  await expect(title(page, /^Question 1 of /)).toBeVisible();
 }
 
 export const option = (page: Page, text: string) => page.getByRole('radio', { name: text });

@@ -180,7 +180,7 @@ test('what was saved is told once, where screen readers listen already; the next
   await expect(title(page, 'My Info')).toBeFocused();
   await expect(page.locator('[aria-live], [role=alert], [role=status]').filter({ hasText: 'saved' })).toHaveCount(1);
   expect(await region.textContent()).toBe('Record saved.');
-  await expect(messages(page)).toHaveText('', { timeout: 6000 });
+  await expect(messages(page)).toHaveText('');
   await expect(title(page, 'My Info')).toBeFocused();
 });
 

@@ -53,10 +53,12 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(alertOf(page)).toContainText('That code is not right.');
   // An earlier step's code leaves the later ones for signing in. Once more where the step ends before the code has arrived.
+  const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
+    if (await isOn.isVisible()) return;
     await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await expect(page.getByText('Your second factor is on.')).toBeVisible({ timeout: 3000 });
+    await expect(isOn).toBeVisible({ timeout: 3000 });
   }).toPass();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);

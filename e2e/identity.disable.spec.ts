@@ -32,7 +32,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await expect(login.getByText('Disabled: SPC Morgan cannot sign in.')).toBeFocused();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Login: open → disabled');
 
-  await expect(theirs).toHaveURL('/login', { timeout: 10_000 });
+  await expect(theirs).toHaveURL('/login');
   await expect(theirs.getByText('Your login has been disabled. Please talk to your leadership.')).toBeVisible();
   await signInHere(theirs, email);
   await expect(alertOf(theirs)).toHaveText('Login failed. Invalid credentials.');

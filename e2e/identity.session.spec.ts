@@ -172,7 +172,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await expect(page.getByText('This one')).toBeVisible();
 
   // Home follows the unit, and so learns at once that the session is over.
-  await expect(other).toHaveURL('/login', { timeout: 10_000 });
+  await expect(other).toHaveURL('/login');
   // Screen readers say it, as the focus is at the heading.
   await expect(
     other.locator('[aria-live=polite]').getByText('Your password was changed. Please sign in with the new one.'),
@@ -202,7 +202,7 @@ test('a session is ended from the list, and says so where it was', async ({
   await ends.first().click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
-  await expect(other).toHaveURL('/login', { timeout: 10_000 });
+  await expect(other).toHaveURL('/login');
   await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
   await other.context().close();
 });

@@ -96,10 +96,10 @@ test('the section overview follows the records for everybody, also what changes 
   await isAnswered;
   // The sections show after a second, and are followed from then on.
   await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Wanderer', { timeout: 10_000 });
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Wanderer');
   await isFollowed;
   await staff.updateSoldier(soldierId, 2, { section: 'BRAVO' });
-  await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer', { timeout: 10_000 });
+  await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer');
 });
 
 test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
@@ -183,7 +183,7 @@ test('a page comes back by itself when the server does, and shows what changed b
   await isFollowed;
   await unit.restart();
   await unit.staff.updateSoldier(unit.staffId, 1, { m4Qual: 38 });
-  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38', { timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
 });
 
 test.describe('on a phone', () => {

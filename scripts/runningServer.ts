@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -107,6 +107,16 @@ export class RunningServer {
       if (mail[0]?.startsWith('Mail to') && link !== undefined) return link;
     }
     throw new Error(`No mail with a link was sent to ${to}.`);
+  }
+
+  /**
+   * How long the process has waited for a processor that others kept busy, in milliseconds.
+   * Only Linux tells; 0 elsewhere.
+   */
+  async waitedForProcessor(): Promise<number> {
+    const statistics = await readFile(`/proc/${String(this.process.pid)}/schedstat`, 'utf8').catch(() => '');
+    const [, waitedNanoseconds = '0'] = statistics.split(' ');
+    return Number(waitedNanoseconds) / 1e6;
   }
 
   get isRunning(): boolean {
