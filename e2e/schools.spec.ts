@@ -71,6 +71,8 @@ test.describe('the schools of a record', () => {
     await page.goto(record);
     await link(page, 'Edit BLC, 05 JAN 2090').click();
     await link(page, 'Delete School').click();
+    // The screen before stays for a moment, and has such a link, too.
+    await expect(title(page, 'Delete School')).toBeVisible();
     await link(page, 'Cancel').click();
     await link(page, 'Delete School').click();
     await button(page, 'Delete school').click();
