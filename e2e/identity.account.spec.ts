@@ -121,7 +121,7 @@ test('an account that could not be brought up to date says so, and tries again',
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/home');
+  await expect(title(page, 'Section Overview')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(alertOf(page)).toContainText('The network did not answer.');
