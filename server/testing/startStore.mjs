@@ -1,19 +1,45 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoMemoryServer } from 'mongodb-memory-server-core';
 
 const EMBEDDED = fileURLToPath(new URL('../database/embedded/mongod.mjs', import.meta.url));
+/** Where Linux keeps files in memory, and how many bytes have to be free there: many times what the tests write. */
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES = 2 ** 30;
 
 /**
  * One store for all tests of a run: a real mongod where one is to be had (on this machine, or by download),
  * else the embedded store, through the same door. Says which.
  */
 export default async function startStore() {
+  useMemory();
   const { server, kind } = await startAny();
   console.log(`\nTests run on ${kind}.`);
   process.env.TEST_MONGODB_URI = server.getUri();
   process.env.TEST_STORE = kind;
   globalThis.testStore = server;
+}
+
+/**
+ * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: no test takes the power away, and waiting for a disk at
+ * each write would take longer than most tests.
+ */
+function useMemory() {
+  if (!hasRoom()) return;
+  globalThis.testFolder = mkdtempSync(join(MEMORY, 'tests-'));
+  // The workers that run the tests start after this, and take it over.
+  process.env.TMPDIR = globalThis.testFolder;
+}
+
+function hasRoom() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= MEMORY_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 async function startAny() {
