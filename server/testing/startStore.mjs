@@ -5,16 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { MongoMemoryServer } from 'mongodb-memory-server-core';
 
 const EMBEDDED = fileURLToPath(new URL('../database/embedded/mongod.mjs', import.meta.url));
-/** Where Linux keeps files in memory, and how many bytes have to be free there: many times what the tests write. */
+/** Where Linux keeps files in memory, and how many bytes have to be free there: several times what all tests have there at a time. */
 const MEMORY = '/dev/shm';
-const MEMORY_BYTES = 2 ** 30;
+const MEMORY_BYTES = 48 * 2 ** 20;
 
 /**
  * One store for all tests of a run: a real mongod where one is to be had (on this machine, or by download),
  * else the embedded store, through the same door. Says which.
  */
 export default async function startStore() {
-  useMemory();
   const { server, kind } = await startAny();
   console.log(`\nTests run on ${kind}.`);
   process.env.TEST_MONGODB_URI = server.getUri();
@@ -23,8 +22,8 @@ export default async function startStore() {
 }
 
 /**
- * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: no test takes the power away, and waiting for a disk at
- * each write would take longer than most tests.
+ * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: no test takes the power away, and the embedded store
+ * waits for its disk at each write, which would take longer than most tests.
  */
 function useMemory() {
   if (!hasRoom()) return;
@@ -50,6 +49,7 @@ async function startAny() {
   try {
     return { server: await start({}), kind: 'a downloaded mongod' };
   } catch {
+    useMemory();
     return { server: await start({ systemBinary: EMBEDDED }), kind: 'the embedded store' };
   }
 }
