@@ -262,10 +262,14 @@ describe('underLock', () => {
       let later = 0;
       const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
       let isRefused = false;
+      const tries = jest.spyOn(mongoose.connection.collection('locks'), 'updateOne');
       const asked = underLock('door', async () => 'in').finally(() => {
         isRefused = true;
       });
       const refusal = expect(asked).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+      // It has to have begun to wait: before, the time that passes would not be its own.
+      await until(() => tries.mock.calls.length > 1);
+      tries.mockRestore();
       later = 14_000;
       // Several tries.
       await wait(100);

@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoMemoryServer } from 'mongodb-memory-server-core';
 
 const EMBEDDED = fileURLToPath(new URL('../database/embedded/mongod.mjs', import.meta.url));
+/** Where Linux keeps files in memory, and how many bytes have to be free there: several times what all tests have there at a time. */
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES = 48 * 2 ** 20;
 
 /**
  * One store for all tests of a run: a real mongod where one is to be had (on this machine, or by download),
@@ -16,6 +21,26 @@ export default async function startStore() {
   globalThis.testStore = server;
 }
 
+/**
+ * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: no test takes the power away, and the embedded store
+ * waits for its disk at each write, which would take longer than most tests.
+ */
+function useMemory() {
+  if (!hasRoom()) return;
+  globalThis.testFolder = mkdtempSync(join(MEMORY, 'tests-'));
+  // The workers that run the tests start after this, and take it over.
+  process.env.TMPDIR = globalThis.testFolder;
+}
+
+function hasRoom() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= MEMORY_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 async function startAny() {
   const installed = process.env.MONGOMS_SYSTEM_BINARY ?? installedMongod();
   if (installed) return { server: await start({ systemBinary: installed }), kind: `mongod at ${installed}` };
@@ -24,6 +49,7 @@ async function startAny() {
   try {
     return { server: await start({}), kind: 'a downloaded mongod' };
   } catch {
+    useMemory();
     return { server: await start({ systemBinary: EMBEDDED }), kind: 'the embedded store' };
   }
 }

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+
 export default async function stopStore() {
   await globalThis.testStore.stop();
+  if (globalThis.testFolder) rmSync(globalThis.testFolder, { recursive: true, force: true });
 }
