@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import { CommentModel } from './comments/comment.model.ts';
@@ -38,9 +37,6 @@ import {
 } from './testing/identityOperations.ts';
 import { secondFactors, STEP_MS } from './testing/secondFactors.ts';
 import { Browser, TestApi } from './testing/testApi.ts';
-
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const factors = secondFactors(api);

@@ -19,9 +19,6 @@ import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from './session/session.model.ts';
 import { startSession } from './session/session.service.ts';
 
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
-
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
 afterEach(() => jest.restoreAllMocks());

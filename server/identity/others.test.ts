@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, signInSoldier } from '../testing/factories.ts';
@@ -24,9 +23,6 @@ import { AccountModel } from './account.model.ts';
 import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from './session/session.model.ts';
 import { startPendingSession, startSession } from './session/session.service.ts';
-
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

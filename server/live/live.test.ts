@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
@@ -11,8 +10,6 @@ import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../test
 import { HttpApp } from '../testing/httpApp.ts';
 import { HandClient, LiveClient } from '../testing/liveClient.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();

@@ -1,6 +1,5 @@
 import { on, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { startSession } from '../identity/session/session.service.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
@@ -8,8 +7,6 @@ import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { closeCode, HandClient, LiveClient, openSocket } from '../testing/liveClient.ts';
 import { TestApi } from '../testing/testApi.ts';
-
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** How long a test waits for something to happen, in milliseconds: longer than whatever the product itself waits, 3 s at most. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 /** How often it looks, in milliseconds. */
 const LOOK_AGAIN_MS = 10;
 

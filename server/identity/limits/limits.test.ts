@@ -31,9 +31,6 @@ import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
 import { countAttempt, countRegistration } from './limits.ts';
 
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
-
 const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
@@ -6,9 +5,6 @@ import { REQUEST_LINK, REQUEST_RESET, RESET, SIGN_IN_WITH_LINK, VIEWER } from '.
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { OneTimeCodeModel } from './oneTimeCode.model.ts';
-
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
@@ -7,8 +6,6 @@ import { DELETE_LOGIN, REQUEST_RESET, RESET } from '../../testing/identityOperat
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { LimitModel } from '../limits/limit.model.ts';
 import { hashPassword, passwordMatches, refuseWhileHashesWait } from './passwords.ts';
-
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();

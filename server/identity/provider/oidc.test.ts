@@ -11,9 +11,6 @@ import { OpenIdProvider } from '../../testing/openIdProvider.ts';
 import { TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 
-// Keys of the provider and passwords both take their time.
-jest.setTimeout(30_000);
-
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 const lines = LogLines.forThisFile();

@@ -7,9 +7,6 @@ import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { SessionModel } from '../session/session.model.ts';
 
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
-
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { RECENT_SIGN_IN_MS, SECOND_FACTOR_ENROLMENT_MS, SECOND_FACTOR_WAIT_MS } from '../../../domain/constants.ts';
 import { Outbox } from '../../mail/outbox.ts';
 import { beforeNextAccountChange } from '../../testing/beforeNextCommand.ts';
@@ -22,9 +21,6 @@ import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { removeLostSecondFactor } from './secondFactor.service.ts';
 import { hashRecoveryCode, newTotpSecret } from './totp.ts';
-
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

@@ -26,9 +26,6 @@ import { SessionModel } from './session.model.ts';
 import { endSessionsOf, startPendingSession, startSession } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 
-// Comparing a password takes long by design.
-jest.setTimeout(30_000);
-
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
 afterEach(() => jest.restoreAllMocks());
