@@ -1,10 +1,10 @@
 import * as constants from './constants.ts';
 
-/** The lists that other tests hold to the specification, one row at a time. */
+/** The lists that other tests hold to the requirements, one row at a time. */
 const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } =
   constants;
 
-test('the numbers of Specification 9 and of the rules', () => {
+test('the numbers of Requirements 9 and of the rules', () => {
   expect(numbers).toEqual({
     DAY_MS: 86_400_000,
     COMMENT_MAX_LENGTH: 250,
@@ -69,7 +69,7 @@ test('the numbers of Specification 9 and of the rules', () => {
   });
 });
 
-test('the defaults of a new record (Specification 3)', () => {
+test('the defaults of a new record (Requirements 3)', () => {
   expect(NEW_RECORD).toEqual({
     section: 'UNASSIGNED',
     team: 'UNASSIGNED',
@@ -89,11 +89,11 @@ test('the defaults of a new record (Specification 3)', () => {
   });
 });
 
-test('the capacities (Specification 9)', () => {
+test('the capacities (Requirements 9)', () => {
   expect(SECTION_CAPACITY).toEqual({ BN_STAFF: 6, ALPHA: 8, BRAVO: 8, CHARLIE: 8, DELTA: 4 });
 });
 
-test('the parts of unit_position (Specification 9)', () => {
+test('the parts of unit_position (Requirements 9)', () => {
   expect(BATTALION_ROLE_POSITION).toEqual({ BN_FSO: 1, BN_FSNCO: 2, BN_FO: 3, AFATDS: 4, BN_RTO: 5 });
   expect(SECTION_BASE_POSITION).toEqual({ ALPHA: 10, BRAVO: 20, CHARLIE: 30, DELTA: 40 });
   expect(TEAM_POSITION).toEqual({ HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 });

@@ -1,5 +1,5 @@
 /**
- * The numbers of Specification 9, each with its unit in its name, and the defaults of a new record (Specification 3). Three are
+ * The numbers of Requirements 9, each with its unit in its name, and the defaults of a new record (Requirements 3). Three are
  * left out on purpose (docs/rules.md, Also). The promotion thresholds stand as a table in promotion.ts.
  */
 import type { CommentCategory, Role, Section, Team } from './values.ts';
@@ -39,7 +39,7 @@ export const EARLIEST_DATE = '1950-01-01';
 /** The last day that a form accepts. */
 export const LATEST_DATE = '2100-12-31';
 
-/** What a new record holds until somebody says otherwise (Specification 3). */
+/** What a new record holds until somebody says otherwise (Requirements 3). */
 export const NEW_RECORD = {
   section: 'UNASSIGNED',
   team: 'UNASSIGNED',
@@ -58,7 +58,7 @@ export const NEW_RECORD = {
   isStaff: false,
 } as const satisfies { section: Section; team: Team; role: Role; [field: string]: unknown };
 
-/** The category that the comment form opens with (Specification 3, Comment). */
+/** The category that the comment form opens with (Requirements 3, Comment). */
 export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;
 
 // Dates and times
@@ -131,7 +131,7 @@ export const QUICK_TEN_LENGTH = 10;
 /** The fake loading delay before the questions are fetched. */
 export const EXAM_LOADING_MS = 3 * SECOND_MS;
 
-// Session (Specification 9, Session; Rule 4). What the specification calls the token's life is the access window here.
+// Session (Requirements 9; Rule 4)
 
 /** How long a session answers before it has to be extended. */
 export const ACCESS_WINDOW_MS = 1 * HOUR_MS;

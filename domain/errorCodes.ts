@@ -1,4 +1,4 @@
-/** The codes that the API answers with (Specification 8). Their sentences are in errors.ts. */
+/** The codes that the API answers with (Requirements 8). Their sentences are in errors.ts. */
 
 /** Every value of `extensions.code`: the API's own codes, then those of the identity service. */
 export const ErrorCode = {

@@ -22,7 +22,7 @@ test.each([
   'There was a problem deleting that comment.',
   'Correct',
   'Incorrect. Try again.',
-])('a message of Specification 8: %s', (text) => {
+])('a message of Requirements 8: %s', (text) => {
   expect(Object.values(messages)).toContain(text);
 });
 

@@ -1,5 +1,5 @@
 /**
- * The error catalogue: every code that the API answers with, with its sentence, and the texts of Specification 8. What only one rule says, as
+ * The error catalogue: every code that the API answers with, with its sentence, and the texts of Requirements 8. What only one rule says, as
  * of a row of an import or a question of the exam, stands with that rule. What /login needs of it is in files of its own.
  */
 import { COMMENT_MAX_LENGTH, RECOMMENDATIONS_PER_RECORD, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
@@ -12,7 +12,7 @@ export * from './errorCodes.ts';
 /** Something wrong with one field of a form: the field's name in the API, and the sentence to show beside it. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** The texts of Specification 8 as written, and, after them, those of this product's own rules; those for logins first. */
+/** The texts of Requirements 8 as written, and, after them, those of this product's own rules; those for logins first. */
 export const messages = {
   ...loginMessages,
   loginFailed: 'Login failed. Invalid credentials.',

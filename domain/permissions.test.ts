@@ -69,7 +69,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   });
 });
 
-describe('comments (Specification 6; Rule 11)', () => {
+describe('comments (Requirements 6; Rule 11)', () => {
   test.each<[string, Person | null, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],
@@ -115,7 +115,7 @@ test.each<[string, Person | null, boolean, boolean]>([
   ]);
 });
 
-describe('deciding on rights (Specification 6; Rule 9)', () => {
+describe('deciding on rights (Requirements 6; Rule 9)', () => {
   test.each<[string, Person | null, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],

@@ -1,4 +1,4 @@
-/** Who may do what (Specification 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
+/** Who may do what (Requirements 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
 import { isStaffRole } from './soldier/assignment.ts';
 import { CalendarScope } from './calendar.ts';
 import { CommentCategory, type Role } from './values.ts';
@@ -63,7 +63,7 @@ export type CommentFacts = {
   readonly category: CommentCategory;
 };
 
-/** Whether the person may read the comments about a soldier: that soldier and staff (Specification 6). */
+/** Whether the person may read the comments about a soldier: that soldier and staff (Requirements 6). */
 export function mayReadComments(person: Person | null, soldierId: string): boolean {
   return permit(Requirement.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
 }
@@ -75,7 +75,7 @@ export function isInPlace({ category, authorId, soldierId }: CommentFacts): bool
 
 /**
  * Whether the person may change or delete a comment: its author alone, and only while they may read it; a
- * recommended comment only on the author's own profile (Specification 6; Rule 11).
+ * recommended comment only on the author's own profile (Requirements 6; Rule 11).
  */
 export function mayEditComment(person: Person | null, comment: CommentFacts): boolean {
   const isAuthor = permit(Requirement.SELF, person, comment.authorId) === 'ALLOWED';
@@ -84,7 +84,7 @@ export function mayEditComment(person: Person | null, comment: CommentFacts): bo
 
 /**
  * Whether the person may decide on a soldier's rights (give or take staff rights, settle a claim to them, disable the login or enable it
- * again): staff, and never their own (Specification 5, Admin removal; Specification 6; Rule 9).
+ * again): staff, and never their own (Requirements 5 and 6; Rule 9).
  */
 export function mayChangeRights(person: Person | null, soldierId: string): boolean {
   return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
@@ -122,7 +122,7 @@ export type StaffRights = {
 export type RightsAfterRoleChange = { readonly refused: true } | ({ readonly refused: false } & StaffRights);
 
 /**
- * The staff rights that follow from a role, whoever is left with them (Specification 4; Rules 8 and 9).
+ * The staff rights that follow from a role, whoever is left with them (Requirements 4, Staff rights; Rules 8 and 9).
  *
  * - The role stays: rights and a waiting claim stay, too.
  * - The role becomes one without staff rights: rights end, also those given with Add Admin Permissions, and a

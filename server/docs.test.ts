@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 const DOCUMENTS = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
 const FILES = ['client', 'docs', 'domain', 'e2e', 'scripts', 'server'].flatMap((room) => [room, ...filesIn(room)]);
 const TESTS = FILES.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+const TEST_LINK = /\]\([^)]+\.(test|spec)\.tsx?\)/;
 
 it.each(DOCUMENTS)('%s names files that exist', (document) => {
   const named = quotedIn(document).filter((text) => isInRoom(text) || isSourceFile(text));
@@ -29,6 +30,24 @@ it.each(['docs/security.md', 'docs/scaling.md'])('%s quotes the titles of tests'
   const missing = readFileSync(document, 'utf8').split('\n').flatMap(titlesThatAreNotThere);
   expect(missing).toEqual([]);
 });
+
+it('each requirement links a test', () => {
+  const [, ...sections] = readFileSync('docs/requirements.md', 'utf8').split(/^(?=## )/m);
+  expect(sections).toHaveLength(9);
+  expect(sections.flatMap(passagesOf).filter((passage) => !TEST_LINK.test(passage))).toEqual([]);
+});
+
+/**
+ * The paragraphs, points and table rows of a section, without headings and the heads of tables. A colon at the end of a paragraph announces a table or
+ * points: a proof before it, in parentheses, is that of the whole table; without one, the paragraph needs none, and what follows does.
+ */
+function passagesOf(section: string): string[] {
+  return section
+    .replaceAll(/(?<=\.(?:test|spec)\.tsx?\)\)):\n\n(?:\|.*\n)+/g, '\n')
+    .replaceAll(/^(?:#.*|\|.*\n\| -.*)$/gm, '')
+    .split(/\n{2,}|\n(?=[|-] )/)
+    .filter((passage) => passage.trim() !== '' && !/[^)]:\s*$/.test(passage));
+}
 
 /** The titles in double quotes after the name of a test file that this file does not have. */
 function titlesThatAreNotThere(line: string): string[] {

@@ -1,4 +1,4 @@
-/** What can be done with the question on the screen (Specification 4, Exam, Question flow). */
+/** What can be done with the question on the screen (Requirements 4, Exam). */
 import type { AskedQuestion, ExamSession } from './examState.ts';
 
 /** What a submission says about an option, or about the question. */

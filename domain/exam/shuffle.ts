@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /**
- * The items in a random order, every order as likely as any other (Specification 9; Rule 21): the shuffle of Fisher
+ * The items in a random order, every order as likely as any other (Requirements 9; Rule 21): the shuffle of Fisher
  * and Yates, who take one of the remaining items at a time.
  */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

@@ -7,7 +7,7 @@ const EXAM = [QUESTION, anAskedQuestion('2', { guess: 'wrong 2' }), anAskedQuest
 
 const stored = (questions: unknown, version: unknown = 1) => JSON.stringify({ version, questions });
 
-test('the exam is kept under the key of the specification', () => {
+test('the exam is kept under the key of the requirements', () => {
   expect(EXAM_STORAGE_KEY).toBe('questions');
 });
 

@@ -1,5 +1,5 @@
 /**
- * The current exam as text for the browser's local storage (Specification 3, Exam question). What is read back may be of an
+ * The current exam as text for the browser's local storage (Requirements 3, Exam question). What is read back may be of an
  * older client, damaged, or written by anybody: it is taken whole and right, or not at all.
  */
 import { isJsonObject, type JsonObject, parseJson } from '../json.ts';

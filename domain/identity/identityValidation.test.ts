@@ -7,7 +7,7 @@ import {
   validateSignIn,
 } from './identityValidation.ts';
 
-describe('sign-in (Specification 5, Login)', () => {
+describe('sign-in (Requirements 5, Login)', () => {
   const COMPLETE = 'Please complete all fields.';
 
   test.each([
@@ -30,7 +30,7 @@ describe('sign-in (Specification 5, Login)', () => {
   });
 });
 
-describe('registration (Specification 5, Register; Rule 2)', () => {
+describe('registration (Requirements 5, Register; Rule 2)', () => {
   const VALID: RegistrationInput = {
     email: 'jordan.smith@army.mil',
     password: 'correct horse',

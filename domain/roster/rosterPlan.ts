@@ -104,7 +104,7 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
   return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
-/** The record's fields with what the row says, and the rules of the form (Specification 5) that they break; null when they are not all there. */
+/** The record's fields with what the row says, and the rules of the form (Requirements 5) that they break; null when they are not all there. */
 function merged(
   values: RosterValues,
   before: RosterPerson | null,

@@ -56,7 +56,7 @@ export type RosterRow = { readonly [Column in RosterColumn]?: string | null } & 
   readonly row?: number | null;
 };
 
-/** The fields of a record that a roster may speak of (Specification 3). */
+/** The fields of a record that a roster may speak of (Requirements 3). */
 export type RosterFields = {
   readonly firstName: string;
   readonly middleName: string;

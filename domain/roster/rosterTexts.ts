@@ -5,7 +5,7 @@ import { wholeNumber } from '../soldier/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 
-/** A whole number from 0 to 600 (Specification 5, Add/edit info). */
+/** A whole number from 0 to 600 (Requirements 5, Add Info and Edit Info). */
 export function readScore(label: string, text: string): Reading<number> {
   const score = wholeNumber(text);
   if (score !== null && score >= SCORE_MIN && score <= SCORE_MAX) return { value: score };

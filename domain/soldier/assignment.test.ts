@@ -21,11 +21,11 @@ const anyAssignment: fc.Arbitrary<Assignment> = fc.record({
   role: fc.constantFrom(...ROLES),
 });
 
-test('exactly four roles bring staff rights (Specification 4)', () => {
+test('exactly four roles bring staff rights (Requirements 4)', () => {
   expect(ROLES.filter(isStaffRole)).toEqual(['BN_FSO', 'BN_FSNCO', 'CO_FSO', 'CO_FSNCO']);
 });
 
-describe('what the form offers (Specification 5)', () => {
+describe('what the form offers (Requirements 5)', () => {
   test.each<[Section, readonly Team[]]>([
     ['BN_STAFF', ['HQ']],
     ['ALPHA', ['HQ', 'TEAM_1', 'TEAM_2', 'TEAM_3']],
@@ -65,7 +65,7 @@ describe('what the form offers (Specification 5)', () => {
   });
 });
 
-describe('what choosing sets in the form of Reassign (Specification 4, Assignment form)', () => {
+describe('what choosing sets in the form of Reassign (Requirements 4, Assignment form)', () => {
   test.each<[Section, Team, Role]>([
     ['BN_STAFF', 'HQ', 'BN_FO'],
     ['ALPHA', 'HQ', 'CO_FSO'],

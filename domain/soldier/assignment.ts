@@ -1,4 +1,4 @@
-/** Where a soldier stands in the unit: which sections, teams and roles go together (Specification 4 and 5). */
+/** Where a soldier stands in the unit: which sections, teams and roles go together (Requirements 4 and 5). */
 import type { Problem } from '../errors.ts';
 import { Grade, type Rank, Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
@@ -33,14 +33,14 @@ const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> 
   UNASSIGNED: { team: Team.UNASSIGNED, role: Role.UNASSIGNED },
 };
 
-/** Whether the role brings staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Specification 4, unit_position derivation). */
+/** Whether the role brings staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Requirements 4, Staff rights). */
 export function isStaffRole(role: Role): boolean {
   return STAFF_ROLES.includes(role);
 }
 
 /**
  * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and
- * CHARLIE, UNASSIGNED for UNASSIGNED alone (Specification 5, Option availability; Rule 18 for DELTA).
+ * CHARLIE, UNASSIGNED for UNASSIGNED alone (Requirements 5, What the assignment form offers; Rule 18 for DELTA).
  */
 export function teamsFor(section: Section): readonly Team[] {
   return TEAMS_OF_SECTION[section];
@@ -48,7 +48,7 @@ export function teamsFor(section: Section): readonly Team[] {
 
 /**
  * The roles that the assignment form offers for a section and team; none when the section doesn't have that team, or
- * none is chosen (Specification 5, Option availability).
+ * none is chosen (Requirements 5, What the assignment form offers).
  */
 export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
   if (!teamsFor(section).some((option) => option === team)) return [];
@@ -57,13 +57,13 @@ export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
   return team === Team.HQ ? COMPANY_HQ_ROLES : TEAM_ROLES;
 }
 
-/** In the form of Reassign, a section sets its headquarters and that one's usual role (Specification 4, Assignment form). */
+/** In the form of Reassign, a section sets its headquarters and that one's usual role (Requirements 4, Assignment form). */
 export function usualInSection(section: Section): Assignment {
   return { section, ...USUAL_PLACE[section] };
 }
 
 /**
- * In the form of Reassign, HQ sets CO FSO, and teams 1 to 3 set FO (Specification 4, Assignment form). BN STAFF has
+ * In the form of Reassign, HQ sets CO FSO, and teams 1 to 3 set FO (Requirements 4, Assignment form). BN STAFF has
  * battalion roles only, so its HQ sets BN FO. A team that the section doesn't have gives the section's usual place.
  */
 export function usualInTeam(section: Section, team: Team): Assignment {

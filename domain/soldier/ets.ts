@@ -1,4 +1,4 @@
-/** The expiration of a soldier's term of service, as the ETS tables show it (Specification 2, Admin, ETS; 9). */
+/** The expiration of a soldier's term of service, as the ETS tables show it (Requirements 2, Admin, ETS Time; 9). */
 import { ETS_HIGHLIGHT_DAYS } from '../constants.ts';
 import { daysBetween, type LocalDate } from '../localDate.ts';
 import { relativeDays } from './serviceTime.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gauge, GAUGES } from './gauges.ts';
 
-test('the six gauges (Specification 2, Overview)', () => {
+test('the six gauges (Requirements 2, Overview)', () => {
   expect(GAUGES).toEqual([
     { title: 'TOTAL', section: null, capacity: 30 },
     { title: 'STAFF', section: 'BN_STAFF', capacity: 6 },

@@ -1,4 +1,4 @@
-/** The strength gauges of the readiness overview (Specification 2, Admin, Overview; 9). */
+/** The strength gauges of the readiness overview (Requirements 2, Admin, Overview; 9). */
 import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT, SECTION_CAPACITY, TOTAL_CAPACITY } from '../constants.ts';
 import { GaugeColour, Section } from '../values.ts';
 

@@ -33,7 +33,7 @@ const READY: PromotionFacts = {
 /** Who has to wait for time: an E4 without BLC. */
 const E4_BY_TIME = { grade: 'E4', blcComplete: false } as const;
 
-describe('who is promotable (Specification 5)', () => {
+describe('who is promotable (Requirements 5)', () => {
   test.each<[string, Partial<PromotionFacts>, boolean]>([
     ['E1, 6 months of service less a day', { grade: 'E1', pebd: monthsLessADayAgo(6) }, false],
     ['E1, exactly 6 months of service', { grade: 'E1', pebd: monthsAgo(6) }, false],

@@ -1,4 +1,4 @@
-/** Who is promotable, and if not, why not (Specification 5, Derived checks; Rule 16). */
+/** Who is promotable, and if not, why not (Requirements 5, Derived checks; Rule 16). */
 import { addDays, addMonths, lastDayMonthsBefore, type LocalDate } from '../localDate.ts';
 import { courseLabel, type Course, type Grade, Rank } from '../values.ts';
 import { listInWords } from '../words.ts';

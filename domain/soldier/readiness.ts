@@ -1,4 +1,4 @@
-/** The seven lists of the readiness overview (Specification 2, Admin, Overview; 5, Derived checks). */
+/** The seven lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
 import { M4_QUALIFYING_SCORE } from '../constants.ts';
 import type { LocalDate } from '../localDate.ts';
 import { isCourse, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';

@@ -172,7 +172,7 @@ describe('ACFT pass or fail', () => {
     [1, false],
     [null, false],
     [undefined, false],
-  ])('%p counts as passed: %p (Specification 3)', (value, expected) => {
+  ])('%p counts as passed: %p (Requirements 3)', (value, expected) => {
     expect(parseAcftPass(value)).toBe(expected);
   });
 });

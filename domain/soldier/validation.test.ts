@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type SchoolInput, validateComment, validateSchool } from './validation.ts';
 import { characterCount } from '../texts.ts';
 
-describe('comments (Specification 5, Comment)', () => {
+describe('comments (Requirements 5, Comment)', () => {
   const EMPTY = 'Please enter a comment.';
   const LONG = 'Comment must have at most 250 characters.';
 
@@ -33,7 +33,7 @@ test.each([
   expect(characterCount(text)).toBe(count);
 });
 
-describe('schools (Specification 5, School)', () => {
+describe('schools (Requirements 5, School)', () => {
   const VALID: SchoolInput = { schoolName: 'AIR_ASSAULT', startDate: '2026-03-02', endDate: '2026-03-13' };
   const NAME = ['schoolName', 'Please enter a name.'] as const;
   const START = ['startDate', 'Please enter a start date.'] as const;

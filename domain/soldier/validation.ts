@@ -1,5 +1,5 @@
 /**
- * The field rules of records (Specification 5), once for forms and server: the form shows the very text that the server answers with.
+ * The field rules of records (Requirements 5), once for forms and server: the form shows the very text that the server answers with.
  * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
 import { assignmentProblem } from './assignment.ts';
@@ -33,7 +33,7 @@ export type SoldierInput = {
   readonly ets?: string | Unset;
 };
 
-/** The Add Info and Edit Info forms (Specification 5, Add/edit info). PEBD, DOR and ETS may be left empty. */
+/** The Add Info and Edit Info forms (Requirements 5). PEBD, DOR and ETS may be left empty. */
 export function validateSoldier(input: SoldierInput): Problem[] {
   const assignment = assignmentMessages(input);
   return problems([
@@ -60,12 +60,12 @@ export function wholeNumber(value: number | string | Unset): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
 
-/** Whether the ACFT counts as passed: true, or the text 'true' that older records hold (Specification 3). */
+/** Whether the ACFT counts as passed: true, or the text 'true' that older records hold (Requirements 3). */
 export function parseAcftPass(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** A comment's text: required, at most 250 characters (Specification 5, Comment). */
+/** A comment's text: required, at most 250 characters (Requirements 5, Comment). */
 export function validateComment(text: string): Problem[] {
   return problems([['text', commentMessage(text)]]);
 }
@@ -81,7 +81,7 @@ export type SchoolInput = {
   readonly endDate: string | Unset;
 };
 
-/** The school forms: all three required, the start not after the end; both may be the same day (Specification 5, School). */
+/** The school forms: all three required, the start not after the end; both may be the same day (Requirements 5, School). */
 export function validateSchool({ schoolName, startDate, endDate }: SchoolInput): Problem[] {
   const startMessage = isFilled(startDate) ? dateMessage('Start date', startDate) : messages.enterStartDate;
   const endMessage = isFilled(endDate) ? dateMessage('End date', endDate) : messages.enterEndDate;

@@ -33,7 +33,7 @@ export function grantAdmin(context: RequestContext, soldierId: string): Promise<
 
 /**
  * Takes somebody's staff rights. As the person who does it keeps theirs, the unit never runs out of staff.
- * @throws Refusal `FORBIDDEN` for oneself (Specification 5, Admin removal), and when the caller has lost staff rights meanwhile;
+ * @throws Refusal `FORBIDDEN` for oneself (Requirements 5), and when the caller has lost staff rights meanwhile;
  * `NOT_FOUND`; `CONFLICT` when their rights or login changed meanwhile.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {

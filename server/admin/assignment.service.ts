@@ -8,7 +8,7 @@ import type { SoldierType } from '../soldiers/soldier.type.ts';
 import type { AssignSoldierInput } from './assignment.input.ts';
 import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
 
-/** Everybody in their place (Specification 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
+/** Everybody in their place (Requirements 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
 export async function assignmentBoard(): Promise<AssignmentSection[]> {
   const stored = await SoldierModel.find(
     {},
@@ -22,7 +22,7 @@ export async function assignmentBoard(): Promise<AssignmentSection[]> {
 }
 
 /**
- * Gives somebody another place; what else stands in the record is left alone (Specification 4, Assignment form).
+ * Gives somebody another place; what else stands in the record is left alone (Requirements 4, Assignment form).
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
  * is changed by somebody who has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
  */

@@ -71,7 +71,7 @@ export function readinessPipeline(today: LocalDate): PipelineStage[] {
   ];
 }
 
-/** What puts somebody on each list (Specification 2, Admin, Overview; 5, Derived checks). */
+/** What puts somebody on each list (Requirements 2, Admin, Overview; 5, Derived checks). */
 function listConditions(today: LocalDate): Record<ReadinessList, Condition> {
   const isNoCadet: Condition = { $ne: ['$rank', Rank.CDT] };
   return {

@@ -9,7 +9,7 @@ import { type ListedRow, readinessPipeline, type StrengthRow } from './readiness
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
 /**
- * The gauges and lists of the overview on a day (Specification 2, Admin, Overview). One database command while its answer fits a batch of 16 MB,
+ * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). One database command while its answer fits a batch of 16 MB,
  * as up to some 40,000 people's does.
  */
 export async function readinessOverview(today: LocalDate): Promise<ReadinessOverview> {

@@ -13,7 +13,7 @@ type StoredName = Pick<Soldier, '_id' | 'rank' | 'firstName' | 'lastName' | 'sec
 /** What a report says about whom a row is. */
 const REPORTED = { rank: 1, firstName: 1, lastName: 1, section: 1 } as const;
 
-/** Upcoming and past ETS dates (Specification 2, Admin, ETS). One database command. */
+/** Upcoming and past ETS dates (Requirements 2, Admin, ETS Time). One database command. */
 export async function etsReport(today: LocalDate): Promise<EtsReport> {
   const people = await SoldierModel.find({ ets: { $ne: null } }, { ...REPORTED, ets: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
@@ -46,7 +46,7 @@ const SCHOOLS_PIPELINE: PipelineStage[] = [
   },
 ];
 
-/** Everybody's schools by their first day, those that are over too (Specification 2, Admin, Schools). One database command. */
+/** Everybody's schools by their first day, those that are over too (Requirements 2, Admin, Schools). One database command. */
 export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[]> {
   const rows = await SoldierModel.aggregate<StoredName & { schools: School }>(SCHOOLS_PIPELINE).option({
     batchSize: IN_ONE_BATCH,

@@ -72,7 +72,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
 
 /**
  * Comments point at people by the ids of their documents, and older ones by those of the identity service, which stand for the first user
- * that has them (Specification 7, Get account by user id).
+ * that has them (Requirements 7, Get an account by user id).
  */
 function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<string>) {
   const byUserId = new Map(users.toReversed().map(({ id, fields }) => [fields.get('user_id'), id]));

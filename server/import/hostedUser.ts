@@ -27,7 +27,7 @@ import { withStoredDates } from '../soldiers/soldierFields.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
-/** What the fields of a record are called in the hosted database (Specification 3). */
+/** What the fields of a record are called in the hosted database (Requirements 3). */
 const NAMES = {
   firstName: 'first_name',
   middleName: 'middle_name',

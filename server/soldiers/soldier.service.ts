@@ -26,7 +26,7 @@ import { newFields, withLocalDates } from './soldierFields.ts';
 import { otherStaffCanSignIn } from './staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
-/** The blocks of Home (Specification 2); DELTA follows them when somebody is assigned there (Rule 18). */
+/** The blocks of Home (Requirements 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
 
 /** The sections and their people, with no more of each than every member may know. One database command. */

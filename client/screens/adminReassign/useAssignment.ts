@@ -30,7 +30,7 @@ type LastMove = {
   readonly text: string;
 };
 
-/** The assignment form, which is open for one person at a time, and its save (Specification 4, Assignment form). */
+/** The assignment form, which is open for one person at a time, and its save (Requirements 4, Assignment form). */
 export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation({
     // At once: during the delay below, others may make further changes, which this one must not replace.
