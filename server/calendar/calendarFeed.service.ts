@@ -22,10 +22,7 @@ export async function calendarFeeds({ person }: RequestContext): Promise<Calenda
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
 }
 
-/**
- * Gives a calendar an address. The former address of that scope ends with the same write.
- * @throws Refusal `FORBIDDEN` for the whole unit without staff rights; `REQUIRES_RECENT_LOGIN`.
- */
+/** Gives a calendar an address. The former address of that scope ends with the same write. */
 export async function createCalendarFeed(context: RequestContext, scope: CalendarScope): Promise<NewCalendarFeed> {
   const { person, now, services } = context;
   const { accountId } = member(person);

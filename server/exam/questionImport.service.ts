@@ -24,8 +24,7 @@ import type { QuestionImportReport } from './questionImport.type.ts';
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
  * than expected. Retired ones that it changes stay retired, and others in the exam.
  * One database command, and with the writing four, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `CONFLICT` when somebody else saved meanwhile, and
- * `STORE_UNAVAILABLE` when the store is full, as some rows may be saved.
+ * @throws Refusal `STORE_UNAVAILABLE` when the store is full: some rows may be saved.
  */
 export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,

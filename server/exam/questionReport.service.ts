@@ -17,8 +17,6 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
- * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a question that was retired before
- * it was reported, and when the key belongs to another report.
  */
 export async function reportQuestion(
   { person, now }: RequestContext,
@@ -62,10 +60,7 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
   }
 }
 
-/**
- * The reports that nobody resolved yet, newest first. Three database commands, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
- */
+/** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
   const found = await QuestionReportModel.find(olderThanCursor('at', page))
     .sort({ at: -1, _id: -1 })
@@ -86,10 +81,7 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
   };
 }
 
-/**
- * Deletes a report that has been dealt with.
- * @throws Refusal `NOT_FOUND`.
- */
+/** Deletes a report that has been dealt with. */
 export async function resolveReport(id: string): Promise<string> {
   const { deletedCount } = await QuestionReportModel.deleteOne({ _id: id });
   if (deletedCount === 0) throw noSuchReport();

@@ -19,11 +19,7 @@ import { saveLoginState } from './saveLoginState.ts';
 import { forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
 
-/**
- * Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `WRONG_PASSWORD`; `UNAUTHENTICATED` when the session was ended meanwhile; `FORBIDDEN` for the last
- * staff who can sign in; `CONFLICT` when rights of the record changed meanwhile; `TOO_MANY_REQUESTS`.
- */
+/** Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more. */
 export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
   refuseOldSession(context);
   const { _id: accountId } = await confirmPassword(context, password, 'password');
@@ -50,8 +46,6 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
 /**
  * Deletes a login that staff have disabled. The personnel record stays, and can be handed over to another login: its soldier cannot sign in, and
  * so could not delete the login themself.
- * @throws Refusal `NOT_FOUND`; `CONFLICT` when nobody owns the record, when the login is not disabled, or its rights or login changed meanwhile;
- * `FORBIDDEN` when the caller has lost staff rights meanwhile.
  */
 export function deleteDisabledLogin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return underRightsLockForStaff(context, async (act) => {

@@ -29,8 +29,6 @@ import type { StagedChange } from './stagedImport.ts';
  * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
  * changes nothing. The number of database commands doesn't depend on the number of rows. What holds when it is cut off is told in
  * docs/decisions/0008-roster-import.md.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the caller has lost staff rights meanwhile;
- * `TOOK_TOO_LONG` when it is decided and not written yet.
  */
 export async function importSoldiers(
   context: RequestContext,

@@ -22,10 +22,7 @@ import { type SchoolContent, toStoredSchool } from './schoolFields.ts';
  * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never conflict.
  */
 
-/**
- * Schedules a school, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field, also for one more than a record holds; `NOT_FOUND`.
- */
+/** Schedules a school, once for each key. */
 export async function addSchool(
   context: RequestContext,
   soldierId: string,
@@ -46,10 +43,7 @@ export async function addSchool(
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
 
-/**
- * Changes a scheduled school that was read at `version`; at null, as it stands.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
- */
+/** Changes a scheduled school that was read at `version`; at null, as it stands. */
 export async function updateSchool(
   context: RequestContext,
   soldierId: string,
@@ -71,10 +65,7 @@ export async function updateSchool(
   return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
 }
 
-/**
- * Takes a school off the schedule.
- * @throws Refusal `NOT_FOUND`.
- */
+/** Takes a school off the schedule. */
 export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
   const { school } = await findSchool(soldierId, id);
   const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);

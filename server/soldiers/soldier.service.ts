@@ -69,11 +69,7 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
   return soldier && toSoldierType(soldier, today);
 }
 
-/**
- * Creates the login's own record.
- * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already; `UNAUTHENTICATED` when it was deleted
- * meanwhile.
- */
+/** Creates the login's own record. */
 export async function createSoldier(
   { person, clock, today }: RequestContext,
   input: CreateSoldierInput,
@@ -112,11 +108,7 @@ function recordExists(): Refusal {
   return new Refusal('CONFLICT', { message: messages.recordExists });
 }
 
-/**
- * Changes a record that was read at `version`.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
- * changes and the caller has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
- */
+/** Changes a record that was read at `version`. */
 export function updateSoldier(
   context: RequestContext,
   id: string,

@@ -14,10 +14,7 @@ import type { SoldierConnection } from './soldierList.type.ts';
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;
 
-/**
- * A page of everybody whom a filter finds, by name. One database command.
- * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
- */
+/** A page of everybody whom a filter finds, by name. One database command. */
 export async function soldiers(
   { search, section, isStaff }: SoldiersFilter,
   page: PageArgs,

@@ -13,7 +13,6 @@ import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 /**
  * Sends a link that signs in to the owner of an address; that there is none does not show. The link works in the browser that asks: whoever
  * gets hold of the mail alone cannot use it.
- * @throws Refusal `OPERATION_NOT_ALLOWED` while this way is off; `INVALID_EMAIL`; `UNAUTHORIZED_DOMAIN`; `TOO_MANY_REQUESTS`.
  */
 export async function requestSignInLink(
   given: string,
@@ -40,11 +39,7 @@ export async function requestSignInLink(
   return true;
 }
 
-/**
- * Signs in with the code of a link, in the browser that asked for it.
- * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`; `WRONG_PASSWORD` when
- * the login was changed or disabled meanwhile; `TOO_MANY_REQUESTS`.
- */
+/** Signs in with the code of a link, in the browser that asked for it. */
 export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
   refuseWhenOff(context.services.settings);
   const { redeemed, account } = await redeemCode('SIGN_IN', code, context);

@@ -20,7 +20,6 @@ import type { Viewer } from '../viewer.type.ts';
 /**
  * Sends a link that sets a new password to the owner of an address. Whether there is one shows neither in the answer nor in its time:
  * looking them up follows the answer.
- * @throws Refusal `INVALID_EMAIL`; `TOO_MANY_REQUESTS`.
  */
 export async function requestPasswordReset(given: string, { client, services, now }: RequestContext): Promise<true> {
   const email = checkedEmail(given, 'email');
@@ -35,11 +34,7 @@ export async function requestPasswordReset(given: string, { client, services, no
   return true;
 }
 
-/**
- * Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in.
- * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`;
- * `TOO_MANY_REQUESTS`.
- */
+/** Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in. */
 export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
   refuseWhileHashesWait();
@@ -57,8 +52,6 @@ export async function resetPassword(code: string, password: string, context: Req
 /**
  * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
  * one is worth nothing. It counts as a sign-in where the password is the only factor.
- * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile;
- * `TOO_MANY_REQUESTS`.
  */
 export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));

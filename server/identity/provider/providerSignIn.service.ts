@@ -40,12 +40,7 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
   return account;
 }
 
-/**
- * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked,
- * or a factor was changed meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the provider unlinked;
- * `TOO_MANY_REQUESTS`.
- */
+/** Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun. */
 export async function unlinkProvider(context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);

@@ -17,10 +17,7 @@ import { forgetSession } from '../session/session.service.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
 import type { Viewer } from '../viewer.type.ts';
 
-/**
- * Makes a secret for an authenticator app. Signing in does not ask for it before the app has shown that it knows it.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when there is a second factor already.
- */
+/** Makes a secret for an authenticator app. Signing in does not ask for it before the app has shown that it knows it. */
 export async function enrolSecondFactor(context: RequestContext): Promise<SecondFactorEnrolment> {
   refuseOldSession(context);
   const { _id, email } = await ownAccount(context);
@@ -37,9 +34,6 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
 /**
  * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
- * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up, it took too long, or a factor was changed meanwhile;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change
- * made; `TOO_MANY_REQUESTS`.
  */
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
   const own = await ownAccount(context);
@@ -73,12 +67,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   return recoveryCodes;
 }
 
-/**
- * Switches the second factor off, and ends every other session.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none, or a factor was changed meanwhile;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change
- * made; `TOO_MANY_REQUESTS`.
- */
+/** Switches the second factor off, and ends every other session. */
 export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
@@ -116,11 +105,7 @@ function switchOff(account: Account, outbox: Outbox): Promise<Account | null> {
   );
 }
 
-/**
- * Completes a sign-in that waits for its second factor, under a fresh session identifier.
- * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits, or not any more; `BAD_USER_INPUT` on `code`; `WRONG_PASSWORD` when a factor was changed
- * meanwhile; `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in has got another login meanwhile; `TOO_MANY_REQUESTS`.
- */
+/** Completes a sign-in that waits for its second factor, under a fresh session identifier. */
 export async function verifySecondFactor(code: string, context: RequestContext): Promise<Viewer> {
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;

@@ -20,10 +20,7 @@ export async function mySessions({ person, session: own, now }: RequestContext):
   }));
 }
 
-/**
- * Signs one of one's own sessions out.
- * @throws Refusal `REQUIRES_RECENT_LOGIN` for any but the one that asks; `NOT_FOUND` when it is none of them, or has ended already.
- */
+/** Signs one of one's own sessions out. */
 export async function endMySession(id: string, context: RequestContext): Promise<true> {
   if (id === context.session?._id) return signOut(context);
   refuseOldSession(context);
