@@ -27,7 +27,7 @@ export async function createCalendarFeed(context: RequestContext, scope: Calenda
   const { person, now, services } = context;
   const { accountId } = member(person);
   if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
-  // The address opens the calendar after the session, and the password, have ended.
+  // The address goes on working after the session ends or the password is changed, so it takes a recent sign-in.
   refuseOldSession(context);
   const secret = newSecret();
   await CalendarFeedModel.updateOne(

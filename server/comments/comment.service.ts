@@ -78,8 +78,8 @@ export async function addRecommendedComment(
 }
 
 /**
- * What comes again under its key is not one more. Several at the same moment may pass the limit once, by as many as they are: what it is there
- * for is that they do not grow without end, and a lock would cost the store ten times the commands when many come at once.
+ * A call that is repeated under its key does not count once more. Requests at the same moment may together go beyond the limit once: it
+ * only has to stop endless growth, and a lock would cost the store ten times the commands when many come at once.
  */
 async function refuseTooManyRecommendations(soldierId: string, key: string | null): Promise<void> {
   const recommended = { soldierId, category: CommentCategory.RECOMMENDED, ...NOT_DELETED, _id: { $ne: key } };
@@ -115,7 +115,7 @@ export async function updateComment(
   return withAuthor(saved);
 }
 
-/** Deletes a comment. It is gone, and its text with it, as soon as it is marked; what follows tidies up. */
+/** Deletes a comment. Once it is marked, nobody sees it or its text any more; the rest of the work removes both from the store. */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await findEditable(member(context.person), id);
   const entry = entryFor(actOf(context), comment, HistoryAction.DELETED, []);
@@ -151,7 +151,7 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
   return withAuthor(comment.toObject());
 }
 
-/** What was added before under the same key, as it is now; not while it is being deleted. */
+/** The comment that was added before under the same key, as it is now; not found while it is being deleted. */
 async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<CommentType> {
   const added = await CommentModel.findOne({ _id, soldierId, commentorId, ...NOT_DELETED }).lean();
   if (!added) throw noSuchComment();

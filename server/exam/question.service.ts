@@ -20,7 +20,7 @@ import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';
 import { toExamQuestion, toQuestionType, toStoredContent } from './questionFields.ts';
 
-/** Held while content is written: no two questions may ask the same, and each save looks at all of them. */
+/** Held while content is written: no two questions may ask the same, so each save looks at all of them. */
 export const BANK_LOCK = 'questions';
 
 /**
@@ -39,7 +39,7 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
   return random ? shuffle(questions, random) : questions;
 }
 
-/** A page of the questions that a filter finds. One database command: a bank is small enough to be looked through here. */
+/** A page of the questions that a filter finds. One database command: a bank is small enough to be filtered here. */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
   if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: QUESTION_SEARCH_TOO_LONG });
@@ -122,7 +122,7 @@ async function findQuestion(id: string): Promise<Question> {
   return question;
 }
 
-/** The refusal of a question that there is not, or that is not in the exam. */
+/** The refusal for a question that does not exist, or is not in the exam. */
 export function noSuchQuestion(): Refusal {
   return new Refusal('NOT_FOUND', { message: messages.questionDoesNotExist });
 }

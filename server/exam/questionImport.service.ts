@@ -89,7 +89,7 @@ async function write(rows: readonly NamedRow[], versions: Plan['versions'], now:
     }),
     ...changed.map(({ id, content }) => ({
       updateOne: {
-        // What is changed has a version, from 1 on.
+        // A question that is changed has a version, from 1 on, so that 0 matches none.
         filter: { _id: id, version: versions.get(id) ?? 0 },
         update: { $set: toStoredContent(content), $inc: { version: 1 } },
       },

@@ -33,7 +33,7 @@ export async function reportQuestion(
     at: now,
   };
   if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) {
-    // It may have been retired since this was reported.
+    // The report may have been added by an earlier call, and the question retired since.
     if (await isAdded(report)) return questionId;
     throw noSuchQuestion();
   }
@@ -52,7 +52,10 @@ async function isAdded({ _id, questionId, soldierId }: QuestionReport): Promise<
   return (await QuestionReportModel.exists({ _id, questionId, soldierId })) !== null;
 }
 
-/** What comes again under its key is not one more. Several at the same moment may pass the limit once, as with recommended comments. */
+/**
+ * A call that is repeated under its key does not count once more. Several at the same moment may go beyond the limit once, as with
+ * recommended comments.
+ */
 async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: string }): Promise<void> {
   const waiting = await QuestionReportModel.countDocuments({ soldierId, _id: { $ne: _id } });
   if (waiting >= OPEN_REPORTS_PER_PERSON) {

@@ -11,7 +11,7 @@ import { findSessions } from './session/session.service.ts';
 export interface Caller {
   /** Who asks; null when signed out. */
   person: Person | null;
-  /** Whose session lives on while its access window is over; null otherwise. */
+  /** Who asks, where the session lives on although its access window is over; null otherwise. */
   lapsedPerson: Person | null;
   /** Why the identifier signs nobody in; null without one, or when it does. */
   signedOutBecause: SignedOutReason | null;

@@ -18,7 +18,7 @@ import { renewSession } from './signIn.ts';
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
   const account = await confirmPassword(context, input.password, 'password');
-  // The password is one factor; a recent sign-in has shown both.
+  // The password is only one factor; a recent sign-in has shown both.
   if (account.secondFactor) refuseOldSession(context);
   await countCredentialChange(account._id);
   const { services, now, client } = context;
@@ -53,7 +53,7 @@ async function storeEmail(
   email: string,
   context: RequestContext,
 ): Promise<Account | null> {
-  // The store sees to it, too, but only once the sessions have ended.
+  // A unique index prevents this as well, but only after the sessions have been ended.
   if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');
   try {
     return await changeCredentials(

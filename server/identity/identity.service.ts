@@ -27,19 +27,19 @@ export async function currentViewer(context: RequestContext): Promise<Viewer | n
 
 /** Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login. */
 export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
-  // None at all is the form's matter; one that is no address has a code of its own, as everywhere.
+  // An empty address is left to the form's rules; an invalid one has a code of its own, as everywhere.
   if (input.email.trim() !== '') checkedEmail(input.email, 'email');
   refuseProblems(validateRegistration(input));
   refuseWhileHashesWait();
   const { address } = context.client;
-  // Not by the e-mail address that is given, or a stranger could keep its owner from registering.
+  // Not counted by the given e-mail address, or a stranger could keep its owner from registering.
   const attempt = await countAttempt('sign-up', { account: null, address });
   if (!(await isCurrentJoinCode(input.joinCode))) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
   await countRegistration(address).catch(async (refusal: unknown) => {
-    // The join code was right: whoever has to wait for the registrations of others has failed at nothing.
+    // The join code was right, so waiting for the registrations of others is no failed attempt.
     await attempt.succeeded();
     throw refusal;
   });
@@ -58,7 +58,7 @@ export async function signIn(input: SignInInput, context: RequestContext): Promi
   const { address } = context.client;
   const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
   const account = await authenticate(input.email, input.password);
-  // Looked up also where no login is: a longer answer would tell that a password is right.
+  // Looked up also where no login was found: otherwise a slower answer would show that the password is right.
   const isDisabled = await isLoginDisabled(account?._id ?? '');
   if (!account || isDisabled) throw new Refusal('WRONG_PASSWORD');
   await attempt.succeeded();

@@ -13,7 +13,7 @@ import { saveLoginState } from './saveLoginState.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
 /**
- * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never
+ * Disables somebody else's login, which ends all its sessions at once, or enables it again. As nobody can disable their own, the unit never
  * runs out of staff who can sign in.
  */
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {

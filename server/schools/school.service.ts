@@ -43,7 +43,7 @@ export async function addSchool(
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
 
-/** Changes a scheduled school that was read at `version`; at null, as it stands. */
+/** Changes a scheduled school that was read at `version`; with null, whatever its version is. */
 export async function updateSchool(
   context: RequestContext,
   soldierId: string,
@@ -61,7 +61,7 @@ export async function updateSchool(
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
   const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
-  // Somebody else saved first: their version is checked like the one that was read.
+  // Somebody else saved meanwhile: starting again checks their version like the first one.
   return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
 }
 
@@ -73,7 +73,7 @@ export async function deleteSchool(context: RequestContext, soldierId: string, i
   return saved ? toSoldierType(saved, context.today) : deleteSchool(context, soldierId, id);
 }
 
-/** The soldier while the school is as it was read; `schools.$` is then that school. */
+/** Matches the soldier while the school is unchanged; `schools.$` is then that school. */
 function unchanged(soldierId: string, { id, version }: School): QueryFilter<Soldier> {
   return { _id: soldierId, schools: { $elemMatch: { id, version } } };
 }

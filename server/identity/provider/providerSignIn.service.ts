@@ -33,7 +33,7 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Re
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
-  // Folding makes a k of the sign of the unit kelvin, which is part of no login's address.
+  // Folding turns the kelvin sign into a k, so an address with that sign, which no login has, would match another's.
   const isPossible = verifiedEmail !== null && isEmail(verifiedEmail);
   const account = isPossible && (await AccountModel.findOne({ email: foldEmail(verifiedEmail) }).lean());
   if (!account) throw new Refusal('USER_NOT_FOUND');
