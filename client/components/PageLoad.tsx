@@ -30,7 +30,7 @@ export function PageLoad({ children }: { children: ReactNode }) {
   const [loadedAt, setLoadedAt] = useState<string | null>(key);
   if (loadedAt !== null && loadedAt !== key) setLoadedAt(null);
   const arrive = useEffectEvent(() => {
-    // Going back, the browser returns to where the page was scrolled.
+    // When the person goes back, the browser itself restores the scroll position.
     if (loadedAt === null && !isReturn) window.scrollTo(0, 0);
   });
   useLayoutEffect(() => arrive(), [pathname]);

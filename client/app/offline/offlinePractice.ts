@@ -1,7 +1,7 @@
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../deviceStorage.ts';
 
-/* What the device keeps so that its owner can practice without a network. Signing out takes it away. */
+/* What the device stores so that the person can practice without a network. Signing out removes it. */
 
 export const OFFLINE_PERSON_KEY = 'exam-person';
 export const OFFLINE_QUESTIONS_KEY = 'exam-bank';
