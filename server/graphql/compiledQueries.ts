@@ -19,6 +19,7 @@ interface CompiledQuery {
 /**
  * Compiles each query once into JavaScript, which is several times faster than interpreting it, and keeps it by its text. Whether a query
  * is valid and within the limits depends only on its text and the schema, so it is parsed and checked once.
+ *
  * Mutations stay with graphql-js. A query that fails is run again by graphql-js, so that every error looks the same; queries only read, so
  * running one twice is harmless.
  */
