@@ -21,7 +21,11 @@ export async function assignmentBoard(): Promise<AssignmentSection[]> {
   return SECTIONS.map((section) => ({ section, teams: teamsOf(section, people) }));
 }
 
-/** Gives somebody another place; what else stands in the record is left alone (Specification 4, Assignment form). */
+/**
+ * Gives somebody another place; what else stands in the record is left alone (Specification 4, Assignment form).
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
+ * is changed by somebody who has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
+ */
 export function assignSoldier(
   context: RequestContext,
   id: string,

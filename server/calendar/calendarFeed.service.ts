@@ -11,12 +11,12 @@ import { findSoldierOfAccount } from '../soldiers/soldierOfAccount.ts';
 import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
 import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 
-/** What a calendar tells of a soldier. */
+/** The fields of a soldier that a calendar shows. */
 export type CalendarSoldier = Pick<Soldier, '_id' | 'version' | 'rank' | 'lastName' | 'ets' | 'schools' | 'updatedAt'>;
 
 const CALENDAR_FIELDS = { version: 1, rank: 1, lastName: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
 
-/** The calendars of whoever asks, without their addresses. */
+/** The caller's calendars, without their addresses. */
 export async function calendarFeeds({ person }: RequestContext): Promise<CalendarFeedType[]> {
   const { accountId } = member(person);
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();

@@ -28,7 +28,10 @@ export const documentLimits: DocumentLimits = { tokens: 1000, depth: 10, cost: 6
 /** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** The largest one from whoever may send large ones, in bytes: an import of questions, with every text of the longest, has under 3 million characters. */
+/**
+ * The largest one from people who may send large ones, in bytes: an import of questions, with all texts at their longest, has under 3
+ * million characters.
+ */
 export const MAX_LARGE_BODY_BYTES = 4_000_000;
 
 /** The largest message on a socket, in bytes; the largest honest one, a subscription to a whole record, is under 4 kB. */

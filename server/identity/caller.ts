@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
-/** Whom a session's identifier stands for, or why it stands for nobody. */
+/** The person that a session's identifier signs in, or the reason why it signs in nobody. */
 export interface Caller {
   /** Who asks; null when signed out. */
   person: Person | null;

@@ -12,8 +12,8 @@ import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts
 import { renewSession } from './signIn.ts';
 
 /**
- * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
- * its owner alone.
+ * Sends a link to a new address, which becomes the login's once that link is opened. Only the owner of the address learns whether it has a
+ * login already.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');

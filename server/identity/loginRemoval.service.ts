@@ -19,7 +19,7 @@ import { saveLoginState } from './saveLoginState.ts';
 import { forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
 
-/** Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more. */
+/** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
 export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
   refuseOldSession(context);
   const { _id: accountId } = await confirmPassword(context, password, 'password');

@@ -11,7 +11,7 @@ import { refuseWhileHashesWait } from './password/passwords.ts';
 import { findSessions } from './session/session.service.ts';
 
 /**
- * The account of whoever is signed in, for a change of what they sign in with.
+ * The account of the signed-in person, for a change of their credentials.
  * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
  */
 export async function ownAccount(context: RequestContext): Promise<Account> {
@@ -52,7 +52,7 @@ async function refuseEndedSession({ session, now }: RequestContext): Promise<voi
 }
 
 /**
- * Makes sure that whoever is signed in showed who they are a few minutes ago at most.
+ * Makes sure that the signed-in person has shown who they are within the last minutes.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`.
  */
 export function refuseOldSession({ session, now }: RequestContext): void {

@@ -6,10 +6,10 @@ import {
   secondsSinceChange,
 } from '../database/changes/storeChanges.ts';
 
-/** How many ids wait to be asked for; a reader who falls behind by more is told to look at everything. */
+/** How many ids may wait to be read; a slower reader is told that anything may have changed. */
 const MAX_WAITING = 20;
 
-/** What a subscription is told of a change. */
+/** An event of a subscription. */
 export interface ChangedId {
   /** What changed; null for more than a few at once, or where it is not known. */
   readonly id: string | null;

@@ -1,7 +1,7 @@
 /** How many causes of an error are logged, the error itself included. */
 const MAX_CAUSES = 4;
 
-/** What the log tells of an error. */
+/** The form in which an error is logged. */
 interface LoggedError {
   type: string;
   code?: string | number;

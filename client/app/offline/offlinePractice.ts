@@ -17,7 +17,7 @@ export function rememberOfflinePerson(storage: DeviceStorage, person: OfflinePer
   storage.write(OFFLINE_PERSON_KEY, JSON.stringify(person));
 }
 
-/** Whoever may practice offline; null when nobody has loaded the questions since the last sign-out. */
+/** The person who may practice offline; null when nobody has loaded the questions since the last sign-out. */
 export function readOfflinePerson(storage: DeviceStorage): OfflinePerson | null {
   const stored = parseJson(storage.read(OFFLINE_PERSON_KEY) ?? 'null');
   if (!isJsonObject(stored)) return null;

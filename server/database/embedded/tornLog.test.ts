@@ -26,7 +26,7 @@ const AROUND_TEXT = 97;
 
 /** Lets the next record begin so many bytes before the end of a page. */
 async function fillUpTo(bytes: number): Promise<void> {
-  // Also makes the collection.
+  // This write also makes the collection.
   await write('the first', 200);
   const from = (await logEnd()) + AROUND_TEXT;
   const end = Math.ceil((from + bytes + 200) / PAGE_BYTES) * PAGE_BYTES;

@@ -71,7 +71,7 @@ async function codesOf(attempts: number, attempt: (time: number) => Promise<{ co
   return codes;
 }
 
-/** The wait that the eleventh attempt is told, in milliseconds. */
+/** How long the eleventh attempt has to wait, in milliseconds. */
 async function waitAfterTen(attempt: () => ReturnType<TestApi['execute']>, between = () => {}): Promise<number> {
   expect(await codesOf(10, attempt)).toEqual(times(10, null));
   between();

@@ -50,8 +50,8 @@ export async function resetPassword(code: string, password: string, context: Req
 }
 
 /**
- * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
- * one becomes useless. It counts as a sign-in where the password is the only factor.
+ * Changes the signed-in person's password. Every session ends; this browser goes on under a new identifier, so that a copy of the old one
+ * becomes useless. It counts as a sign-in where the password is the only factor.
  */
 export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));

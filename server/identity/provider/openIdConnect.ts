@@ -103,7 +103,7 @@ export class OpenIdConnect {
 /** What a failure on the way to the provider and back means to the person. */
 export function codeOfFailure(error: unknown): ErrorCode {
   if (error instanceof client.AuthorizationResponseError) {
-    // Whoever cancels at the provider has in effect closed the window.
+    // Canceling at the provider has the same effect as closing the window.
     return error.error === 'access_denied' ? 'POPUP_CLOSED_BY_USER' : 'INVALID_ACTION_CODE';
   }
   return isNetworkFailure(error) ? 'NETWORK_REQUEST_FAILED' : 'INVALID_ACTION_CODE';

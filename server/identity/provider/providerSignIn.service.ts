@@ -15,8 +15,8 @@ import type { Viewer } from '../viewer.type.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 
 /**
- * Signs in whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified address, once
- * they have shown every factor of that; a login is never made, as that takes the join code.
+ * Signs in the person whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified
+ * address, once they have shown every factor of that login. A login is never made, because that takes the join code.
  * @throws Refusal `USER_NOT_FOUND` when there is no such login, or the address is not verified; `CREDENTIAL_ALREADY_IN_USE` when the
  * sign-in belongs to another login than the one that is signed in, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
  * `MULTI_FACTOR_AUTH_REQUIRED`.
@@ -40,7 +40,7 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
   return account;
 }
 
-/** Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun. */
+/** Unlinks the provider from the signed-in person's login. Every other session ends, whichever way it was begun. */
 export async function unlinkProvider(context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);

@@ -8,7 +8,7 @@ import { endSessionOf, openSessions } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
 
-/** Where whoever asks is signed in, the latest used first. */
+/** The caller's sessions, the latest used first. */
 export async function mySessions({ person, session: own, now }: RequestContext): Promise<SessionType[]> {
   const sessions = await openSessions(signedIn(person).accountId, now);
   return sessions.map(({ _id: id, createdAt, lastUsedAt, userAgent }) => ({
