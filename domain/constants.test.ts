@@ -1,6 +1,6 @@
 import * as constants from './constants.ts';
 
-/** Other tests compare these lists with the specification, row by row. */
+/** The lists that other tests hold to the specification, one row at a time. */
 const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } =
   constants;
 

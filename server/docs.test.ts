@@ -30,7 +30,7 @@ it.each(['docs/security.md', 'docs/scaling.md'])('%s quotes the titles of tests'
   expect(missing).toEqual([]);
 });
 
-/** The quoted titles that the test file named before them does not have. */
+/** The titles in double quotes after the name of a test file that this file does not have. */
 function titlesThatAreNotThere(line: string): string[] {
   const missing: string[] = [];
   let tests: string | null = null;
@@ -41,7 +41,7 @@ function titlesThatAreNotThere(line: string): string[] {
   return missing;
 }
 
-/** The text of a test file with its titles as they are read; null for a file of another kind. */
+/** A test file as its titles are read; null for a file of another kind. */
 function textOfTests(path: string): string | null {
   const found = TESTS.filter((file) => file === path || basename(file) === path);
   if (found.length === 0) return null;
@@ -56,7 +56,7 @@ function isInRoom(text: string): boolean {
   return /^(client|docs|domain|e2e|scripts|server)\/[\w./*-]*$/.test(text);
 }
 
-/** Also a file's name alone, where the folder is clear from the context; `./x.ts` is an example. */
+/** Also a file's name alone, where the folder goes without saying; `./x.ts` is an example. */
 function isSourceFile(text: string): boolean {
   return /^[\w*-][\w./*-]*\.(ts|tsx|mjs|graphql)$/.test(text);
 }

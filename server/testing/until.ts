@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a test waits for something to happen, in milliseconds: longer than any wait in the product, which is 3 s at most. */
+/** How long a test waits for something to happen, in milliseconds: longer than whatever the product itself waits, 3 s at most. */
 const PATIENCE_MS = 10_000;
 /** How often it looks, in milliseconds. */
 const LOOK_AGAIN_MS = 10;
