@@ -8,10 +8,10 @@ import { leanLibraries } from './scripts/build/leanLibraries.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { screenLinks } from './scripts/build/screenLinks.ts';
 
-// While the client is developed, `npm run dev:client` serves it and hands the API's requests to `npm run dev`.
+// In development, `npm run dev:client` serves the client and passes the API's requests on to `npm run dev`.
 const SERVER = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
-/** The product opens without a network: a worker keeps its files. What the API says is kept by nobody but the screens. */
+/** The product opens without a network: a service worker stores its files. It stores no answers of the API. */
 const offline = VitePWA({
   // The exam's screens register it; a newer one takes over at once (client/app/offline).
   registerType: 'autoUpdate',
@@ -35,7 +35,7 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
     navigateFallback: '/index.html',
-    // What the server answers itself: the pop-up of a provider, too, is a page that the browser opens.
+    // Paths that the server answers itself, such as the pages of a provider's pop-up, which the browser also opens as pages.
     navigateFallbackDenylist: [/^\/(graphql|explorer|calendar|auth)\b/, /^\/(healthz|readyz|metrics)$/],
   },
 });
@@ -52,7 +52,7 @@ export default defineConfig({
     screenLinks(),
     precompress(),
   ],
-  // RxJS offers modern code under a condition of its own; without it browsers get ES5 and its helpers.
+  // RxJS exports modern code under a condition of its own; without that condition it would come as ES5 with helpers.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
@@ -66,29 +66,29 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    // One style sheet: with a dozen of 1 kB the scripts would wait in line behind them.
+    // One style sheet: a dozen of 1 kB each would make the scripts wait.
     cssCodeSplit: false,
-    // As the README promises.
+    // The browsers that the README promises.
     target: ['chrome110', 'edge110', 'firefox121', 'safari16'],
-    // Browsers that do not know modulepreload do without.
+    // Browsers without modulepreload work without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every screen needs is one file, not forty: together it packs better.
+          // Modules that every screen needs are one file instead of forty, which compresses better.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             ...LIBRARIES.map((library) => ({ ...library, tags: ['$initial' as const], priority: 2 })),
-            // What every screen for whoever is signed in needs, too; and how Home writes a person, so that it needs no file more for that.
+            // Modules that every screen for people who are signed in needs, and PersonName, which spares Home a further file.
             {
               name: 'signedIn',
               test: /\/client\/(app\/routing\/(SignedInRoutes|screens)|components\/PersonName)\.tsx?$/,
             },
-            // So is what many screens need, and every component or small tool that a few do: as files of its own each small part would be asked for in its turn.
+            // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
             { name: 'shared', minShareCount: 4 },
             {
               name: 'components',
-              test: /\/client\/components\/|\/client\/app\/(?:(?:apollo|form|mailedLink|pages|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
+              test: /\/client\/components\/|\/client\/app\/(?:(?:apollo|form|mailedLink|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
               minShareCount: 2,
             },
           ],

@@ -2,7 +2,10 @@
 export const CalendarScope = {
   /** One's own schools and ETS. */
   OWN: 'OWN',
-  /** Those of the whole unit, not of one section as elsewhere: the name is older, and stands in the store and in programs. */
+  /**
+   * The schools and ETS of the whole unit. Unlike elsewhere the name does not mean one section; it stays, as it is stored and used by other
+   * programs.
+   */
   SECTION: 'SECTION',
 } as const;
 export type CalendarScope = (typeof CalendarScope)[keyof typeof CalendarScope];

@@ -63,7 +63,7 @@ export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;
 
 // Dates and times
 
-/** A date without time is stored this long, 12 hours, after midnight UTC: at noon, so that no time zone shows another day. */
+/** A date without a time is stored this long after midnight UTC: at noon, so that no time zone shows another day. */
 export const NOON_OFFSET_MS = 43_200_000;
 /** The days of a year where a length of time is shown. */
 export const DISPLAY_YEAR_DAYS = 365;
@@ -193,7 +193,7 @@ export const REGISTRATIONS_PER_NETWORK = 500;
 export const CHANGE_WINDOW_MS = 1 * HOUR_MS;
 /** The changes that a login may make in that span: far more than a person makes by hand; an import of a whole file is one. */
 export const CHANGES_PER_LOGIN = 1000;
-/** The span in which a login's changes of what it is opened with are counted. */
+/** The span in which a login's changes of its credentials are counted. */
 export const CREDENTIAL_CHANGE_WINDOW_MS = 1 * HOUR_MS;
 /** The changes of its password, second factor, provider and e-mail address that a login may make in that span. */
 export const CREDENTIAL_CHANGES_PER_LOGIN = 10;

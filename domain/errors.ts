@@ -108,7 +108,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   STORE_FULL: faultText.STORE_FULL,
 
   WRONG_PASSWORD: messages.loginFailed,
-  // Whom a provider vouches for: the code for an unknown address at the form is WRONG_PASSWORD.
+  // For people who sign in by a provider; the sign-in form answers an unknown address with WRONG_PASSWORD.
   USER_NOT_FOUND:
     'No login here has an email address that your provider has confirmed. Sign in with your password, or register first.',
   EMAIL_ALREADY_IN_USE: 'That email address already has a login.',

@@ -1,4 +1,4 @@
-/** What becomes of a row of an import, whichever list it is a row of. */
+/** What an import does with a row, whichever list it is a row of. */
 export const ImportOutcome = {
   ADDED: 'ADDED',
   CHANGED: 'CHANGED',

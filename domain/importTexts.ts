@@ -4,13 +4,13 @@
  */
 import { listInWords } from './words.ts';
 
-/** What a text says, or the sentence about why it says nothing. */
+/** The value that a text stands for, or the sentence that says why it has none. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
 /** Written in a cell, it clears the field; a blank cell leaves the field as it is. */
 export const NONE = 'NONE';
 
-/** The reading of a text, made into something else. */
+/** A reading with its value mapped. */
 export function mapped<From, To>(reading: Reading<From>, map: (value: From) => To): Reading<To> {
   return 'value' in reading ? { value: map(reading.value) } : reading;
 }

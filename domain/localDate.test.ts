@@ -49,7 +49,7 @@ describe('storing (Rule 13)', () => {
   test.each(['Etc/GMT+11', 'America/Chicago', 'UTC', 'Asia/Tokyo', 'Etc/GMT-11'])(
     '%s shows the same day',
     (timeZone) => {
-      // Sweden writes days as we do.
+      // Swedish dates have the form YYYY-MM-DD.
       const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone });
       fc.assert(fc.property(anyDay, (day) => calendar.format(toStoredDate(day)) === day));
     },

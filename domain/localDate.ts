@@ -26,7 +26,7 @@ export function fromStoredDate(stored: Date): LocalDate {
 
 /** The day at an instant on the calendar where this runs: the unit's on the server, whose system has the unit's time zone; the person's in a browser. */
 export function localDateAt(instant: Date): LocalDate {
-  // Not by Intl, whose first calendar takes a phone a tenth of a second.
+  // Without Intl, whose first use takes a phone a tenth of a second.
   return `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
 }
 

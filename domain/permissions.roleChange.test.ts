@@ -9,7 +9,7 @@ const REGULAR: RightsAfterRoleChange = { refused: false, isStaff: false, awaitsS
 const WAITS: RightsAfterRoleChange = { refused: false, isStaff: false, awaitsStaffApproval: true };
 const REFUSED: RightsAfterRoleChange = { refused: true };
 
-/** A role that brings rights, another one, and two that don't. */
+/** Two roles that bring staff rights, and two that don't. */
 const KINDS = { staff: 'BN_FSO', otherStaff: 'CO_FSNCO', plain: 'FO', otherPlain: 'RTO' } as const;
 type Kind = keyof typeof KINDS;
 
@@ -29,7 +29,7 @@ type Row = [
   byStaff: RightsAfterRoleChange | null,
 ];
 
-/** Without other staff nobody else who is staff can save: null. */
+/** The last value is what follows when somebody else saves; null where nobody else on the staff could. */
 const ROWS: Row[] = [
   // The role stays: so does everything else.
   ['regular', 'plain', 'plain', true, REGULAR, REGULAR],
@@ -43,7 +43,8 @@ const ROWS: Row[] = [
   ['staff', 'plain', 'plain', true, STAFF, STAFF], // Add Admin Permissions
   ['staff', 'plain', 'plain', false, STAFF, null],
 
-  // To a role with rights: no self-service, but others on the staff, those who have them, and the very first one.
+  // To a staff role: the rights come when others on the staff save, to those who had them, and to the unit's first staff; otherwise the
+  // claim waits.
   ['regular', 'plain', 'staff', true, WAITS, STAFF],
   ['regular', 'plain', 'staff', false, STAFF, null],
   ['regular', 'staff', 'otherStaff', true, WAITS, STAFF],

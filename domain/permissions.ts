@@ -68,7 +68,7 @@ export function mayReadComments(person: Person | null, soldierId: string): boole
   return permit(Requirement.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
 }
 
-/** Whether a comment stands where its category belongs: a recommended one on its author's own profile. Imported ones may not. */
+/** Whether a comment is where its category belongs: a recommended one is about its own author. Imported comments may break this rule. */
 export function isInPlace({ category, authorId, soldierId }: CommentFacts): boolean {
   return category !== CommentCategory.RECOMMENDED || authorId === soldierId;
 }

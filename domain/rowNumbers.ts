@@ -1,6 +1,6 @@
 /**
- * The number by which each row of an import is named, so that a number always means one row: those of the file where every row has one of its
- * own, from 1; otherwise the rows' places in the list, from 1.
+ * The number that names each row of an import, so that each number means one row: the rows' own numbers in the file if all are positive and
+ * different, otherwise their places in the list, from 1.
  */
 export function rowNumbers(rows: readonly { readonly row?: number | null }[]): number[] {
   const given = new Set(rows.flatMap(({ row }) => (row && row > 0 ? [row] : [])));

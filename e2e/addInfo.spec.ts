@@ -16,7 +16,7 @@ test('an Add Info that fails says so with the reason, and keeps what was entered
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
   await page.getByLabel('Rank').selectOption('SPC');
   const score = page.getByLabel('ACFT score');
-  // Where a click in Safari puts the cursor.
+  // In Safari a click puts the cursor here.
   await score.press('End');
   await page.keyboard.type('540');
   await expect(score).toHaveValue('540');

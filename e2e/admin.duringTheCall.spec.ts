@@ -48,7 +48,7 @@ test('replacing the join code shows a spinner; when it fails, the keyboard is wh
 }) => {
   await signIn(STAFF);
   await page.goto('/admin/reassign');
-  // The other tests register with the code.
+  // Aborted before it reaches the server, as the other tests register with the current code.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"RotateJoinCode"') ? route.abort() : route.fallback(),
   );

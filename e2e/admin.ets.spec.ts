@@ -69,7 +69,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so', as
   await expect(page.getByText('No matches.')).toHaveCount(2);
   await expect(page.getByRole('table')).toHaveCount(0);
   await expectNoViolations(page);
-  // Whoever has no date is in neither table, though there is a record.
+  // Somebody without an ETS date is in neither table, although their record exists.
   await page.goto(`/admin/ets?search=Never ${lastName}`);
   await expect(page.getByText('No matches.')).toHaveCount(2);
   await page.goto(`/user-info/${soldierId}`);
@@ -96,7 +96,7 @@ test('sorting, section and search stand in the address, come back with Back, and
   await makeSoldier({ lastName: `Newer ${key}`, ets: unitDay(-70), ...team });
   await signIn(STAFF);
   await page.goto('/admin/ets');
-  // Typed key by key: the address changes, and the field keeps the focus. Accents and capitals do not count.
+  // Typed key by key: the address changes with each key, and the field keeps the focus. Accents and capitals do not count.
   const search = page.getByRole('searchbox', { name: 'Search names' });
   await search.click();
   await page.keyboard.type(key.replace('é', 'e').toUpperCase(), { delay: 120 });
@@ -149,7 +149,7 @@ test('sorting, section and search stand in the address, come back with Back, and
     [`Older ${key}, Alex`, 'SPC', serialDay(unitDay(-700)), '1 yr 11 mo 5 d ago'],
   ]);
 
-  // The same place again: nothing is narrowed any more, and the field says so.
+  // A link to the same screen removes the filter, and the field shows that.
   await page.getByRole('link', { name: 'ETS Time' }).click();
   await expect(page).toHaveURL('/admin/ets');
   await expect(search).toHaveValue('');
@@ -171,7 +171,7 @@ test('what was loaded stays without a network, says what is wrong, and is asked 
   await page.goBack();
   await expect(link).toBeVisible();
   await expect(alertOf(page)).toContainText('Try again');
-  // What writes the file was never loaded.
+  // The code that writes the file was not loaded before.
   await openExports(exportsOf(page, 'Upcoming ETS'));
   await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();
   await expect(exportsOf(page, 'Upcoming ETS').getByRole('alert')).not.toBeEmpty();

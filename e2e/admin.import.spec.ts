@@ -47,7 +47,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await page.getByRole('link', { name: 'Import roster' }).click();
   await expect(title(page, 'Import Roster')).toBeFocused();
 
-  // What cannot be a roster is told where it was chosen.
+  // A file that cannot be a roster is refused where it was chosen.
   await choose(page, 'photo.png', 'x');
   await expect(problem(page)).toHaveText('photo.png is neither a CSV nor an Excel file (.csv or .xlsx).');
   await choose(page, 'roster.csv', '');
@@ -60,7 +60,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
     'KNOWN;ann;;;;;;02/03/2028;x',
     `Wolfeschlegelsteinhausenbergerdorff;Cy;;MAJ;;;;;x`,
   ];
-  // As an American spreadsheet saves it.
+  // In the encoding in which an American spreadsheet saves it.
   await choose(page, 'roster.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
   await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
   await expect(page.getByText('read as Windows-1252')).toBeVisible();
@@ -68,13 +68,13 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(holds(page, 'D Rnk')).toHaveValue('rank');
   await expect(holds(page, 'I Puller')).toHaveValue('');
 
-  // A column that was taken for another one.
+  // Two columns are set to the same field.
   await holds(page, 'I Puller').selectOption('rank');
   await expect(problem(page)).toHaveText('Two columns are set to Rank. Please choose one.');
   await holds(page, 'I Puller').selectOption('license');
   await expect(problem(page)).toHaveCount(0);
 
-  // Days that could be two are asked about.
+  // Ambiguous dates are asked about.
   const check = page.getByRole('button', { name: 'Check 3 rows' });
   await expect(check).toBeDisabled();
   await expect(page.getByRole('radiogroup', { name: 'What is 01/05/2027 in this file?' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await expectFit(page);
-  // What goes back to whoever keeps the roster.
+  // The report, which goes back to the person who keeps the roster.
   const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
   expect(headings).toEqual(['Row', 'Outcome', 'Person', 'Changes', 'Notes', 'Problems']);
   expect(changed?.[3]).toBe("ETS: 05 JAN 2027 → 02 MAR 2028; Driver's license: No → Yes");
@@ -99,7 +99,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(row(page, 3)).toContainText("Driver's license: Yes");
   await expect(row(page, 4)).toContainText('ETS: 05 JAN 2027 → 02 MAR 2028');
 
-  // The corrected file keeps what was said about its columns and days; the reports follow.
+  // For the corrected file, the choices about its columns and dates are kept; the reports follow.
   const corrected = lines.join('\r\n').replace('MAJ', 'CPT').replace('dorff', 'dorff والتزامات 長い名前');
   await choose(page, 'roster.csv', `\uFEFF${corrected}`);
   await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
@@ -108,7 +108,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await press(page, 'Write NMN');
   await expect(row(page, 5)).toContainText('CPT Cy NMN Wolfe');
 
-  // Somebody changes what the roster is about to change: what was previewed is not what would happen any more.
+  // Somebody changes a record that the roster is about to change, so that the preview is outdated.
   await unit.staff.updateSoldier(knownId, 1, { ets: '2029-09-09' });
   await press(page, 'Import 3 records');
   await expect(problem(page)).toContainText('Nothing was imported: the records have changed');
@@ -128,7 +128,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   };
   await handOver('nobody');
   await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
-  // It is somebody else's: the browser has none to offer.
+  // The address is somebody else's, so the browser is not asked to fill it in.
   await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
   await expect(login.getByLabel('Email address')).toBeFocused();
   await handOver('bo@unit.example');
@@ -145,10 +145,10 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
   await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.');
 
-  // Again, whole and without the middle name: all of it is there already.
+  // Imported again, complete and without the middle name: nothing is left to change.
   await page.goto(`${unit.server.url}/admin/import`);
   await choose(page, 'roster.csv', corrected);
-  // Leaving what was not imported asks.
+  // Leaving with a file that is not imported asks first.
   await page.getByRole('link', { name: 'Back' }).click();
   await keepEditing(page).click();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -260,7 +260,7 @@ test('a row whose name differs from a record by the middle name alone says so be
   );
   await expect(row(page, 3)).not.toContainText('another middle name');
   await expectFit(page);
-  // There may be two.
+  // Two people may have the same name.
   await press(page, 'Import 2 records');
   await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
 });
@@ -278,7 +278,7 @@ test('an import whose answer is lost is not said to have failed when it is tried
   await expect(page.getByText('Nothing was imported')).toHaveCount(0);
 });
 
-/** Whether somebody sees it: the bars at the edges of the screen lie over what is below them. */
+/** Whether it is visible, and not covered by the bars at the edges of the screen. */
 function isSeen(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect();
@@ -295,12 +295,12 @@ test('on a phone, what went wrong is seen wherever it was pressed', async ({ pag
   const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
   const person = ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030'];
   await choose(page, 'roster.csv', [headings, person].map((cells) => cells.join(',')).join('\n'));
-  // Once the file is read, which loads what reads it.
+  // Once the file is read, the code that reads it is loaded.
   await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
   await page.context().setOffline(true);
   await press(page, 'Check 1 row');
   await expect.poll(() => isSeen(problem(page))).toBe(true);
-  // Whoever tries again has not far to go.
+  // The button to try again is in view.
   await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeInViewport({ ratio: 1 });
   await page.context().setOffline(false);
   await press(page, 'Check 1 row');

@@ -6,7 +6,7 @@ import { type RunningServer, withServer } from '../scripts/runningServer.ts';
 import { title } from './locators.ts';
 import { expect, test as base } from './test.ts';
 
-/** On a demonstration section of each test's own: they move and rename its people. */
+/** Each test has a demonstration section of its own, as they move and rename its people. */
 const test = base.extend<{ section: RunningServer }>({
   section: ({}, use) => withServer(use, ['--demo']),
   baseURL: async ({ section }, use) => use(section.url),
@@ -18,7 +18,7 @@ interface Member {
   lastName: string;
 }
 
-/** Changes the demonstration's people by their last names. */
+/** Changes people of the demonstration by their last names. */
 class Mover {
   private constructor(private readonly staff: ApiPerson) {}
 
@@ -89,7 +89,7 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  // No names stand at the top of a column without the heading that they belong to.
+  // No names are at the top of a column without their heading.
   const pieces = await page
     .getByRole('article')
     .locator('section')
@@ -237,7 +237,7 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
     'E6, DLC 3 not complete',
     'DLC 3',
   ]);
-  // One person on two lists: each with the reason of its own.
+  // The same person on two lists, each with its own reason.
   await expect((await reasonOf('M4 Qual Fail', 'SPC Coleman')).getByRole('definition')).toHaveText([
     'M4 qualification below 23.',
     'Score 19',

@@ -4,7 +4,7 @@ import { test } from './ownUnit.ts';
 import { form, panel, row } from './reassignBoard.ts';
 import { expect } from './test.ts';
 
-/* Dragging is offered to a mouse alone: there is nothing of it on a phone. */
+/* Dragging works with a mouse only, so phones are not tested. */
 
 test('a row dropped onto a team opens its form with that place, and saves nothing', async ({ page, unit }) => {
   await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
@@ -90,7 +90,7 @@ test('the form that a drop opens can be seen whole', async ({ page, unit }) => {
   const who = row(panel(page, 'UNASSIGNED'), 'Zane').getByText('Zane', { exact: true });
   const box = await who.boundingBox();
   if (!box) throw new Error('The row has no place on the screen.');
-  // Their row is the last that can be seen.
+  // Makes the window end just below their row.
   await page.setViewportSize({ width: 1280, height: Math.round(box.y + 100) });
   await drag(page, who, panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }));
   await expect(form(page, 'SPC Zane').getByLabel('Section')).toBeFocused();
@@ -139,7 +139,7 @@ test('a name leads to the record, and dragging it does not', async ({ page, unit
   await expect(page).toHaveURL(new RegExp(`/user-info/${id}$`));
   await expect(title(page, 'SPC Ruiz')).toBeVisible();
 
-  // By the keyboard, too, right after a drag.
+  // A link works by the keyboard, too, right after a drag.
   await page.goBack();
   await who.hover();
   await page.mouse.down();

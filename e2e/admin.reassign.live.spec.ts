@@ -11,7 +11,7 @@ const FSNCO_OF_DELTA = { section: 'DELTA', team: 'HQ', role: 'CO_FSNCO' };
 
 const cancel = (page: Page, name: string) => page.getByRole('button', { name: `Cancel assigning ${name}` });
 
-/** Waits until the browser has been answered that somebody stands in a section. */
+/** Waits for an answer in which somebody is in a section. */
 const heard = (page: Page, lastName: string, section: string) =>
   page.waitForResponse(
     async (response) =>
@@ -97,7 +97,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
   await page.getByRole('button', { name: 'Save assignment' }).click();
   await expect(row(charlie, 'Ruiz')).toContainText('Moved here');
-  // Another field of the record is no reason against it.
+  // A change of another field does not prevent undoing.
   await unit.staff.updateSoldier(ruiz, 3, { rank: 'SGT' });
   await expect(row(charlie, 'Ruiz')).toContainText('SGT');
   await page.getByRole('button', { name: 'Undo the move of SGT Ruiz' }).click();
@@ -231,7 +231,7 @@ test('what got through, though its answer was lost, is done with at the next try
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toContainText('RTO');
 
-  // With a form open the lists stay as they are.
+  // While a form is open, the lists do not change.
   await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
   const waiting = panel(page, 'Waiting for approval');
   const approve = waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSNCO' });

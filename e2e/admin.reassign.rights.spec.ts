@@ -19,7 +19,7 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(users.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
   const toggle = users.getByRole('button', { name: 'Add Admin Permissions' });
-  // The last that can be seen: the form that it opens below comes into view.
+  // At the end of the screen: the form that opens below is scrolled into view.
   await toggle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await toggle.click();
   await expect(users.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
@@ -66,7 +66,7 @@ test('a double click takes the rights of one person, or gives them to one, not a
   }
   await unit.add('Kim', FSO_OF_BRAVO);
   await unit.add('Park', FSO_OF_BRAVO);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.install();
   await unit.open(page, '/admin/reassign');
   const users = panel(page, 'ADMIN USERS');
@@ -75,7 +75,7 @@ test('a double click takes the rights of one person, or gives them to one, not a
   const remove = (name: string) => users.getByRole('button', { name: `Remove admin privileges from ${name}` });
   await clickTwice(remove('SPC Ames'), () => expect(people(users)).toHaveCount(3));
   await expect(remove('SPC Fox')).toHaveText('Remove');
-  // At the same place later, or by the keyboard at once, it is meant.
+  // A click at the same place later, or by the keyboard at once, takes effect.
   await page.clock.runFor(700);
   await remove('SPC Fox').click();
   await expect(people(users)).toHaveText([/Vance/, /Ruiz/]);
@@ -108,7 +108,7 @@ test('staff rights that were taken are given back from the message, which waits 
   await page.clock.pauseAt(Date.now() + 60_000);
   await remove.click();
   await expect(page.getByText('Admin privileges removed.', { exact: true })).toBeVisible();
-  // Several may be told of at once, each with its own way back.
+  // Several toasts may be shown at once, each with its own Undo.
   await expect(messages(page).getByText('SPC Fox', { exact: true })).toBeVisible();
   await expect(people(users)).toHaveCount(1);
   const undo = messages(page).getByRole('button', { name: 'Undo' });
@@ -123,7 +123,7 @@ test('staff rights that were taken are given back from the message, which waits 
   await expect(users.locator(':focus')).toHaveText('2 people have staff rights.');
 
   await remove.click();
-  // What lies under the pointer would stay.
+  // A toast under the pointer would stay.
   await page.mouse.move(0, 0);
   await undo.focus();
   await page.clock.runFor(10_000);
@@ -171,7 +171,7 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
   await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toContainText('CO FSO');
 
-  // With a form open the lists stay as they are.
+  // While a form is open, the lists do not change.
   await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
   await unit.staff.declineStaffRole(late);
   await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();
@@ -179,7 +179,7 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await expect(waiting).toContainText('No one is waiting for approval.');
   await expect(waiting.locator(':focus')).toBeVisible();
 
-  // The record of whoever was declined says so.
+  // The record of the person who was declined says so.
   await page.goto(`${unit.server.url}/user-info/${late}`);
   await expect(panel(page, 'Requirements')).toContainText('Staff role without staff rights');
 });

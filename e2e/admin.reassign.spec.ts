@@ -18,7 +18,7 @@ async function expectPlace(where: Locator, section: string, teamName: string, ro
   await expect(where.getByLabel('Role')).toHaveValue(role);
 }
 
-/** What can be chosen, and the placeholder, which cannot. */
+/** The options that can be chosen, and the placeholder, which cannot. */
 async function expectOptions(select: Locator, placeholder: string, options: string[]): Promise<void> {
   await expect(select.locator('option:not([disabled])')).toHaveText(options);
   await expect(select.locator('option[disabled]')).toHaveText([placeholder]);
@@ -143,7 +143,7 @@ test('a double click on Save assignment goes nowhere else', async ({ page, unit 
   await assign(page, 'SPC Zane').click();
   await form(page, 'SPC Zane').getByLabel('Section').selectOption('ALPHA');
   const button = page.getByRole('button', { name: 'Save assignment' });
-  // In the middle, where nothing scrolls when what is below moves up.
+  // In the middle, so that nothing scrolls when the content below moves up.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => addEventListener('click', () => document.body.append('One click. ')));
   const box = await button.boundingBox();
@@ -154,7 +154,7 @@ test('a double click on Save assignment goes nowhere else', async ({ page, unit 
   await page.mouse.click(x, y);
   await expect(row(panel(page, 'ALPHA'), 'Zane')).toContainText('Moved here');
   await expect(page).toHaveURL(/\/admin\/reassign$/);
-  // Whatever the second one was over, it did nothing there.
+  // Whatever the second click hit, it did nothing.
   await expect(page.locator('body')).not.toContainText('One click. One click.');
 });
 
@@ -177,7 +177,7 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
   await expectPlace(open, 'BRAVO', 'TEAM_2', 'RTO');
   await page.keyboard.press('Tab');
 
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
   const answer = page.waitForResponse((response) => response.url().endsWith('/graphql'));
   await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
   await expect(page.getByText('SPC Ruiz is now in BRAVO · Team 2 · RTO.')).toBeAttached();
   await expect(after.locator(':focus')).toContainText('Ruiz');
 
-  // One more press of Enter follows no link: the link is next, and then Undo.
+  // Another Enter follows no link: Tab leads to the link, and then to Undo.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(after.getByRole('link')).toBeFocused();
@@ -215,7 +215,7 @@ test('whoever was moved is in sight also where a click focuses no button, as in 
   await unit.open(page, '/admin/reassign');
   await assign(page, 'SPC Ruiz').click();
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('UNASSIGNED');
-  // Safari focuses what is around the button in its place.
+  // In Safari a click focuses an element around the button in its place.
   await page.getByRole('group', { name: 'The sections' }).focus();
   await page.getByRole('button', { name: 'Save assignment' }).dispatchEvent('click');
   const moved = row(panel(page, 'UNASSIGNED'), 'Ruiz');
@@ -238,7 +238,7 @@ test('the name of whoever was moved keeps its line, with Undo there too', async 
   });
   expect(lines).toBe(1);
 
-  // On paper it is a place like any other.
+  // On paper it looks like any other place.
   await page.emulateMedia({ media: 'print' });
   await expect(moved).toBeVisible();
   await expect(moved.getByText('Moved here')).toBeHidden();
@@ -252,7 +252,7 @@ test('a refused assignment says why in the row and keeps what was chosen', async
   await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('CHARLIE');
   await unit.staff.assignSoldier(ruiz, 1, { section: 'BRAVO', team: 'TEAM_1', role: 'FO' });
   await save(page);
-  // The board is as the other one left it; what was chosen here is still chosen.
+  // The board shows the other one's change; what was chosen here is still chosen.
   const moved = row(panel(page, 'BRAVO'), 'Ruiz');
   await expect(moved.getByRole('alert')).toHaveText(
     'Somebody else changed this while you were working on it. Please review the changes. SPC Ruiz is now in BRAVO · Team 1 · FO.',

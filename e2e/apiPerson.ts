@@ -3,10 +3,10 @@ import { ApiClient } from '../scripts/apiClient.ts';
 import type { RunningServer } from '../scripts/runningServer.ts';
 
 export const PASSWORD = 'seven red radios';
-/** The staff member whom every store of the tests begins with: SFC Vance. */
+/** The staff member in every store that the tests use: SFC Vance. */
 export const STAFF = { email: 'staff@unit.example' };
 
-/** Somebody away from the browser: arranges what a test is not about, and does what others do meanwhile. */
+/** A person who uses the API and not the browser: prepares what a test needs, and does what others do meanwhile. */
 export class ApiPerson extends ApiClient {
   /** Signs somebody in, as SFC Vance unless it says otherwise. */
   static async signIn(

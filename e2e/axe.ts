@@ -3,16 +3,16 @@ import axe from 'axe-core';
 import { expectRoomForFingers } from './fingers.ts';
 import { expect } from './test.ts';
 
-/** Fails with each rule that the screen breaks, and where, once the screen has come to rest; axe itself has no rule for our target size. */
+/** Fails with each rule that the screen breaks, and where, once the screen is at rest. axe itself has no rule for our size of touch targets. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // What loads says so by name; the offline banner's place is always there.
+  // Elements that show loading have a name; the region of the offline banner is always there without one.
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
-  // Colors are measured once their transitions have ended. Spinners, which never end, are not waited for.
+  // Colors are measured once their transitions have ended. Spinners never end, and are not waited for.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // In the page itself: @axe-core/playwright opens another one to put the frames' results together, which takes three times as long.
+  // Run in the page itself: @axe-core/playwright opens another page to combine the results of frames, which takes three times as long.
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const found = await window.axe.run(document, { resultTypes: ['violations'], elementRef: false });

@@ -3,7 +3,7 @@ import type { ApiPerson } from './apiPerson.ts';
 
 let made = 0;
 
-/** A question that no other test has. */
+/** A question whose text no other test uses. */
 export function newQuestion() {
   made += 1;
   return {
@@ -17,7 +17,7 @@ export function newQuestion() {
   };
 }
 
-/** Adds one, away from the browser. */
+/** Adds a question through the API. */
 export async function addQuestion(staff: ApiPerson) {
   const input = newQuestion();
   return { ...input, id: await staff.createQuestion(input) };

@@ -38,7 +38,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   const ofFirst = await page.request.get(first);
   expect(await ofFirst.text()).toContain('SUMMARY:ETS: SGT Núñez');
 
-  // As on a page that came without TLS, where there is no clipboard.
+  // As on a page without TLS, where there is no clipboard.
   const devtools = await context.newCDPSession(page);
   const { browserContextId = '' } = (await devtools.send('Target.getTargetInfo')).targetInfo;
   const permission = { name: 'clipboard-write' };
@@ -84,7 +84,7 @@ test('what came of copying stands above the bar of a phone', async ({ page, cont
   await press(page, 'Make calendar address');
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-  // As it comes to stand at the thumb.
+  // At the end of the screen, where the thumb is.
   await copy.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await copy.click();
   const said = await page.getByText('Copied.').boundingBox();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Clicks where a button is, and there again once what was clicked has gone: both go wherever they hit. */
+/** Clicks a button, and the same place again once the button is gone; the second click goes to whatever is there. */
 export async function clickTwice(button: Locator, isGone: () => Promise<void>): Promise<void> {
   const { mouse } = button.page();
   await button.scrollIntoViewIfNeeded();

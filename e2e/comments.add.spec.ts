@@ -56,16 +56,16 @@ test.describe('a leader', () => {
     const before = await add(page).boundingBox();
     await text(page).fill('x'.repeat(251));
     await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
-    // The icon that the counter gets moves nothing.
+    // The icon that appears beside the counter moves nothing.
     expect(await add(page).boundingBox()).toEqual(before);
     await add(page).click();
     await expect(alertOf(page)).toHaveText('Comment must have at most 250 characters.');
-    // The counter says it already.
+    // The counter says so already, so there is no further message.
     await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
     await expect(text(page)).toHaveValue('x'.repeat(251));
 
-    // An emoji is one character, however the machine keeps it.
+    // An emoji counts as one character, however it is encoded.
     await text(page).fill('🎯'.repeat(250));
     await expect(text(page)).toHaveAccessibleDescription(/250 of 250 characters/);
     await add(page).click();
@@ -118,7 +118,7 @@ test.describe('a leader', () => {
     await context.setOffline(false);
 
     await endSession(page);
-    // The page may have heard of it before the click, and be gone.
+    // The page may learn of the change before the click, and redirect.
     await Promise.all([
       expect(page).toHaveURL('/login'),
       add(page)

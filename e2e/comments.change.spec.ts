@@ -49,7 +49,7 @@ test.describe('a leader', () => {
     await entry.getByRole('link', { name: /^Edit/ }).click();
     await text(page).fill('Number one.');
     await expect(save(page)).toBeVisible();
-    // What others write meanwhile comes with it.
+    // Comments that others write meanwhile appear with it.
     await staff.addComment(soldierId, 'OVERALL', 'The latest one.');
     await save(page).click();
     await expect(page).toHaveURL(list);
@@ -59,7 +59,7 @@ test.describe('a leader', () => {
     await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Back' }).click();
-    // The link is there before the record is.
+    // The link is shown before the record has loaded.
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'View Comments' }).click();
@@ -159,7 +159,7 @@ test.describe('a leader', () => {
     staff,
   }) => {
     const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
-    // One word, wider than a phone.
+    // A word that is wider than a phone.
     const mine = `From-the-first-tab-${'x'.repeat(120)}`;
     const second = await context.newPage();
     await page.goto(`${list}/edit/${id}`);

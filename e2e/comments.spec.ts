@@ -111,7 +111,7 @@ test.describe('the comments about a soldier', () => {
     for (const address of [
       `/comments/${soldier.soldierId}/edit/no-such-comment`,
       `/comments/${soldier.soldierId}/edit/no-such-comment/delete`,
-      // About somebody else.
+      // A comment about somebody else.
       `/comments/${otherStaff.soldierId}/edit/${ids.staffs}`,
     ]) {
       await page.goto(address);
@@ -267,7 +267,7 @@ test('what changes while somebody leaves the list and comes back shows, though i
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
   await staff.addComment(soldierId, 'OVERALL', 'Steady.');
-  // The socket tells of it in passing: the list that is opened now was not there.
+  // When the socket reported the comment, this list was not on the screen.
   await page.getByRole('link', { name: 'View Comments' }).click();
   await expect(page).toHaveURL(`/comments/${soldierId}`);
   letThrough();

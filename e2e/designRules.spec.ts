@@ -3,11 +3,11 @@ import { button } from './locators.ts';
 import { holdCalls } from './network.ts';
 import { expect, test } from './test.ts';
 
-/** How many things on the page move at the moment. */
+/** How many animations run on the page at the moment. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** Shows the page's spinner, then the skeleton of a record, and then the spinner in a button, and counts what moves at each. */
+/** Shows the page's spinner, then the skeleton of a record, then the spinner in a button, and counts the animations at each. */
 async function movingWhileWaiting(page: Page, soldierId: string): Promise<number[]> {
   const counts: number[] = [];
   const record = await holdCalls(page, 'UserInfoEdit');

@@ -8,10 +8,10 @@ import { expect, STAFF } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('main').getByText('Your draft is back.');
 const discardDraft = (page: Page) => page.getByRole('button', { name: 'Discard it' });
-/** What the tab keeps. */
+/** The draft in the tab's storage. */
 const kept = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('draft'));
 
-/** As a phone does that had dropped the tab: the page goes without a word, and comes anew. */
+/** Like a phone that discards a tab: the page is closed without a question, and loaded again. */
 async function dropTab(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -25,10 +25,10 @@ test.describe('a session that ends under a record', () => {
     await expect(m4Score(page)).toHaveValue('40');
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
 
-    // It is unsaved as before.
+    // The restored form still has unsaved changes.
     await page.getByRole('link', { name: 'Back' }).click();
     await keepEditing(page).click();
-    // And kept as often as the session ends.
+    // The draft is kept each time the session ends.
     await page.context().clearCookies();
     await save(page).click();
     await signInHere(page, email);
@@ -37,7 +37,7 @@ test.describe('a session that ends under a record', () => {
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await expect(scores(page)).toContainText('40');
 
-    // Saved, it is no draft any more.
+    // After the save there is no draft.
     await page.getByRole('link', { name: 'Edit Info' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await page.getByRole('link', { name: 'Back' }).click();
@@ -45,7 +45,7 @@ test.describe('a session that ends under a record', () => {
   });
 
   test('loses nothing typed when a newer release has come, which waits for it to be saved', async ({ page }) => {
-    // As the browser says it: of the first worker that takes over, and of the one of the newer release.
+    // The browser's event, once for the first worker that takes over, and once for that of the newer release.
     await page.evaluate(() => {
       for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     });
@@ -75,7 +75,7 @@ test.describe('a session that ends under a record', () => {
   test('shows what was typed to nobody else', async ({ page }) => {
     await endSession(page);
     await save(page).click();
-    // Staff may open the very same address.
+    // Staff may open the same address.
     await signInHere(page, STAFF.email);
     await page.getByRole('link', { name: 'Admin' }).click();
     await page.getByRole('link', { name: 'Reassign' }).click();

@@ -8,10 +8,10 @@ import { loseNextAnswer } from './network.ts';
 import { expect, STAFF, test } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
-/** The rows of a report, without what is listed in them. */
+/** The rows of a report, without the lists inside them. */
 const reportRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });
 
-/** A new question as the line of a filled template. */
+/** A new question as a line of a filled-in template. */
 function templateLine(): string {
   const { question, options, answerText, topic, explanation, citation, reviewDate } = newQuestion();
   return ['', question, ...options, answerText, topic, explanation, citation, reviewDate, ''].join();
@@ -111,7 +111,7 @@ test('an Excel file is read row by row as the spreadsheet counts, corrected and 
   await expect(page.getByText('section.xlsx', { exact: true })).toBeVisible();
   await expect(page.getByText('Not imported: column L Author, sheet Read me.')).toBeVisible();
 
-  // Days that could be two are asked about.
+  // Ambiguous dates are asked about.
   await expect(button(page, 'Check 2 rows')).toBeDisabled();
   await page.getByRole('radio', { name: '02 JAN 2090, month first' }).check();
   await expectFit(page);
@@ -122,7 +122,7 @@ test('an Excel file is read row by row as the spreadsheet counts, corrected and 
   await expect(reportRows(page)).toContainText('G Right answer: Up – The right answer must be one of the options.');
   await expectFit(page);
 
-  // The corrected file is read as was said of the one before.
+  // The choice about the dates is kept for the corrected file.
   await page.getByLabel('Question file').setInputFiles(await file('south'));
   await expect(page.getByRole('radio', { name: '02 JAN 2090, month first' })).toBeChecked();
   await expect(page.getByText('Importing will add 1, change 1, and leave 0 as they are.')).toBeVisible();
@@ -131,7 +131,7 @@ test('an Excel file is read row by row as the spreadsheet counts, corrected and 
   await expect(reportRows(page).last()).toContainText('Right answer: South');
   await expectFit(page);
 
-  // Leaving what was not imported asks.
+  // Leaving with a file that is not imported asks first.
   await page.getByRole('link', { name: 'Back' }).click();
   await keepEditing(page).click();
   await button(page, 'Import 2 questions').click();
@@ -158,7 +158,7 @@ test('a file is dropped, and kept while the network is lost', async ({ page, sig
     transfer.items.add(new File(['[]'], 'missed.json'));
     return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
   });
-  // Beside the place for it: the browser does not open the file in place of the page.
+  // A file that is dropped beside the area does not open in place of the page.
   expect(await page.getByRole('heading', { level: 1 }).evaluate((at, event) => at.dispatchEvent(event), missed)).toBe(
     false,
   );
@@ -182,7 +182,7 @@ test('a CSV file as American spreadsheets save it is read with its apostrophes a
   const [optionA, optionB, optionC, optionD] = options;
   const row = { question, optionA, optionB, optionC, optionD, ...rest };
   const line = (cells: (string | undefined)[]) => cells.map((cell) => `"${cell ?? ''}"`).join(',');
-  // Latin 1 has the accents at the same places, but not the apostrophe.
+  // Latin 1 and Windows-1252 have the same accents, but only Windows-1252 has the apostrophe.
   const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
   await signIn(STAFF);
   await page.goto('/admin/questions/import');

@@ -17,7 +17,7 @@ test('staff find their way from the exam to the bank; others do not', async ({ p
   await button(page, 'Show more questions').click();
   await expect(rows(page)).toHaveCount(100);
   await button(page, 'Sign out').click();
-  // The answer would sign out whoever signs in before it.
+  // Waits for the answer, which would otherwise sign out the next person.
   await expect(page).toHaveURL('/login');
   await signIn(await makeSoldier());
   for (const address of [
@@ -74,7 +74,7 @@ test('a newer release waits until the search is over', async ({ page, signIn }) 
   await signIn(STAFF);
   await page.goto('/admin/questions');
   await expect(rows(page)).toHaveCount(50);
-  // As the browser says it: of the first worker that takes over, and of the one of the newer release.
+  // The browser's event, once for the first worker that takes over, and once for that of the newer release.
   await page.evaluate(() => {
     for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   });
@@ -123,7 +123,7 @@ test('the way back from a question leads to as many as were shown, where they we
   await expect(rows(page)).toHaveCount(60);
   await expect(page.locator(`a[href="${address}"]`)).toBeInViewport();
 
-  // Saving leads back to them as well.
+  // A save, too, returns to the same place in the list.
   await page.locator(`a[href="${address}"]`).click();
   await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
   await button(page, 'Save question').click();
@@ -154,7 +154,7 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await expectProblem(page, 'Review date', 'Review date must be a real date.');
   await page.getByLabel('Review date').fill('2090-01-31');
   const preview = page.getByRole('region', { name: 'Preview' });
-  // Enter tries an answer, as in the exam, and adds no question.
+  // Enter submits an answer of the preview, as in the exam, and does not add the question.
   await preview.getByRole('radio', { name: 'B Answer B' }).check();
   await page.keyboard.press('Enter');
   await expect(preview.getByText('Incorrect. Try again.')).toBeVisible();
@@ -165,7 +165,7 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await page.keyboard.press('Enter');
   await expect(button(page, 'Add question')).toBeEnabled();
   await expect(preview).toContainText('It is so.');
-  // What is sent again, because the answer was lost, is not said to be in the bank already.
+  // Sent again after a lost answer, it is not refused as a duplicate.
   await loseNextAnswer(page);
   await button(page, 'Add question').click();
   await expect(alertOf(page)).toContainText('The network did not answer.');
@@ -204,14 +204,14 @@ test('a question is added, found, changed, retired and restored', async ({ page,
 test('a double click retires a question, and does not restore it', async ({ page, staff, signIn }) => {
   const { id } = await addQuestion(staff);
   await signIn(STAFF);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.install();
   await page.goto(`/admin/questions/edit/${id}`);
   await expect(button(page, 'Retire question')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await clickTwice(button(page, 'Retire question'), () => expect(page.getByText(/Retired since/)).toBeVisible());
   await expect(button(page, 'Restore question')).toBeEnabled();
-  // By the keyboard it is meant.
+  // By the keyboard, a second press takes effect.
   await button(page, 'Restore question').press('Enter');
   await expect(page.getByText(/In the exam/)).toBeVisible();
 });

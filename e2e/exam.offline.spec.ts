@@ -41,7 +41,7 @@ test('with the network cut, a practice goes on, ends, and starts anew; the rest 
   await context.setOffline(true);
   await expect(page.getByText(/^Offline/)).toHaveCount(1);
   await expect(page.getByText(/^Offline/)).toBeVisible();
-  // A finger may be on its way to it.
+  // Nothing moves, because a finger may be about to touch it.
   expect(await option(page, questions[0]?.answerText ?? '').boundingBox()).toEqual(before);
   await option(page, questions[0]?.answerText ?? '').check();
   await button(page, 'Submit').click();
@@ -161,14 +161,14 @@ test('questions that come after signing out are not kept', async ({ page, makeSo
   const { held, letThrough } = await holdNextAnswer(page, 'ExamQuestions');
   await page.goto('/exam/landing');
   await button(page, 'Quick 10').click();
-  // Answered in time, and long on its way.
+  // The server answers before the sign-out, but the answer arrives after it.
   await held;
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL('/login');
   const came = page.waitForResponse((response) => calls('ExamQuestions')(response.request()));
   letThrough();
   await (await came).finished();
-  // What the page asks for now is heard after it has dealt with what came before.
+  // This request is answered only after the page has handled everything before it.
   await page.evaluate(() => fetch('/healthz'));
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^exam-/.test(key)))).toEqual([]);
 });

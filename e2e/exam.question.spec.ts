@@ -29,7 +29,7 @@ test('a wrong and a right answer, and when each button can be pressed', async ({
   await expect(why).toContainText('Manual 1');
   await expect(button(page, 'Submit')).toBeDisabled();
   await expect(button(page, 'Next Question')).toBeFocused();
-  // What is chosen stays chosen.
+  // A click on another option does not change the choice.
   await page.locator('label', { hasText: 'Wrong two' }).click({ force: true });
   await expect(option(page, 'Right')).toBeChecked();
   await button(page, 'Next Question').click();
@@ -72,7 +72,7 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
   await page.keyboard.press('2');
   await expect(option(page, 'Right')).toBeChecked();
   await page.keyboard.press('ArrowDown');
-  // On Exit Exam, Enter is its own.
+  // With the focus on Exit Exam, Enter presses that button.
   await button(page, 'Exit Exam').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!' });
@@ -80,7 +80,7 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
   await expect(button(page, 'Continue Exam')).toBeFocused();
   await page.keyboard.press('d');
   await page.keyboard.press('Escape');
-  // Gone, and not merely closed: the screen learns of that a moment later.
+  // Waits until the dialog is removed: the screen learns that it closed a moment later.
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(option(page, 'Right')).toBeChecked();
   await button(page, 'Exit Exam').blur();

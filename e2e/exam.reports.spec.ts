@@ -18,16 +18,16 @@ test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier
   await button(page, 'Send report').click();
   await expect(alertOf(page)).toContainText('Please say what is wrong with the question.');
   await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
-  // What is typed chooses and submits nothing.
+  // Typing in the field chooses and submits no answer.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  // What is sent again, because the answer was lost, is one report.
+  // Sent again after a lost answer, it is still one report.
   await loseNextAnswer(page);
   await button(page, 'Send report').click();
   await expect(alertOf(page)).toContainText('The network did not answer.');
   await button(page, 'Send report').click();
   await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
   await button(page, 'Sign out').click();
-  // The answer would sign out whoever signs in before it.
+  // Waits for the answer, which would otherwise sign out the next person.
   await expect(page).toHaveURL('/login');
 
   await signIn(STAFF);
@@ -83,7 +83,7 @@ test('a double click resolves one report, not also the next', async ({ page, sta
   const { id, question } = await addQuestion(staff);
   for (const text of ['One finding.', 'Two finding.', 'Six finding.']) await staff.reportQuestion(id, text);
   await signIn(STAFF);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.install();
   await page.goto('/admin/questions/reports');
   const reports = rows(page).filter({ hasText: question });
@@ -96,7 +96,7 @@ test('a double click resolves one report, not also the next', async ({ page, sta
     await expect(reports).toHaveCount(2);
   });
   await expect(resolve('Two')).toBeEnabled();
-  // At the same place later, it is meant.
+  // A click at the same place later takes effect.
   await page.clock.runFor(700);
   await resolve('Two').click();
   await page.clock.resume();

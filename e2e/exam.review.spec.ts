@@ -4,7 +4,7 @@ import { button, title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** Starts an exam, misses its first question, which it gives, and leaves. */
+/** Starts an exam, misses its first question, and leaves. Gives that question. */
 async function missOne(page: Page) {
   await startExam(page, 'Quick 10');
   const [first] = (await keptExam(page)) ?? [];
@@ -18,7 +18,7 @@ async function missOne(page: Page) {
   return first;
 }
 
-/** Lets days pass: what the soldier missed is due, and of what they were asked one question was deleted. */
+/** Lets days pass, so that the missed question is due, and removes one of the questions that were asked. */
 async function letDaysPass(page: Page, soldierId: string) {
   await page.evaluate((id) => {
     const review: { soldiers: Record<string, { questionId: string; dueMs: number }[]> } = JSON.parse(
@@ -41,7 +41,7 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
   await expect(
     mastery.getByRole('listitem').filter({ has: page.getByText(first.topic, { exact: true }) }),
   ).toContainText(/0 of \d+ · 0%/);
-  // Not due on the same day.
+  // On the same day, nothing is due.
   await expect(button(page, 'Review due')).toHaveCount(0);
 
   await letDaysPass(page, soldierId);

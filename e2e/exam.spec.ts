@@ -104,7 +104,7 @@ test('a quick ten goes on where it was left, after a reload and from the landing
   await expect(button(page, 'Start')).toHaveCount(0);
   await button(page, 'Resume').click();
   await expect(page).toHaveURL('/exam/quick-ten/question/1');
-  // The first guess stays what it was.
+  // The first guess does not change.
   await option(page, second.answerText).check();
   await button(page, 'Submit').click();
   await expect(button(page, 'Next Question')).toBeEnabled();

@@ -26,7 +26,7 @@ test("the next person on the device has an exam of their own, and the first one'
     await expect(title(page, 'Practice Exam')).toBeVisible();
   }
 
-  // In the same page, which remembers.
+  // In the same page, which still has the first person's exam in memory.
   await signInNext(next.email);
   await expect(button(page, 'Resume')).toHaveCount(0);
   await button(page, 'Quick 10').click();

@@ -4,7 +4,7 @@ import { keptExam, startExam } from './examRun.ts';
 import { button } from './locators.ts';
 import { expect, test } from './test.ts';
 
-/** Takes down what the page sends: calls, beacons, and messages on sockets; not its requests for files. */
+/** Records what the page sends: calls, beacons, and messages on sockets, but no requests for files. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -24,15 +24,15 @@ test('a full exam of the whole bank, to its results, of which nothing is sent', 
   await signIn(await makeSoldier());
   await startExam(page, 'Start');
   const questions = (await keptExam(page)) ?? [];
-  // Other tests may have added some.
+  // Other tests may have added questions.
   const inBank = new Set(bank.map(({ id }) => id));
   expect(questions.filter(({ id }) => inBank.has(id))).toHaveLength(bank.length);
-  // The questions came over the same way.
+  // The request for the questions was recorded in the same way.
   expect(sent.filter((text) => text.includes('examQuestions'))).toHaveLength(1);
   sent.length = 0;
   for (const [index, { question, answerText, options }] of questions.entries()) {
     await expect(page.locator('legend')).toHaveText(question);
-    // Every question has the right answer among its letters; the fourth one is missed first.
+    // Answers each question by the letter of its right answer, but misses the fourth at first.
     if (index === 3) {
       const wrong = options.findIndex((text) => text !== answerText);
       await page.keyboard.press('abcd'.charAt(wrong));

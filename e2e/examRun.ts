@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { title } from './locators.ts';
 import { expect, type TestFixtures } from './test.ts';
 
-/** A question of the exam as the browser keeps it. */
+/** A question of the exam as the browser stores it. */
 interface KeptQuestion {
   id: string;
   question: string;
@@ -15,7 +15,7 @@ interface KeptQuestion {
   complete: boolean;
 }
 
-/** The exam that the browser keeps; null when it keeps none. */
+/** The exam that the browser has stored; null for none. */
 export async function keptExam(page: Page): Promise<KeptQuestion[] | null> {
   const text = await page.evaluate(() => localStorage.getItem('questions'));
   if (text === null) return null;
@@ -23,10 +23,10 @@ export async function keptExam(page: Page): Promise<KeptQuestion[] | null> {
   return questions;
 }
 
-/** Puts an exam into the browser as if it had been started there before, without the wait of a start. */
+/** Stores an exam in the browser as if it had been started there before, without the delay of a start. */
 export async function keepExam(page: Page, questions: readonly KeptQuestion[]): Promise<void> {
   const text = JSON.stringify({ version: 1, questions });
-  // What a browser keeps belongs to an address; this one has the least to load.
+  // Storage belongs to an origin, so a page of it must be open; this one has the least to load.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('questions', kept), text);
 }
@@ -46,7 +46,7 @@ export function someQuestions(count: number): KeptQuestion[] {
   }));
 }
 
-/** Begins a test with somebody at the first of three questions. */
+/** Begins a test with a soldier at the first of three questions. */
 export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { page: Page }): Promise<void> {
   await signIn(await makeSoldier());
   await keepExam(page, someQuestions(3));

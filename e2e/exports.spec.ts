@@ -21,7 +21,7 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   await unit.open(page, '/admin/schools');
   const schools = exportsOf(page, 'Schools');
   await expect(page.getByText(`${PEOPLE * SCHOOLS_EACH} listed.`)).toBeVisible();
-  // What makes the file works beside the page, which goes on.
+  // The file is made in a worker, so that the page stays responsive.
   const worker = page.waitForEvent('worker');
   const xlsx = await xlsxLines(schools);
   expect(xlsx.lines).toHaveLength(PEOPLE * SCHOOLS_EACH + 1);
@@ -32,7 +32,7 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
     serialDay('2027-01-01') + PEOPLE - 1 + SCHOOLS_EACH - 1 + 14,
   ]);
   expect((await worker).url()).toMatch(/xlsxWorker/);
-  // The focus has not been lost to a button that was disabled meanwhile.
+  // The button was disabled meanwhile, and still has the focus.
   await expect(schools.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
 
   await page.goto(`${unit.server.url}/admin/overview`);
@@ -40,7 +40,7 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   await page.getByRole('button', { name: /^TOTAL/ }).click();
   await expect(page.getByText('The first 50 people')).toBeVisible();
   const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name']);
-  // And SFC Vance.
+  // The people who were added, and SFC Vance.
   expect(everybody).toHaveLength(PEOPLE + 1);
   await page.goto(`${unit.server.url}/comments/person-0`);
   await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible();
@@ -78,7 +78,7 @@ test('a file that is not made says whether it was the network', async ({ page, m
   await expect(problem).toContainText('The network did not answer, or the app has been updated.');
   await page.unroute('**/assets/xlsx*.js');
   await page.evaluate(() => {
-    // As where a browser has no room for the file.
+    // As in a browser that has no room for the file.
     URL.createObjectURL = () => {
       throw new Error('no room');
     };
@@ -115,10 +115,10 @@ test('on a phone the formats unfold without moving the screen, and go as they ca
   await expect(toggle).toBeFocused();
   await page.keyboard.press('Enter');
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-  // They would lie over what has the focus now.
+  // The open formats would cover the element that has the focus now.
   await expect(csv).toHaveCount(0);
   await toggle.click();
-  // As when a format is pressed in Safari, which focuses what is around a button in its place.
+  // As in Safari, where pressing a format focuses an element around the button.
   await page.getByRole('main').focus();
   await expect(csv).toBeVisible();
   await page.getByRole('heading', { name: 'Section Overview' }).click();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** That a field is marked as wrong, and why stands beside it. */
+/** Expects that a field is marked as invalid, with the reason beside it. */
 export async function expectProblem(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(new RegExp(`^${label}`));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);
 }
 
-/** That nothing is wrong with a field. */
+/** Expects that nothing is wrong with a field. */
 export async function expectNoProblem(page: Page, label: string): Promise<void> {
   await expect(page.getByLabel(new RegExp(`^${label}`))).not.toHaveAttribute('aria-invalid', 'true');
 }

@@ -3,7 +3,7 @@ import { title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, STAFF, test } from './test.ts';
 
-/** Keeps the page waiting for its scripts, except the first; gives what lets them come. */
+/** Holds back the page's scripts, except the first; gives a function that lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -80,7 +80,7 @@ test('what was asked for ahead is for nobody who comes later', async ({ page, ma
   const lastName = `Ahead ${test.info().workerIndex}`;
   const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   await signIn(await makeSoldier());
-  // Refused, and not waited for: the guard has led home by then.
+  // The query is refused, and the page does not wait for it: the guard has redirected to Home.
   await page.goto(`/user-info/${soldierId}`);
   await expect(page.getByText(`That page is open only to SPC ${lastName} and staff.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -30,7 +30,7 @@ test('a screen is named while it is loading, and what comes late takes the focus
   test.slow();
   const { soldierId } = await makeSoldier({ lastName: 'Latecomer', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   await signIn(STAFF);
-  // What follows a record tells it first, too, and may be there sooner.
+  // The first event of a subscription brings the record, too, and may arrive first, so the socket is cut off.
   await page.routeWebSocket('**/graphql', () => undefined);
   for (const [link, operation, name] of [
     ['ETS Time', 'EtsReport', 'ETS Time'],
@@ -52,7 +52,7 @@ test('a screen is named while it is loading, and what comes late takes the focus
     await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
   }
 
-  // A name that is not known before takes no focus that was moved on, either.
+  // A title that is not known at first takes no focus that the person has moved meanwhile, either.
   const calls = await holdCalls(page, 'UserInfo');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Latecomer' }).click();
@@ -279,6 +279,6 @@ test('of several buttons that are at work, the one that was pressed has the focu
   await expect(button(page, 'Import 1 question')).toBeFocused();
   await context.setOffline(false);
   await press(page, 'Import 1 question');
-  // The button is gone.
+  // The button that had the focus is removed.
   await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
 });

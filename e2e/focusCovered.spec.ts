@@ -4,23 +4,23 @@ import { title } from './locators.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** More than a long screen has controls. */
+/** More steps than a long screen has controls. */
 const MOST_STEPS = 120;
 
-/** What has the focus, and what lies over its upper or lower edge; null once the focus has left the page. */
+/** The focused element, and what covers its upper or lower edge; null once the focus has left the page. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const { left, width, top, bottom } = element.getBoundingClientRect();
-    // A control as high as the screen is seen where it begins or ends.
+    // A control as high as the screen is visible if its beginning or its end is.
     const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
     const isFree = seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
     return { name: element.outerHTML.slice(0, 160), isFree };
   });
 }
 
-/** Walks through long screens and expects to see each step. */
+/** Tabs through long screens and expects to see each focused element. */
 async function expectNothingCovered(page: Page, demo: RunningServer): Promise<void> {
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Staff');
@@ -37,7 +37,7 @@ async function expectNothingCovered(page: Page, demo: RunningServer): Promise<vo
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.goto(address);
       await expect(title(page, heading)).toBeVisible();
-      // Once what the screen shows is there, not its title alone.
+      // Waits for the content of the screen, not just its title.
       await expect(page.getByRole('main').locator('a, button, input, select').nth(15)).toBeVisible();
       const covered: string[] = [];
       let steps = 0;

@@ -3,7 +3,7 @@ import { keepExam, option, someQuestions } from './examRun.ts';
 import { title } from './locators.ts';
 import { expect, test } from './test.ts';
 
-/** What it looks like, to the last pixel, once its transitions have ended. */
+/** A screenshot of an element, once its transitions have ended. */
 const look = (part: Locator) => part.screenshot({ animations: 'disabled' });
 
 test.use({ contextOptions: { forcedColors: 'active' } });

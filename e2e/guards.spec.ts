@@ -255,7 +255,7 @@ test.describe('the session', () => {
   });
 });
 
-/** Runs in the page: notes on the document what the first screen held. */
+/** Runs in the page: records on the document what the first screen contained. */
 function recordFirstScreen(): void {
   new MutationObserver((_changes, observer) => {
     if (document.querySelector('main') === null) return;

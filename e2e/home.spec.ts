@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './widths.ts';
 
 declare global {
   interface Window {
-    /** How long the spinner of Home was there, in milliseconds, each time. */
+    /** How long each spinner of Home was shown, in milliseconds. */
     spinnerTimes: number[];
   }
 }
@@ -13,7 +13,7 @@ declare global {
 /** Browsers may fire a timer a little early by their own clock. */
 const TIMER_TOLERANCE_MS = 20;
 
-/** Runs in the page: watches the spinner come and go. */
+/** Runs in the page: records when the spinner appears and disappears. */
 function recordSpinner(): void {
   window.spinnerTimes = [];
   let since: number | null = null;
@@ -84,7 +84,7 @@ test('shows a spinner for at least a second the first time, and none when coming
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
 
-  // Also after saving, which may have changed where people stand.
+  // After a save, which may have changed people's places, there is no spinner either.
   await page.getByRole('link', { name: 'My Info' }).click();
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await page.getByLabel('M4 qualification').fill('37');
@@ -101,7 +101,7 @@ test('staff have four places and no sideways scrolling, on a tablet and with twi
   signIn,
 }) => {
   await signIn(demo.signIn('Staff'));
-  // Twice the text's size is half the width.
+  // The text at twice its size corresponds to half the width.
   for (const width of [768, 195]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/home');

@@ -8,12 +8,12 @@ import { expect, PASSWORD, test } from './test.ts';
 
 const STEP_MS = 30_000;
 
-/** The code that an app shows, that many steps from now; each one works once. */
+/** The code that an app shows so many steps from now; each one works once. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
-/** Waits for the next step where this one is about to end, so that a code of an earlier step arrives while it counts. */
+/** Waits for the next step when this one is about to end, so that the code of an earlier step arrives while it is still valid. */
 async function notAtTheEndOfAStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < 5000) await setTimeout(left);
@@ -24,7 +24,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await signInHere(page, email);
 }
 
-/** Notes every heading of a screen from now on, also one that shows for a moment; gives them. */
+/** Records every heading that a screen shows from now on, even for a moment; gives them. */
 async function headingsFrom(page: Page) {
   const noted = await page.evaluateHandle(() => {
     const headings = new Set<string | null | undefined>();
@@ -52,7 +52,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(alertOf(page)).toContainText('That code is not right.');
-  // An earlier step's code leaves the later ones for signing in. Once more where the step ends before the code has arrived.
+  // The code of an earlier step leaves the later ones for signing in. Tried again if the step ends before the code has arrived.
   const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
     if (await isOn.isVisible()) return;
@@ -62,7 +62,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   }).toPass();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  // The ways to keep them come before the one to go on.
+  // The ways to store the codes come before the button that goes on.
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main').getByRole('button')).toHaveText([
     'Copy codes',
@@ -178,7 +178,7 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
   const cookies = await context.cookies();
   await loseNextAnswer(page, async () => {
-    // The cookie of the next session came with the answer.
+    // Restores the old cookie: that of the next session came with the answer.
     await context.clearCookies();
     await context.addCookies(cookies);
   });
@@ -249,7 +249,7 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await expect(page).toHaveURL((url) => url.hash === '');
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText('From now on you sign in with your new address.')).toBeVisible();
-  // A link that is opened in this tab after that is not said to have done its work.
+  // A link that is opened in this tab afterwards does not show the earlier one's success.
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeVisible();

@@ -93,7 +93,7 @@ test('a login that cannot be disabled stays as it is, and says why', async ({ pa
 test('a double click enables a login, and does not ask to disable it again', async ({ page, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier();
   await signIn(STAFF);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.install();
   await page.goto(`/user-info/${soldierId}`);
   await page.getByRole('button', { name: 'Disable login' }).click();

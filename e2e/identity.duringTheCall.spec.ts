@@ -62,7 +62,7 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   const alert = alertOf(page);
   await expect(alert).toContainText('That code is not right.');
-  // What was wrong with the one kind says nothing about the other.
+  // The problem of one kind of code does not stay for the other.
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await expect(alert).toHaveCount(0);

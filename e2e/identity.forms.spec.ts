@@ -101,7 +101,7 @@ test.describe('register', () => {
     await expect(alertOf(page)).toBeFocused();
     await expectProblem(page, 'Join code', 'Invalid join code.');
     await expect(page.getByLabel('Email')).toHaveValue('new@unit.example');
-    // What the server refused is refused until it is another code.
+    // The server's refusal of the code stays until the code is changed.
     await page.getByLabel('Email').fill('newer@unit.example');
     await expectProblem(page, 'Join code', 'Invalid join code.');
     await page.getByLabel('Join code').fill('ANOTHER');
@@ -124,7 +124,7 @@ test.describe('register', () => {
     letThrough();
     await expect(alertOf(page)).toBeFocused();
     await expect(alertOf(page)).toHaveText('Invalid join code.');
-    // Screen readers say what appears.
+    // A new element each time, so that screen readers announce it.
     expect(await first.evaluate((element) => element.isConnected)).toBe(false);
   });
 

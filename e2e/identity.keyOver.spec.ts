@@ -10,7 +10,7 @@ async function shownKey(page: Page): Promise<string> {
   return ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
 }
 
-/** Sends an operation as another tab of the page's browser does. */
+/** Sends an operation like another tab of the same browser. */
 async function send<Data>(page: Page, query: string): Promise<Data> {
   const answer = await page.request.post('/graphql', { data: { query } });
   const { data }: { data: Data } = await answer.json();

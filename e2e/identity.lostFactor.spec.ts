@@ -10,7 +10,7 @@ import { expect, PASSWORD } from './test.ts';
 
 const COMMAND = fileURLToPath(new URL('../server/identity/secondFactor/removeSecondFactorCommand.ts', import.meta.url));
 
-/** Runs the operator's command on the folder of a product that runs; gives what it printed. */
+/** Runs the operator's command on the data folder of a running product; gives its output. */
 async function removeSecondFactor(dataDir: string, ...given: string[]): Promise<string> {
   const env = isolatedEnvironment({ DATA_DIR: dataDir });
   const options = ['--import', '@oxc-node/core/register', COMMAND, ...given];

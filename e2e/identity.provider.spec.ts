@@ -19,7 +19,7 @@ test('a provider signs in through its window, is linked to the login, and can be
   await page.getByRole('link', { name: 'Account' }).click();
   const unlink = page.getByRole('button', { name: 'Unlink' });
   await unlink.click();
-  // The provider last asked who this is too long ago.
+  // The provider asked the person too long ago, so the password is needed.
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await unlink.click();

@@ -26,7 +26,7 @@ test('where a second factor is required, nothing else opens before it is set up'
   const viewer = await holdCalls(page, 'Viewer');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
-  // Also before it is known that everything is open now.
+  // Also before the viewer has been loaded again, which opens everything.
   const goOn = page.getByRole('button', { name: 'I have kept them' });
   await goOn.click();
   await expect(goOn).toBeDisabled();

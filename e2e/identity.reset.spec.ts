@@ -9,7 +9,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   const { email } = await makeSoldier();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // Until it has loaded the screen before stays, which has such a field as well.
+  // Until this screen has loaded, the one before stays, which has such a field, too.
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -31,7 +31,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await signIn({ email, password: NEW_PASSWORD });
   await page.goto('/home');
 
-  // The same link again, in the tab that is open.
+  // The same link again, in the same tab.
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
@@ -87,7 +87,7 @@ test('the form says what is wrong, and is usable again', async ({ page, context 
   await expect(alert).toHaveText('The network did not answer. Please check your connection and try again.');
   await expect(page.getByLabel('Email')).toHaveValue('nobody.at.all@unit.example');
   await context.setOffline(false);
-  // Whether there is such a login does not show.
+  // The message does not show whether there is such a login.
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('whoever asks too often is told how long to wait', async ({ page, product, 
 test('a link without its code, or with a wrong one, says so and leads to another', async ({ page }) => {
   await page.goto('/reset-password/new');
   await expect(page.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
-  // Browsers start a page with its skip link.
+  // The keyboard starts a new page at its skip link.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.goto('/confirm-email#no-such-code');

@@ -83,7 +83,7 @@ test('whoever signs in where the session of somebody else ended begins at Home',
   await endSession(page);
   await page.getByRole('button', { name: 'Save record' }).click();
   await expect(page.getByText('Your session is over. Please sign in.')).toBeVisible();
-  // Staff may open the very same address.
+  // Staff may open the same address.
   await signInHere(page, STAFF.email);
   await expect(title(page, 'Section Overview')).toBeVisible();
   await expect(page).toHaveURL('/home');
@@ -130,7 +130,7 @@ test('a tab that finds somebody else signed in shows them nothing of who was the
   await page.goto(`/user-info/${before.soldierId}`);
   const panel = page.getByRole('region', { name: 'My calendar' });
   await expect(panel).toContainText('The address was made on');
-  // In a tab that slept while another one told who had signed in there.
+  // As in a suspended tab that missed the message about who signed in in another one.
   const next = await makeSoldier();
   await signIn(next);
   await page.clock.fastForward(ACCESS_WINDOW_MS);
@@ -171,9 +171,9 @@ test('a changed password signs out every other browser, with the reason', async 
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page.getByText('This one')).toBeVisible();
 
-  // Home follows the unit, and so learns at once that the session is over.
+  // Home subscribes to changes, and so learns at once that the session is over.
   await expect(other).toHaveURL('/login');
-  // Screen readers say it, as the focus is at the heading.
+  // In a live region, because the focus is on the heading.
   await expect(
     other.locator('[aria-live=polite]').getByText('Your password was changed. Please sign in with the new one.'),
   ).toBeVisible();
@@ -192,7 +192,7 @@ test('a session is ended from the list, and says so where it was', async ({
   await signIn(soldier);
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-  // The API's own, the other browser's and this one.
+  // The sessions of the API, of the other browser and of this one.
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await expect(sessions.getByText('This one')).toHaveCount(1);
   const ends = sessions.getByRole('button', { name: /^End/ });
@@ -211,13 +211,13 @@ test('a double click ends one session, not also the next', async ({ page, produc
   const soldier = await makeSoldier();
   for (let times = 0; times < 3; times += 1) await ApiPerson.signIn(product.url, soldier);
   await signIn(soldier);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.install();
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   const ends = sessions.getByRole('button', { name: /^End/ });
   await expect(ends).toHaveCount(4);
-  // What says so moves the list down once.
+  // The message about it moves the list down once.
   await ends.first().click();
   await expect(ends).toHaveCount(3);
   let asked = 0;
@@ -232,7 +232,7 @@ test('a double click ends one session, not also the next', async ({ page, produc
       await expect(ends).toHaveCount(2, { timeout: 100 });
     }).toPass();
   });
-  // By the keyboard it is meant.
+  // By the keyboard, a second press takes effect.
   await ends.first().press('Enter');
   await page.clock.resume();
   await expect(ends).toHaveCount(1);
@@ -266,7 +266,7 @@ test('a page that opens after its access window extends it once, and then asks f
   await signInHere(page, email, password);
   const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
   await page.goto('about:blank');
-  // The window that begins with the next refresh is an hour long; the one of before is over by then.
+  // The first server's access window of a second is over by then; the next refresh opens one of an hour.
   await before.stop();
   const server = await RunningServer.start(folder.path);
   try {
@@ -297,7 +297,7 @@ test('a short access window is extended as often as it takes, in two tabs at onc
     page.on('request', (request) => {
       if (request.postData()?.includes('RefreshSession')) refreshes += 1;
     });
-    // For the socket of Home as it begins, or when its access window is over.
+    // The socket of Home refreshes when it opens, or when its access window is over.
     await expect.poll(() => refreshes).toBeGreaterThan(0);
     const other = await context.newPage();
     await Promise.all([page.reload(), other.goto(`${server.url}/home`)]);
@@ -305,7 +305,7 @@ test('a short access window is extended as often as it takes, in two tabs at onc
       await tab.getByRole('link', { name: 'My Info' }).click();
       await expect(tab.getByRole('heading', { name: 'My Info' })).toBeVisible();
     }
-    // One for each thing that was asked; a loop would have sent hundreds by now.
+    // One refresh for each request; a loop would have sent hundreds by now.
     expect(refreshes).toBeLessThan(20);
   } finally {
     await server.stop();

@@ -10,7 +10,7 @@ import { expect, PASSWORD } from './test.ts';
 const TEN_MINUTES_S = 600;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Signs in by a provider that last asked ten minutes ago who it is. */
+/** Signs in by a provider that asked the person to sign in ten minutes ago. */
 async function signInLongAgo(page: Page, provider: OpenIdProvider, server: RunningServer, email: string) {
   const longAgo = Math.floor(Date.now() / 1000) - TEN_MINUTES_S;
   provider.claims = { sub: 'somebody', email, email_verified: true, auth_time: longAgo };
@@ -49,12 +49,12 @@ test('what is refused while the answer to signing in again is under way ends not
   const { held, letThrough } = await holdNextAnswer(page, 'SignInAgain');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await held;
-  // The next session's cookie comes with the answer.
+  // Restores the old cookie: that of the next session comes only with the answer.
   await context.addCookies(cookies);
   const refused = page.waitForResponse((response) => calls('UserInfo')(response.request()));
   await page.getByRole('link', { name: 'My Info' }).click();
   await (await refused).finished();
-  // Whoever asked now who is signed in would be told that nobody is.
+  // A query for the viewer sent now would be answered with null.
   await page.waitForResponse((response) => calls('Viewer')(response.request()), { timeout: 1000 }).catch(() => null);
   letThrough();
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
@@ -97,7 +97,7 @@ test('signing in again goes by the address of now, also where another one was sh
   await other.getByRole('button', { name: 'Confirm address' }).click();
   await expect(other.getByText('From now on you sign in with your new address.')).toBeVisible();
 
-  // Past the account's own screen, which would ask for the address.
+  // Skips the account screen, which would query the address.
   await page.evaluate(() => history.go(-2));
   await expect(page.getByRole('main')).toContainText(`the password of ${newEmail}`);
   await page.getByLabel(/^Password/).fill(PASSWORD);

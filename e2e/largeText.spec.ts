@@ -4,7 +4,7 @@ import { expect, STAFF, test } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
 const SMALL_PHONE = { width: 320, height: 844 };
-/** A phone on which the text has twice its size: it has half the width for it. */
+/** A phone with the text at twice its size, which corresponds to half its width. */
 const LARGE_TEXT = { width: 195, height: 844 };
 
 async function open(page: Page, address: string): Promise<void> {
@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[role=status][aria-label^=Loading], .mantine-Skeleton-root')).toHaveCount(0);
 }
 
-/** Opens each address and expects that nothing on it stands out at the side. */
+/** Opens each address and expects that nothing is wider than the page. */
 async function expectToFit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await open(page, address);
@@ -26,7 +26,7 @@ async function expectToFit(page: Page, addresses: readonly string[]): Promise<vo
   }
 }
 
-/** The texts over which a button of their own row lies. */
+/** The texts that are covered by a button of the same row. */
 function coveredTexts(rows: Locator): Promise<string[]> {
   return rows.evaluateAll((elements) => {
     const texts = (row: Element) =>
@@ -99,13 +99,13 @@ test('the screens of staff fit, and nothing covers a name', async ({ page, demo,
   const listed = rowsWith(page, /^Why/);
   expect(await coveredTexts(listed)).toEqual([]);
   const box = await listed.first().getByRole('link').boundingBox();
-  // The whole line is for the name.
+  // The name has the whole line.
   expect(box?.width).toBeGreaterThan(LARGE_TEXT.width / 2);
   await expectToFit(page, ['/admin/reassign']);
   expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
 });
 
-/** Words of titles, names and counts, each of which has room in a line, that stand on two lines. */
+/** Words of titles, names and counts that are broken over two lines although they fit on one. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];

@@ -11,7 +11,7 @@ const SECOND_PER_DAY = 86_400;
 
 export const PEOPLE = 300;
 export const SCHOOLS_EACH = 10;
-/** About the person with the id `person-0`; more than a page. */
+/** The number of comments about the person with the id `person-0`: more than a page. */
 export const COMMENTS = 130;
 
 const FIRST_DAY = Date.parse('2027-01-01T12:00:00Z') / 1000;

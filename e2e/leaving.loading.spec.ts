@@ -6,9 +6,9 @@ import { holdCalls, holdScreen } from './network.ts';
 import { save } from './recordEdit.ts';
 import { expect, STAFF, test, type TestFixtures } from './test.ts';
 
-/* A screen that was left stays in sight until the file of the next one has arrived. It does nothing more meanwhile. */
+/* A screen that was left stays visible until the next one's file has loaded, and must do nothing meanwhile. */
 
-// A worker would have the files already.
+// A service worker would already have stored the files.
 test.use({ serviceWorkers: 'block' });
 
 const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
@@ -59,7 +59,7 @@ test('an exam that was called off does not begin', async ({ page, makeSoldier, s
   await page.goto('/exam/landing');
   const openRecord = await holdScreen(page, 'UserInfoScreen');
   await expect(button(page, 'Quick 10')).toBeVisible();
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'Quick 10').click();
   await page.getByRole('link', { name: 'My Info' }).click();
@@ -86,12 +86,12 @@ for (const { screen, path, search } of [
     await page.goto(path);
     const openHome = await holdScreen(page, 'HomeScreen');
     await expect(page.getByRole('searchbox', { name: search })).toBeVisible();
-    // From here on time passes only where the test says so.
+    // From here on time passes only when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('searchbox', { name: search }).fill('ad');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/home');
-    // Longer than the pause after which a search begins.
+    // Longer than the pause after which a search starts.
     await page.clock.fastForward(1000);
     openHome();
     await expect(title(page, 'Section Overview')).toBeVisible();

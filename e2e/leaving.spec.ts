@@ -5,13 +5,13 @@ import { holdCalls } from './network.ts';
 import { signInHere } from './session.ts';
 import { expect, PASSWORD, STAFF, test } from './test.ts';
 
-/* Whoever leaves while a call is under way learns what came of it where they are. */
+/* A person who leaves a screen during a call is told the result on the next screen. */
 
 const NEW_PASSWORD = 'nine blue tents';
 const login = (page: Page) => page.getByRole('region', { name: 'Login' });
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Presses a button while the calls of an operation are held; gives what lets them through. */
+/** Presses a button while the calls of an operation are held back; gives the function that lets them through. */
 async function send(page: Page, operation: string, name: string) {
   const { asked, letThrough } = await holdCalls(page, operation);
   await button(page, name).last().click();
@@ -19,7 +19,7 @@ async function send(page: Page, operation: string, name: string) {
   return letThrough;
 }
 
-/** Imports a roster of one, whose call is held; gives what lets it through. */
+/** Imports a roster of one person, whose call is held back; gives the function that lets it through. */
 async function sendImport(page: Page, lastName: string) {
   await page.goto('/admin/import');
   const buffer = Buffer.from(`Last,First,MI,Rank\n${lastName},Ann,May,SGT\n`);
@@ -92,7 +92,7 @@ test('a sign-out that asks while a record is saved asks no more once it is', asy
   letThrough();
   await expect(title(page, 'My Info')).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(0);
-  // Nor does it come back with the next form.
+  // The message does not come back with the next form.
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await page.getByLabel('ACFT score').fill('420');
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const { name, leave } of [
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(alertOf(page)).toContainText('That is not your current password.');
     await expect(alertOf(page)).toBeFocused();
-    // What is typed is still asked about.
+    // Unsaved changes still ask before leaving.
     await leave(page).click();
     await expect(leaveQuestion(page)).toBeVisible();
   });

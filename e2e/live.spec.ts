@@ -94,7 +94,7 @@ test('the section overview follows the records for everybody, also what changes 
   );
   await page.goto('/home');
   await isAnswered;
-  // The sections show after a second, and are followed from then on.
+  // Home shows its sections after a second, and subscribes only then: this change comes before.
   await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Wanderer');
   await isFollowed;
@@ -176,7 +176,7 @@ test('older comments stay loaded, and the reader where they are, when another on
 });
 
 test('a page comes back by itself when the server does, and shows what changed before that', async ({ page, unit }) => {
-  // On a busy machine a server takes its time to start.
+  // Starting a server takes long on a busy machine.
   test.slow();
   const isFollowed = following(page, 'soldierChanged');
   await unit.open(page, `/user-info/${unit.staffId}`);
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     let isOpen = false;
     let isGivenUp = false;
     await page.routeWebSocket('**/graphql', (socket) => {
-      // The wait begins with the message in which the page introduces itself.
+      // The wait begins with the page's first message on the socket.
       socket.onMessage(() => {
         isOpen = true;
       });
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
       });
     });
     await signIn(await makeSoldier());
-    // The page's time goes by only as it is told, however long the test takes.
+    // The page's time passes only when the test advances it, however long the test takes.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/home');
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
       expect(isOpen).toBe(true);
     }).toPass({ intervals: [10] });
     await page.clock.fastForward(NETWORK_TIMEOUT_MOBILE_MS - 200);
-    // What the page has done by then is heard here before this is.
+    // This is answered only after the page has handled everything before it.
     await page.evaluate(() => undefined);
     expect(isGivenUp).toBe(false);
     await page.clock.runFor(400);

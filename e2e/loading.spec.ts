@@ -21,7 +21,7 @@ test('a screen whose files cannot be had says so in its place, and opens once th
   await expect(failure).toContainText(NOT_LOADED);
   await expect(page.getByText('Offline, retrying at')).toBeVisible();
 
-  // Back leads to what is there, and there again is what is not.
+  // Back opens a screen that is loaded, and Forward one that is not.
   await page.goBack();
   await expect(home).toBeVisible();
   await page.goForward();
@@ -97,7 +97,7 @@ test('a screen whose files are long on their way is announced by a bar, which st
     await page.getByRole('link', { name: 'Account' }).click();
     await expect(bar).toBeVisible();
     await expect(bar).toHaveCSS('animation-name', animations);
-    // Not for screens that are there by then.
+    // Not shown for screens that load within this delay.
     await expect(bar).toHaveCSS('animation-delay', /^0\.3s/);
     await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
     letThrough();
@@ -128,7 +128,7 @@ test("a form's title does not jump once the form is there, with and without a wa
     letThrough();
     await expect(title(page, heading)).toBeVisible();
     const top = await title(page, heading).evaluate((one) => Math.round(one.getBoundingClientRect().top));
-    // Below the skeleton of the way back, if there is one.
+    // Below the skeleton of the Back link, if there is one.
     expect(top, address).toBe(tops[operation === 'OwnEmail' ? 0 : 1]);
   }
 });

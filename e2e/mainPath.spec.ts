@@ -1,7 +1,7 @@
 import { title } from './locators.ts';
 import { expect, test } from './test.ts';
 
-/** The main job, from nothing: a soldier signs up, keeps a record and sees the section. */
+/** The main path, on an empty store: a soldier registers, keeps a record and sees the section. */
 test('register, add info, see the section, read and edit the record, sign out and in again', async ({
   page,
   product,

@@ -12,7 +12,10 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Lets the next change through to the server, and loses its answer on the way back; `undo` takes back what the browser has of it all the same. */
+/**
+ * Lets the next mutation through to the server, and loses its answer; `undo` reverts what the browser got of it nevertheless, such as a
+ * cookie.
+ */
 export async function loseNextAnswer(page: Page, undo = async (): Promise<void> => undefined): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -30,11 +33,11 @@ export async function worksOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** Whether a request is a call of an operation. */
+/** Whether a request calls an operation. */
 export const calls = (operation: string) => (request: Request) =>
   request.postData()?.includes(`"operationName":"${operation}"`) === true;
 
-/** Holds the calls of an operation back until they are let through. */
+/** Holds back the calls of an operation until they are let through. */
 export async function holdCalls(page: Page, operation: string) {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -46,7 +49,7 @@ export async function holdCalls(page: Page, operation: string) {
   return { asked: page.waitForRequest(isOne), letThrough };
 }
 
-/** Lets the next call of an operation through to the server, and holds its answer back until it is let through. */
+/** Lets the next call of an operation through to the server, and holds back its answer until it is let through. */
 export async function holdNextAnswer(page: Page, operation: string) {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -64,7 +67,7 @@ export async function holdNextAnswer(page: Page, operation: string) {
   return { held, letThrough };
 }
 
-/** Holds the file of a screen back until it is let through: the screen before stays meanwhile. */
+/** Holds back the file of a screen until it is let through: meanwhile the screen before stays. */
 export async function holdScreen(page: Page, screen: string): Promise<() => void> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -75,7 +78,7 @@ export async function holdScreen(page: Page, screen: string): Promise<() => void
   return letThrough;
 }
 
-/** Cuts the file of a screen off until it is let through, also for the page that follows a reload. */
+/** Blocks the file of a screen until it is let through, also after a reload. */
 export async function cutScreenOff(page: Page, screen: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

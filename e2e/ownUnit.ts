@@ -3,13 +3,13 @@ import { RunningServer, temporaryFolder } from '../scripts/runningServer.ts';
 import { ApiPerson } from './apiPerson.ts';
 import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test.ts';
 
-/** The product on a store that one test has to itself: SFC Vance, BN FSNCO, and whom the test adds. */
+/** The product on a store that only one test uses: SFC Vance, BN FSNCO, and the people whom the test adds. */
 export class OwnUnit {
   private constructor(
     public server: RunningServer,
     /** Where the product keeps its store. */
     readonly folder: string,
-    /** SFC Vance, away from the browser. */
+    /** SFC Vance through the API. */
     readonly staff: ApiPerson,
     readonly staffId: string,
   ) {}
@@ -20,7 +20,7 @@ export class OwnUnit {
     return new OwnUnit(server, folder, staff, staffId);
   }
 
-  /** Stops the product and starts it again at the same address; between, its folder may be worked on. */
+  /** Stops the product and starts it again at the same address; in between, its folder may be changed. */
   async restart(between = async (_folder: string): Promise<void> => undefined): Promise<void> {
     const { port } = new URL(this.server.url);
     await this.server.stop();

@@ -3,7 +3,7 @@ import type { RunningServer } from '../scripts/runningServer.ts';
 import { signInHere } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** How many texts a screen has, and those below 4.5 to 1 on white paper, as browsers print no backgrounds. */
+/** The number of texts on a screen, and those with a contrast below 4.5 to 1 on white paper, as browsers print no backgrounds. */
 function faintOnPaper(page: Page) {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -57,7 +57,7 @@ test('what is printed from dark colors can be read on white paper', async ({ pag
 });
 
 test('paper has no controls, and its tables are tables', async ({ page, demo }) => {
-  // As wide as upright paper between its margins.
+  // The width of upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });
   await openAsStaff(page, demo);
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
@@ -78,7 +78,7 @@ test('paper has no controls, and its tables are tables', async ({ page, demo }) 
   const row = page.getByRole('table', { name: 'Upcoming ETS' }).getByRole('row').nth(1);
   await expect(row).toHaveCSS('display', 'table-row');
   await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
-  // Nothing of it is cut off.
+  // Nothing is cut off at the side.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(724);
 });
 
@@ -117,7 +117,7 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
 
   await open('/admin/ets', page.getByRole('table', { name: 'Upcoming ETS' }));
   await print();
-  // Browsers leave the box of a button out where they repeat the headers: only its words come again.
+  // Where browsers repeat the headers, they leave out the boxes of buttons: only the words are repeated.
   await expect(page.getByRole('columnheader', { name: 'ETS Date' }).first().locator('button')).toHaveCSS(
     'display',
     'contents',

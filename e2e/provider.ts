@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 
 interface WithProvider {
   provider: OpenIdProvider;
-  /** The demonstration section on a server that takes the provider's word. */
+  /** The demonstration section on a server that trusts the provider. */
   server: RunningServer;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/* Reassign's panels, the rows in them, and the form of a row. */
+/* The panels of Reassign, the rows in them, and the form of a row. */
 
 export const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
 export const RTO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };

@@ -51,7 +51,7 @@ test.describe('two people edit one record', () => {
     );
     const choice = (label: string) => theirChanges(page).getByRole('radiogroup', { name: label });
     await expect(theirChanges(page).getByRole('radiogroup')).toHaveCount(4);
-    // What both changed is kept as it was entered; what only they changed is taken.
+    // A field that both changed keeps the value typed here; one that only they changed has theirs.
     await expect(choice('ACFT score').getByLabel('Mine: 410')).toBeChecked();
     await expect(choice('M4 qualification').getByLabel('Mine: 31')).toBeChecked();
     await expect(choice('Rank').getByLabel('Theirs: SGT')).toBeChecked();

@@ -72,7 +72,7 @@ test.describe('a record', () => {
     await page.getByLabel('M4 qualification').fill('900');
     await page.getByRole('button', { name: 'Save record' }).click();
     await expect(alertOf(page).getByRole('link')).toHaveCount(2);
-    // It is selected when it is entered: what is typed takes its place.
+    // The text is selected when the field gets the focus, so that typing replaces it.
     await page.getByLabel('ACFT score').click();
     await page.keyboard.type('490');
     await expect(page.getByLabel('ACFT score')).toHaveValue('490');
@@ -87,7 +87,7 @@ test.describe('a record', () => {
     await expect(alertOf(page)).toHaveCount(0);
     await expect(page.getByLabel('M4 qualification')).toBeFocused();
 
-    // A second refusal has the focus again.
+    // A second refusal takes the focus again.
     await page.getByLabel('M4 qualification').fill('900');
     await page.getByRole('button', { name: 'Save record' }).click();
     await expect(alertOf(page)).toBeFocused();

@@ -70,22 +70,22 @@ test.describe('the history of a record', () => {
     await expect(history(page)).toContainText('M4 qualification: 0 → 1');
     await expect(history(page)).toContainText('All 26 changes');
 
-    // Another one shows at once, and no older one goes.
+    // A new entry appears at once, and no older one disappears.
     await staff.updateSoldier(soldierId, 26, { m4Qual: 38 });
     await expect(history(page)).toContainText('M4 qualification: 25 → 38');
     await expect(history(page)).toContainText('All 27 changes');
-    // So do those that leave the record's version as it is.
+    // So do entries for changes that leave the record's version.
     await staff.addSchool(soldierId, { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' });
     await expect(history(page)).toContainText('School added');
     await staff.grantAdmin(soldierId);
     await expect(history(page)).toContainText('Rights changed');
     await expect(history(page)).toContainText('All 29 changes');
-    // And so does what is written about the soldier.
+    // So do entries for comments about the soldier.
     await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
     await expect(history(page)).toContainText('Comment added');
     await expect(history(page)).toContainText('All 30 changes');
 
-    // And so does what is done on this screen.
+    // So do entries for changes made on this screen.
     await page.getByRole('button', { name: 'Disable login' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable login' }).click();
     await expect(history(page)).toContainText('Login disabled');
@@ -93,7 +93,7 @@ test.describe('the history of a record', () => {
     await expect(history(page)).toContainText('All 31 changes');
     await expect(history(page)).toContainText('M4 qualification: 0 → 1');
 
-    // Whoever comes back finds them all, and asks again for all of them.
+    // After going back, all of them are shown, and all are queried again.
     await page.getByRole('link', { name: 'View Comments' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
     await staff.updateSoldier(soldierId, 27, { m4Qual: 39 });
@@ -119,7 +119,7 @@ test.describe('the history of a record', () => {
   }) => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
-    // With its first event, and with a network that comes back, the page asks for the history by itself, before anybody tries.
+    // The page queries the history again at the first event, and when the network is back, before the person tries.
     const follows = following(page, 'soldierChanged');
     await page.goto(`/user-info/${soldierId}`);
     await expect(history(page)).toBeVisible();

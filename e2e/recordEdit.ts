@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/* A record that is being edited, as the tests of what is typed and not saved see it. */
+/* A record that is being edited, for the tests of unsaved changes. */
 
-/** Waits until the question is answered, which the page hears a moment after the dialog has closed. */
+/** Waits until the dialog is removed, a moment after it has closed. */
 export const expectAnswered = (page: Page) => expect(page.locator('dialog')).toHaveCount(0);
 export const save = (page: Page) => page.getByRole('button', { name: 'Save record' });
 export const m4Score = (page: Page) => page.getByLabel('M4 qualification');

@@ -10,7 +10,7 @@ const STAFF_ONLY = 'That page is open to staff only.';
 
 const adminLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' });
 
-/** Counts how often the page asks who is signed in. */
+/** Counts the page's queries for the viewer. */
 function questionsWhoIsThere(page: Page) {
   const asked = { times: 0 };
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test('whoever loses staff rights on a page for staff is led to Home', async ({ p
   await expect(page).toHaveURL(`${unit.server.url}/home`);
   await expect(page.getByText(STAFF_ONLY)).toBeVisible();
   await expect(adminLink(page)).toHaveCount(0);
-  // Many questions are refused at once.
+  // Many queries are refused at the same moment.
   expect(asked.times).toBe(1);
 });
 
@@ -39,7 +39,7 @@ test('whoever loses them on Home finds nothing of others that was loaded before'
   const id = await unit.add('Ruiz');
   const fox = await unit.add('Fox', { ...FO_OF_ALPHA_1, acftScore: 433 });
   await unit.staff.grantAdmin(id);
-  // By Home alone, and the record's socket may be open before it.
+  // Only Home subscribes to `unitChanged`; the record's socket may be open before.
   const isFollowed = following(page, 'unitChanged');
   await unit.open(page, `/user-info/${fox}`, 'Ruiz');
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('433');
@@ -52,7 +52,7 @@ test('whoever loses them on Home finds nothing of others that was loaded before'
   await expect(page.getByText(/^That page is open only to .*Fox and staff\.$/)).toBeVisible();
   await unit.staff.grantAdmin(id);
   await expect(adminLink(page)).toBeVisible();
-  // What is gone has to be asked for.
+  // What was removed with the rights has to be queried again.
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /Fox/ }).click();
   await expect(page).toHaveURL(`${unit.server.url}/user-info/${fox}`);
@@ -68,7 +68,7 @@ test("what is typed into one's own record stays when they go", async ({ page, un
   const acftScore = page.getByRole('textbox', { name: 'ACFT score' });
   await acftScore.fill('411');
   await unit.staff.revokeAdmin(id);
-  // The page extends the session by itself, and is told who it is of.
+  // The page extends the session by itself, and the answer tells whose it is.
   await page.clock.fastForward(ACCESS_WINDOW_MS);
   await expect(adminLink(page)).toHaveCount(0);
   await expect(acftScore).toHaveValue('411');
@@ -82,7 +82,7 @@ test('an answer that comes late does not bring them back', async ({ page, unit }
   await isFollowed;
   await expect(adminLink(page)).toBeVisible();
   const { held, letThrough } = await holdNextAnswer(page, 'Viewer');
-  // As when another tab was refused with an old cookie: this one asks who is signed in.
+  // As when another tab was refused with an old cookie: this one then queries the viewer.
   await page.evaluate(() => new BroadcastChannel('session').postMessage({ kind: 'ENDED', because: null }));
   await held;
   await unit.staff.revokeAdmin(id);

@@ -3,7 +3,7 @@ import type { ApiPerson } from './apiPerson.ts';
 import { alertOf } from './locators.ts';
 import { expect, type TestFixtures, type TestPerson } from './test.ts';
 
-/** Far enough ahead for every year in which the tests run. */
+/** In the future in every year in which the tests may run. */
 export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
 
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -12,7 +12,7 @@ export const schools = (page: Page) => page.getByRole('region', { name: 'Schedul
 export const field = (page: Page, label: 'Name' | 'Start date' | 'End date') =>
   page.getByLabel(label, { exact: true }).and(page.locator('select, input[type=date]'));
 
-/** The text that stands beside a field and, as a link to it, in the summary. */
+/** Expects the text beside a field and, as a link to it, in the summary. */
 export async function expectProblem(page: Page, label: Parameters<typeof field>[1], text: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, label)).toHaveAccessibleDescription(text);
@@ -25,7 +25,7 @@ export async function fillIn(page: Page, { schoolName, startDate, endDate }: typ
   await field(page, 'End date').fill(endDate);
 }
 
-/** Signs somebody in whose record has no schools; gives them and the record's address. */
+/** Signs in a soldier whose record has no schools; gives the soldier and the record's address. */
 export async function signInWithRecord({
   makeSoldier,
   signIn,

@@ -45,7 +45,7 @@ test('whoever comes back from a school’s form goes on where they were on the r
   await expect(add).toBeFocused();
   await expect(add).toBeInViewport({ ratio: 1 });
 
-  // From elsewhere it opens at its top, as does a page that is loaded anew.
+  // When opened from elsewhere, or loaded anew, the record starts at its top.
   await link(page, 'Home').click();
   await expect(title(page, 'Section Overview')).toBeFocused();
   await link(page, 'My Info').click();

@@ -183,7 +183,7 @@ test.describe('the schools of a record', () => {
     await expect(page.getByText('01/05/2090')).toBeVisible();
     await deleteMeanwhile(staff, soldier.soldierId, other);
     await button(page, 'Delete school').click();
-    // As it was to be.
+    // Somebody else has deleted it already, which is the same result.
     await expect(page).toHaveURL(record);
     await expect(schools(page)).toContainText('No schools scheduled');
 
@@ -223,7 +223,7 @@ test.describe('the schools of a record', () => {
       if (name !== 'Delete school') await fillIn(page, { ...BLC, schoolName: 'JFO' });
       await slowDown(page);
       await button(page, name).click();
-      // Also while the next screen is on its way.
+      // Disabled even while the next screen is loading.
       await expect(button(page, name)).toBeDisabled();
       await expect(page).toHaveURL(record);
     });

@@ -4,7 +4,7 @@ import { BLC, changeMeanwhile, field, fillIn, link, schedule, schools, signInWit
 import { signInHere } from './session.ts';
 import { expect, STAFF, test, type TestPerson } from './test.ts';
 
-/** Changes the form and leaves it by a link: it asks, and is left only when the changes are discarded. */
+/** Changes the form and follows a link: a dialog asks, and the form is left only when the changes are discarded. */
 async function expectQuestion(page: Page, name: string, leadsTo: string): Promise<void> {
   await field(page, 'Name').selectOption('RANGER');
   const address = page.url();
@@ -53,7 +53,7 @@ test.describe('a school form that is not saved', () => {
     const { soldierId } = await makeSoldier({ lastName: 'Other', ...place });
     await signIn(STAFF);
     await page.goto(`${record}/add-school`);
-    // As the links lead, without a page load in between.
+    // By links, without loading a page in between.
     for (const name of ['Home', 'FO SPC Other', 'Add school']) await link(page, name).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}/add-school`);
     await fillIn(page, BLC);

@@ -36,7 +36,7 @@ test('who signs in at one server is signed in at the other, and who signs out at
   person.url = two.url;
   expect(await viewer()).toEqual({ viewer: { login: { email } } });
   await person.execute('mutation { signOut }');
-  // The identifier is the same as before.
+  // With the same session identifier as before.
   person.cookie = cookie;
   person.url = one.url;
   expect(await viewer()).toEqual({ viewer: null });

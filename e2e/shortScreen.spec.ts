@@ -4,7 +4,7 @@ import { button, title } from './locators.ts';
 import { expect, STAFF, test } from './test.ts';
 import { expectNoSidewaysScroll } from './widths.ts';
 
-/** A desk's page at 400 % and at 300 %, a phone at twice the text size, and a small one on its side. */
+/** A desktop page at 400 % and at 300 %, a phone with the text at twice its size, and a small phone held sideways. */
 const SHORT_SCREENS = [
   { width: 320, height: 256 },
   { width: 455, height: 208 },
@@ -12,7 +12,7 @@ const SHORT_SCREENS = [
   { width: 667, height: 330 },
 ];
 
-/** Scrolls to what begins with one element and ends with another, and tells whether all of it can be seen at once. */
+/** Scrolls to an area from one element to another, and tells whether all of it is visible at once. */
 async function canBeSeen(first: Locator, last = first): Promise<boolean> {
   const end = await last.elementHandle();
   await first.scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ async function canBeSeen(first: Locator, last = first): Promise<boolean> {
     window.scrollBy({ top: begin.getBoundingClientRect().top - free / 2, behavior: 'instant' });
     return [begin, finish].every((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      // Within the round corners.
+      // Inside the round corners.
       const points = [left + 12, right - 12].flatMap((x) => [
         [x, top + 2],
         [x, bottom - 2],

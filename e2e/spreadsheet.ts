@@ -10,7 +10,7 @@ export async function openExports(exports: Locator): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** What pressing one of the buttons saves: the file's name and its bytes. */
+/** The file that pressing one of the buttons saves: its name and its bytes. */
 async function download(exports: Locator, format: 'CSV' | 'XLSX') {
   await openExports(exports);
   const started = exports.page().waitForEvent('download');

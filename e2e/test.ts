@@ -5,7 +5,7 @@ import { ApiPerson, PASSWORD, STAFF } from './apiPerson.ts';
 export { expect } from '@playwright/test';
 export { PASSWORD, STAFF } from './apiPerson.ts';
 
-/** Somebody with a login, and with a record unless it says otherwise. */
+/** A person with a login, and with a record unless it says otherwise. */
 export interface TestPerson {
   email: string;
   accountId: string;
@@ -20,14 +20,14 @@ interface WorkerFixtures {
 }
 
 interface StaffFixture {
-  /** SFC Vance, away from the browser. */
+  /** SFC Vance through the API. */
   staff: ApiPerson;
 }
 
 export interface TestFixtures {
   /** Makes a soldier through the API, with the fields that the test is about. */
   makeSoldier: (fields?: Record<string, unknown>) => Promise<TestPerson>;
-  /** Signs the page's browser in without walking through the screen; which page to open is the test's matter. */
+  /** Signs in the page's browser through the API; the test opens the page. */
   signIn: (credentials: { email: string; password?: string }) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function foundStaff(server: RunningServer): Promise<{ staff: ApiPer
   return { staff, staffId: await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place }) };
 }
 
-/** Signs the page's browser in, with which the request shares its cookies; at the page's own address unless another is given. */
+/** Signs in the page's browser, which shares its cookies with the request; at the page's own address unless another is given. */
 export async function signInThrough(page: Page, email: string, password: string, url = ''): Promise<void> {
   const response = await page.request.post(`${url}/graphql`, {
     data: {
@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures & StaffFixture, WorkerFixtures>({
     });
   },
 
-  // Whatever a test does, the page keeps to the Content-Security-Policy.
+  // Every test fails where the page violates the Content-Security-Policy.
   page: async ({ page }, use) => {
     const violations: string[] = [];
     page.on('console', (message) => {

@@ -18,13 +18,13 @@ for (const [where, device, timeOutMs] of [
       await page.getByLabel('Email').fill('nobody@unit.example');
       await page.getByLabel(/^Password/).fill(PASSWORD);
       const { asked } = await holdCalls(page, 'SignIn');
-      // From here on the page's time goes by only as it is told, however long the test takes.
+      // From here on the page's time passes only when the test advances it, however long the test takes.
       await page.clock.pauseAt(Date.now() + 60_000);
       const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
       await signIn.click();
       await asked;
       await page.clock.fastForward(timeOutMs - 200);
-      // What the page has done by then is heard here before this is.
+      // This is answered only after the page has handled everything before it.
       await page.evaluate(() => undefined);
       await expect(signIn).toBeDisabled();
       await page.clock.runFor(400);

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/** The lines of each word of the screen's title, and where the first begins. */
+/** On how many lines each word of the screen's title is, and where the first line begins. */
 async function titleLines(page: Page): Promise<{ top: number; linesOfWords: number[] }> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
@@ -41,7 +41,7 @@ test('titles stand equally high, with and without a button beside them', async (
 
 test('with twice the text on a phone no word of a title is broken', async ({ page, demo, signIn }) => {
   await signIn(demo.signIn('Soldier'));
-  // Twice the text's size is half the width.
+  // The text at twice its size corresponds to half the width.
   await page.setViewportSize({ width: 195, height: 844 });
   await page.goto('/home');
   const id = await ownId(page);

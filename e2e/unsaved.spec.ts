@@ -19,7 +19,7 @@ test.describe('leaving a record with unsaved changes', () => {
       [leaveByLink('Back'), `/user-info/${soldierId}`],
       [leaveByLink('Cancel'), `/user-info/${soldierId}`],
       [leaveByLink('Home'), '/home'],
-      // page.goBack would wait for a navigation that does not come to its end.
+      // page.goBack would wait for a navigation that is blocked.
       [() => page.evaluate(() => window.history.back()), `/user-info/${soldierId}`],
       [() => page.getByRole('button', { name: 'Sign out' }).click(), '/login'],
     ];
@@ -68,7 +68,7 @@ test.describe('leaving a record with unsaved changes', () => {
   test('by a reload has the browser ask', async ({ page }) => {
     await openRecord(page);
     await m4Score(page).fill('40');
-    // Browsers ask only where the person has done something.
+    // Browsers ask only after the person has interacted with the page.
     await m4Score(page).click();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => window.location.reload()));
@@ -87,7 +87,7 @@ test.describe('leaving a record with unsaved changes', () => {
     await m4Score(page).fill('601');
     await save(page).click();
     await expect(alertOf(page)).toBeVisible();
-    // A save that was refused is none.
+    // After a refused save, the changes are still unsaved.
     await page.getByRole('link', { name: 'Home' }).click();
     await keepEditing(page).click();
     await m4Score(page).fill('0');
@@ -108,7 +108,7 @@ test('leaving unsaved changes asks also in a tab where two mailed links were ope
   const { email, soldierId } = await makeSoldier();
   await page.goto('/reset-password/new#one-code');
   await expect(page).toHaveURL((url) => url.hash === '');
-  // As from the address bar.
+  // As when it is entered in the address bar.
   await page.evaluate(() => window.location.assign('#another-code'));
   await expect(page).toHaveURL((url) => url.hash === '');
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);

@@ -7,7 +7,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
 }
 
-/** On a phone in light colors, and on a desk in dark ones. */
+/** Checks a phone in light colors, and a desktop in dark ones. */
 export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'light'],

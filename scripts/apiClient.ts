@@ -14,9 +14,9 @@ export class Refused extends Error {
   }
 }
 
-/** A signed-in client of the running product's API, for scripts and browser tests that arrange what a test is not about. */
+/** A client of the running product's API that can sign in, for scripts and browser tests to set up what a test needs. */
 export class ApiClient {
-  /** As a request sends it; empty when nobody is signed in. */
+  /** The Cookie header of its requests; empty while nobody is signed in. */
   cookie = '';
 
   constructor(public url: string) {}

@@ -11,7 +11,7 @@ ensureInstalled();
 ensureBuilt();
 const [, , script] = process.argv;
 if (script !== undefined) {
-  // The script finds its own arguments where it would if Node had been given it.
+  // The script finds its arguments at the same places as if Node had been given it directly.
   process.argv.splice(1, 1);
   await import('@oxc-node/core/register');
   await import(pathToFileURL(resolve(script)).href);

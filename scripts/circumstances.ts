@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a measurement has to say of itself, for whoever puts it into a document. */
+/** The conditions of a measurement, to be quoted with its results. */
 export function circumstances(): string {
   const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
   return [...commit(), `Node ${process.version}`, processors, `load average ${loadAverage()}`].join(', ');
@@ -18,7 +18,7 @@ export function loadAverage(): string {
     .join(' ');
 }
 
-/** The commit that is measured; nothing where the product lies without its repository, or Git is not there. */
+/** The commit that is measured; nothing where there is no repository or no Git. */
 function commit(): readonly string[] {
   if (!existsSync(`${ROOT}/.git`)) return [];
   try {

@@ -8,10 +8,10 @@ import { accountIdOf, fillUpTo, ID, STAFF_ID } from './scale/unit.ts';
 TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 
-/** Headers that no two answers have alike. */
+/** Headers that differ in every answer. */
 const OF_EACH_ANSWER = new Set(['date', 'x-request-id']);
 
-// The first answer is interpreted by graphql-js, those that follow are compiled.
+// The first answer is interpreted by graphql-js, later ones come from the compiled query.
 it('answers each query of the screens the second time as the first, to whoever asks', async () => {
   await fillUpTo(30);
   const queries = await clientOperations(OperationTypeNode.QUERY);

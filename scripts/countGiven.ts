@@ -1,7 +1,7 @@
 /**
- * A count that the command line gives, or the usual one.
+ * A count from the command line, or the usual one.
  * @param position which argument it is, from 0.
- * @throws Error when it is no whole number above 0, of which a verdict would be about nothing.
+ * @throws Error when it is no whole number above 0: the run would then check nothing, and pass.
  */
 export function countGiven(position: number, usual: number): number {
   const given = process.argv[position + 2];

@@ -1,5 +1,5 @@
 /**
- * Does to the product what a bad day does, and looks for lost edits, half-written state and unclear answers.
+ * Causes faults of the network, the disk, the store and the processes, and looks for lost edits, half-written state and unclear answers.
  *
  *   npm run faults              all of them
  *   npm run faults -- sigterm   one of them
@@ -32,7 +32,7 @@ const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !Object.hasOwn(FAULTS, name));
 if (unknown !== undefined) {
   console.error(`There is no fault ${unknown}, only ${Object.keys(FAULTS).join(', ')}.`);
-  // Nothing has been started yet that would have to be stopped.
+  // Nothing is running yet that would have to be stopped.
   process.exit(1);
 }
 

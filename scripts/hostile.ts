@@ -28,11 +28,11 @@ import { temporaryFolder } from './runningServer.ts';
 import { SeededRandom } from './seededRandom.ts';
 
 const CONCURRENCY = 32;
-/** How often the memory is looked at. */
+/** How many times the memory is measured. */
 const LOOKS = 8;
 /**
- * By how much the memory of the last quarter may exceed that of the quarter in which the caches have filled: an allocator's own share varies
- * by that much.
+ * By how much the memory of the last quarter may exceed that of the quarter in which the caches have filled: the allocator's own share
+ * varies by that much.
  */
 const MEMORY_NOISE = 1.15;
 const SHARED_PROTOTYPES = `JSON.stringify([Object, Array, Function, String, Number, Promise, Map].map(({ prototype }) =>
@@ -43,7 +43,7 @@ const random = new SeededRandom(seed);
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const isSubscription = ({ operation }: Root): boolean => operation === OperationTypeNode.SUBSCRIPTION;
 const subscriptions = rootsOf(schema).filter(isSubscription);
-/** What is asked for by requests. */
+/** The root fields that requests can ask for. */
 const roots = rootsOf(schema).filter((root) => !isSubscription(root));
 const report = new Report();
 const { faults } = report;
@@ -131,10 +131,10 @@ async function sendOne(sender: HttpSender, unit: Unit): Promise<void> {
   report.heardOnSocket(await hostileConversation(sender.url, person, subscriptions, random));
 }
 
-/** In a small run no hostile socket may get to some subscription: each is asked for here, and has to give something or refuse. */
+/** In a small run the hostile sockets may miss some subscriptions: here each is asked for, and has to give something or refuse. */
 async function followEverything(url: URL, unit: Unit): Promise<void> {
   for (const person of unit.persons) {
-    // Nobody's socket is closed with its first refusal.
+    // A socket of somebody signed out closes with its first refusal.
     if (person.who === 'nobody') continue;
     const heard = await honestConversation(url, person, subscriptions, random);
     report.heardOnSocket(heard);
@@ -145,7 +145,7 @@ async function followEverything(url: URL, unit: Unit): Promise<void> {
 }
 
 async function operation(sender: HttpSender, unit: Unit, person: Person, root: Root): Promise<void> {
-  // Signing out works whatever is sent with it, and would leave nobody signed in.
+  // Signing out works whatever is sent with it, and the person would then be signed out.
   if (root.field.name === 'signOut' && person.who !== 'nobody') return;
   const sent = random.chance(0.1) ? honest(root, person.names, random) : dishonest(root, person.names, random);
   const body = random.chance(0.05) ? { ...sent, operationName: random.pick(['x', '', 'constructor']) } : sent;
@@ -158,7 +158,7 @@ async function json(sender: HttpSender, unit: Unit, { client }: Person, kind: st
     'content-type': 'application/json',
     ...COMPRESSED,
     cookie: client.cookie,
-    // From a few places, each with its own count of attempts.
+    // From ten addresses, each with its own count of attempts.
     'x-forwarded-for': `203.0.113.${random.below(10)}`,
   };
   heard(unit, kind, body, await sender.send({ method: 'POST', path: '/graphql', headers, body }));
@@ -168,7 +168,7 @@ function heard(unit: Unit, kind: string, sent: string, answer: Answer): void {
   if (report.heard(kind, sent, answer) && answer.status === 200) unit.heard(answer.body);
 }
 
-/** The second quarter is the first in which the caches are full. */
+/** Compares with the second quarter, the first in which the caches are full. */
 function judgeMemory(memory: readonly number[]): void {
   const quarter = LOOKS / 4;
   const [second, last] = [mean(memory.slice(quarter, 2 * quarter)), mean(memory.slice(-quarter))];

@@ -10,7 +10,7 @@ export interface HttpRequest {
   body: string | Buffer;
 }
 
-/** What came back. A status of 0: the connection was closed without an answer. */
+/** An answer. A status of 0 means that the connection was closed without one. */
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
@@ -18,10 +18,10 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** As browsers ask for it. */
+/** The header with which browsers ask for compressed answers. */
 export const COMPRESSED = { 'accept-encoding': 'gzip' };
 
-/** Longer than the server may take for anything. */
+/** Longer than anything on the server may take, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 /** Sends whole requests, each with its cookie. */
@@ -93,9 +93,9 @@ export class HttpSender {
   }
 }
 
-/** The text of a body; null when it is not encoded as it is said to be. */
+/** The text of a body; null when it is not encoded as its header says. */
 function textOf(encoding: string | undefined, body: Buffer): string | null {
-  // The answer to HEAD has the headers of one with a body.
+  // The answer to HEAD has the headers of an answer with a body.
   if (encoding !== 'gzip' || body.length === 0) return body.toString();
   try {
     return gunzipSync(body).toString();

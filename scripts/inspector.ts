@@ -7,7 +7,7 @@ interface Reply {
   result?: { result?: { value?: unknown } };
 }
 
-/** A look into a running server through Node's own debugger, which the product knows nothing of. */
+/** Looks into a running server through Node's own debugger; the product has no code for it. */
 export class Inspector {
   private latest = 0;
 
@@ -27,13 +27,13 @@ export class Inspector {
     return { server, inspector: new Inspector(socket) };
   }
 
-  /** The memory that the process has, in bytes, once what nobody needs has been let go. */
+  /** The memory of the process after a garbage collection, in bytes. */
   async residentMemory(): Promise<number> {
     await this.send('HeapProfiler.collectGarbage', {});
     return Number(await this.evaluate('process.memoryUsage.rss()'));
   }
 
-  /** What an expression gives in the server; it must be a plain value. */
+  /** The value of an expression that is evaluated in the server; it must be a plain value. */
   async evaluate(expression: string): Promise<unknown> {
     const { result } = await this.send('Runtime.evaluate', { expression, returnByValue: true });
     return result?.result?.value;

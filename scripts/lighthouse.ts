@@ -17,14 +17,14 @@ import { RunningServer, temporaryFolder } from './runningServer.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LEAST_SCORE = 98;
-/** The middle one of so many runs counts. */
+/** Each page is measured so many times, and the median counts. */
 const RUNS = 3;
 const REPORT = new URL('../docs/lighthouse.md', import.meta.url);
 
 interface Report {
-  /** The address of the page that was there at the end. */
+  /** The address of the page that was measured in the end. */
   finalDisplayedUrl: string;
-  /** How fast the processor was just then, by Lighthouse's own measure. */
+  /** The speed of the processor at that moment, by Lighthouse's own measure. */
   environment: { benchmarkIndex: number };
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
@@ -32,7 +32,7 @@ interface Report {
 
 const before = circumstances();
 const [load = 0] = loadavg();
-// Its simulation takes what the processor did not do in time for the page's own slowness.
+// Lighthouse's simulation mistakes a busy processor for a slow page.
 if (load > cpus().length / 2)
   console.warn(`The machine is busy (load ${load.toFixed(1)}): scores for performance say little.`);
 
@@ -54,8 +54,8 @@ try {
 }
 
 /**
- * Starts a browser with what the former ones kept, such as the session. Each measurement has its own: a process that has shown a page before
- * first tells the profiler of all the code that it has, which Lighthouse takes for work of the page, four times 150 ms.
+ * Starts a browser with the stored data of the ones before, such as the session. Each measurement has its own browser: in a process that
+ * has shown a page before, the profiler first lists all compiled code, which Lighthouse takes for work of the page, four times 150 ms.
  */
 async function inBrowser<T>(use: (browser: BrowserContext) => Promise<T>): Promise<T> {
   const executablePath = findBrowser()?.path;
@@ -70,7 +70,7 @@ async function inBrowser<T>(use: (browser: BrowserContext) => Promise<T>): Promi
   }
 }
 
-/** Signs the demonstration's staff in; gives the addresses that are known only then. */
+/** Signs the demonstration's staff in; gives the addresses that are known only afterwards. */
 async function signInAndStartExam(context: BrowserContext): Promise<{ soldierId: string; question: string }> {
   const { email, password } = server.signIn('Staff');
   const page = await context.newPage();
@@ -116,9 +116,9 @@ function scoreOf({ categories }: Report, category: (typeof CATEGORIES)[number]):
   return Math.round((categories[category].score ?? 0) * 100);
 }
 
-/** @throws Error when the page led on to another one. */
+/** @throws Error when the page redirected to another one. */
 async function lighthouse(url: string): Promise<Report> {
-  // The first line of the file that Chromium writes for whoever wants to join.
+  // Chromium writes the port of its debugger into the first line of this file.
   const [port = ''] = (await readFile(join(profile.path, 'DevToolsActivePort'), 'utf8')).split('\n');
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -135,7 +135,7 @@ async function lighthouse(url: string): Promise<Report> {
   );
   const found: Report = JSON.parse(stdout);
   const [asked, shown] = [new URL(url).pathname, new URL(found.finalDisplayedUrl).pathname];
-  // Whoever is not signed in is sent to /login, which is the fastest page of all.
+  // Without a session the page redirects to /login, which is the fastest of all.
   if (shown !== asked) throw new Error(`Lighthouse measured ${shown} in place of ${asked}.`);
   return found;
 }

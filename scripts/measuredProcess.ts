@@ -7,7 +7,7 @@ import { isolatedEnvironment } from './runningServer.ts';
 
 const USAGE_REPORT = new URL('usageReport.mjs', import.meta.url).href;
 
-/** What `usageReport.mjs` answers. */
+/** The questions that `usageReport.mjs` answers. */
 type Question = 'cpu' | 'memory';
 
 /** A server in a process of its own that prints where it listens. */
@@ -25,7 +25,7 @@ export class MeasuredProcess {
     module: URL,
     { logFile, args = [], env = {} }: { logFile: string; args?: readonly string[]; env?: Record<string, string> },
   ) {
-    // Writing its log is a part of what a server does.
+    // The log goes to a file, because writing it is a part of a server's work.
     const log = await open(logFile, 'a');
     const child = fork(fileURLToPath(module), args, {
       execArgv: ['--expose-gc', '--import', '@oxc-node/core/register', '--import', USAGE_REPORT],
@@ -45,12 +45,12 @@ export class MeasuredProcess {
     return this.ask('cpu');
   }
 
-  /** Clears away what nobody needs any more; gives the bytes that stay resident. */
+  /** Collects the garbage; gives the bytes that stay resident. */
   collectGarbage(): Promise<number> {
     return this.ask('memory');
   }
 
-  /** Ends it at once; nothing that it holds is needed any more. */
+  /** Ends it at once, without an orderly stop. */
   async stop(): Promise<void> {
     const exit = once(this.process, 'exit');
     this.process.disconnect();

@@ -21,17 +21,17 @@ import { median, percentile } from './statistics.ts';
 const PEOPLE = 40;
 const WARM_UP_MS = 5_000;
 const MEASURE_MS = 15_000;
-/** Enough to keep the server busy, and too few for it to refuse any. */
+/** Enough clients to keep the server busy, and too few for it to refuse any. */
 const MEASURING = 16;
 /** The longest that 99 of 100 accepted requests may take, in milliseconds; a person sees a wait from one second on and gives up after some. */
 const P99_MS = 2500;
-/** At least this part of what could be answered before has to be answered under twice as much. */
+/** At least this share of the rate before has to be answered under twice as many requests. */
 const GOODPUT = 0.5;
 const LOOKS = 8;
 const MEMORY_NOISE = 1.15;
-/** What a write leaves in the store's memory: a comment or a version, and an entry of the history, with their indexes. */
+/** The memory that a write takes in the store, in bytes: a comment or a version, and a history entry, with their indexes. */
 const BYTES_A_WRITE = 6000;
-/** Of twenty requests. */
+/** The actions of twenty requests. */
 const TRAFFIC: readonly Action[] = [
   ...Array<Action>(8).fill('home'),
   ...Array<Action>(6).fill('record'),
@@ -46,7 +46,7 @@ const folder = await temporaryFolder();
 const { server, inspector } = await Inspector.start(folder.path, [], { NODE_ENV: 'production' });
 const url = new URL(server.url);
 const kept = new HttpSender(url);
-/** As people who have just come, or a proxy that keeps no connections. */
+/** New connections for each request, as from people who have just come, or a proxy that keeps none. */
 const fresh = new HttpSender(url, false);
 try {
   await main();
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-/** Has a few clients ask one request after the other; gives how many were accepted. */
+/** Lets a few clients send one request after the other; gives how many were accepted. */
 async function closedLoop(one: () => Promise<Exchange>, milliseconds: number): Promise<number> {
   const until = performance.now() + milliseconds;
   let accepted = 0;
@@ -98,7 +98,7 @@ async function closedLoop(one: () => Promise<Exchange>, milliseconds: number): P
   return accepted;
 }
 
-/** Sends so many requests a second whether or not the earlier ones are answered, at the times of a Poisson process; waits for the last. */
+/** Sends so many requests a second whether or not earlier ones are answered, at the times of a Poisson process; waits for the last. */
 async function openLoop(
   one: () => Promise<Exchange>,
   perSecond: number,
@@ -110,7 +110,7 @@ async function openLoop(
   for (let due = startedAt; due < startedAt + milliseconds; due += (-Math.log(1 - random.next()) * 1000) / perSecond) {
     const early = due - performance.now();
     if (early > 1) await wait(early);
-    // What could not be sent in time counts from when it should have been.
+    // A request that is sent late counts from the time when it was due.
     const late = Math.max(0, performance.now() - due);
     const exchange = one().then(({ milliseconds: took, ...rest }) => {
       heard({ ...rest, milliseconds: took + late });
@@ -130,7 +130,7 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
     requests: times.length,
     'per second': Math.round(perSecond(times)),
     'of the capacity': `${Math.round((perSecond(times) / capacity) * 100)} %`,
-    // Of none there is neither.
+    // Without any times there is neither.
     ...(times.length > 0 && { 'median ms': Math.round(median(times)), 'p99 ms': Math.round(percentile(times, 99)) }),
   });
   console.table({ accepted: row(accepted), 'refused with 503': row(busy), 'took too long': row(lost) });
@@ -144,7 +144,7 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
   if (goodput < GOODPUT) faults.push(`Only ${Math.round(goodput * 100)} % of the capacity was answered.`);
 }
 
-/** What was written is kept, and may be. The second quarter is the first in which the caches are full. */
+/** What was written stays in memory, and may. Compares with the second quarter, the first in which the caches are full. */
 function judgeMemory(memory: readonly { bytes: number; written: number }[], faults: string[]): void {
   console.log(`memory in MB: ${memory.map(({ bytes }) => Math.round(bytes / 1e6)).join(' ')}`);
   const [from, to] = [memory[LOOKS / 4], memory.at(-1)];

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const OLDEST_NODE = [20, 19];
 
-/** What the build is made from. */
+/** The files that the build depends on. */
 const SOURCES = [
   'domain',
   'server',
@@ -33,8 +33,8 @@ export function ensureNode() {
 export function ensureInstalled() {
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that was written where the registry does not carry every platform's binaries.
-  // With NODE_ENV=production npm would leave out what the build needs.
+  // Not `npm ci`, which refuses a lock file written where the registry does not carry every platform's binaries. With NODE_ENV=production
+  // npm would leave out what the build needs.
   run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
@@ -44,7 +44,7 @@ export function ensureBuilt() {
   console.log('Building …');
   const startedAt = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  // Whatever the product is to run as: with another NODE_ENV Vite builds React for development.
+  // Always for production, however the product is run later: with another NODE_ENV Vite builds React for development.
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
   writeFileSync(BUILT, '');
   // A source changed while the build ran counts as newer than it.
@@ -69,7 +69,7 @@ function changedAt(path) {
   return existsSync(full) ? statSync(full).mtimeMs : 0;
 }
 
-/** A removed file shows in its folder's time. */
+/** A folder's time shows a file that was removed from it. */
 function newestIn(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isolatedEnvironment } from './runningServer.ts';
 
-/** What a process takes over from whoever starts it. */
+/** The variables that a process inherits from the one that starts it. */
 const TAKEN_OVER = ['NODE_ENV', 'TZ'];
 
 it('starts a process without the settings of whoever runs it, unless it is given them', () => {

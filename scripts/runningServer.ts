@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 /**
- * The product's settings. Those of whoever runs a script would lead a process to their store or mail server, or have it do other work than is
- * measured.
+ * The product's settings. With those of the person who runs a script, a process might use their store or mail server, or do other work than
+ * is measured.
  */
 const SETTINGS = [
   'HOST',
@@ -37,7 +37,7 @@ const SETTINGS = [
   'DRAIN_SECONDS',
 ];
 
-/** The environment of a process that a script or a test starts: that of whoever runs it without their settings, and with these. */
+/** The environment of a process that a script or a test starts: the current one without the product's settings, and with these. */
 export function isolatedEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   // A blank setting counts as not set.
   return { ...process.env, ...Object.fromEntries(SETTINGS.map((name) => [name, ''])), ...settings };
@@ -49,13 +49,13 @@ export class RunningServer {
     private readonly process: ChildProcess,
     /** The lines that were printed, those of the start first. */
     readonly lines: readonly string[],
-    /** What came on standard error, the log, in pieces. */
+    /** The pieces of the log, which comes on standard error. */
     readonly log: readonly string[],
   ) {}
 
   /**
    * Starts the product on a data folder and waits until it listens.
-   * @throws Error with its complaint when it stops instead.
+   * @throws Error with the product's message when it stops instead.
    */
   static async start(
     dataDir: string,
@@ -71,7 +71,7 @@ export class RunningServer {
     child.stderr.on('data', (text: Buffer) => log.push(text.toString()));
     const output = createInterface({ input: child.stdout });
     const isListening = new Promise<boolean>((resolve) => {
-      // It is read to its end: mails are printed later, and a full pipe would stop the server.
+      // Read to its end, because mails are printed later, and a full pipe would stop the server.
       output.on('line', (line) => {
         lines.push(line);
         if (line.startsWith('Listening on')) resolve(true);
@@ -140,13 +140,13 @@ export class RunningServer {
   }
 }
 
-/** A data folder that is gone after use. */
+/** A temporary data folder, which `remove` deletes. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'tracker-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Runs the product on a store of its own for as long as it is used, whatever comes of that; its folder is gone afterwards. */
+/** Runs the product on a store of its own while `use` runs, and deletes its folder afterwards, also after a failure. */
 export async function withServer<Result>(
   use: (server: RunningServer) => Promise<Result>,
   args: readonly string[] = [],

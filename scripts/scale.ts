@@ -26,7 +26,7 @@ import { fillUpTo, STAFF } from './scale/unit.ts';
 import { median, percentile } from './statistics.ts';
 
 const SIZES = [30, 3_000, 30_000, 100_000];
-/** An operation is sent this often, but not for much longer than so many milliseconds, and a few times in any case. */
+/** How often an operation is sent; it stops after so many milliseconds, but sends a few in any case. */
 const TRIES = 40;
 const PATIENCE_MS = 10_000;
 const FEWEST_TRIES = 5;
@@ -60,7 +60,7 @@ async function main(port: number): Promise<void> {
   for (const people of SIZES.filter((one) => one <= largest)) {
     await fillUpTo(people);
     const staff = await signInStaff(port);
-    // The writes last: the queries find the unit as it was filled.
+    // The writes come last, so that the queries find the unit as it was filled.
     for (const [operation, ask] of [...(await queries(staff)), ...(await writes(staff, TRIES + 1))])
       measurements.push({ operation, people, ...(await measure(ask)) });
     memory.push({ people, store: await store.collectGarbage(), server: residentBytes() });
@@ -81,7 +81,7 @@ async function signInStaff(port: number): Promise<ApiClient> {
 
 async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'people'>> {
   const kilobytes = JSON.stringify(await ask()).length / 1024;
-  // What another operation left behind is not to be cleared away on this one's account.
+  // Collected here, so that garbage of another operation does not count for this one.
   globalThis.gc?.();
   await store.collectGarbage();
   const [times, counts, batches]: [number[], number[], number[]] = [[], [], []];
@@ -96,19 +96,19 @@ async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'peopl
     counts.push(commands.filter((name) => name !== 'getMore').length);
   }
   const { user, system } = process.cpuUsage(serverBefore);
-  // The mean: the collector runs once in many small answers, whose median is without it.
+  // The mean, because the collector runs once in many small answers, and a median would leave it out.
   const perAnswer = (microseconds: number): number => microseconds / 1_000 / times.length;
   return {
     p95: percentile(times, 95),
     cpu: { server: perAnswer(user + system), store: perAnswer((await store.cpuTime()) - storeBefore) },
-    // Now and then a use of the session is written down, too.
+    // The median, because now and then the use of the session is written as well.
     commands: median(counts),
     batches: median(batches),
     kilobytes,
   };
 }
 
-/** What the process keeps resident once everything that nobody needs is gone. */
+/** The memory that stays resident after a garbage collection, in bytes. */
 function residentBytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss;

@@ -13,7 +13,7 @@ import { RunningServer, temporaryFolder } from './runningServer.ts';
 import { median } from './statistics.ts';
 
 const TRIES = 500;
-/** Of one address; ten failures are taken in 15 minutes. */
+/** Fewer than the ten failures that an address is allowed in 15 minutes. */
 const TRIES_PER_ADDRESS = 5;
 const GREATEST_DIFFERENCE_PERCENT = 5;
 const PASSWORD = 'four brown boots';
@@ -34,7 +34,7 @@ const requestReset = (email: string): Operation => ({
   variables: { email },
 });
 
-/** Where the last try came from, counted. */
+/** The number of the address that the last try came from. */
 let place = 0;
 
 const folder = await temporaryFolder();
@@ -88,7 +88,7 @@ async function compare(
   if (percent > GREATEST_DIFFERENCE_PERCENT) process.exitCode = 1;
 }
 
-/** How long one answer takes, in milliseconds; each try comes from a place of its own. */
+/** How long one answer takes, in milliseconds; each try comes from an address of its own. */
 async function measure(operation: Operation): Promise<number> {
   place += 1;
   const start = performance.now();
@@ -107,7 +107,7 @@ async function measure(operation: Operation): Promise<number> {
 }
 
 function addresses(kind: string): string[] {
-  // Alike in length, too.
+  // Of the same length for both kinds.
   const name = kind.padStart(8, '-');
   return Array.from({ length: TRIES / TRIES_PER_ADDRESS }, (_, index) => `sam${name}${index}@unit.example`);
 }

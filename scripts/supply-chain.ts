@@ -1,5 +1,5 @@
 /**
- * What the product is made of, and whether it may be: writes the bill of materials (CycloneDX) and the list of licenses of every package in
+ * Checks what the product is made of: writes the bill of materials (CycloneDX) and the list of licenses of every package in
  * package-lock.json into dist/supply-chain/, and asks the registry for known vulnerabilities. Packages that only build and test are
  * included: what they do ends up in what ships, and the client's libraries are among them.
  *
@@ -15,8 +15,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist', 'supply-chain');
 
 /**
- * Licenses that let the product be used and passed on without more than naming the authors. MPL-2.0 asks for changes to its own files alone,
- * Zlib that changed files say so.
+ * Licenses that allow use and distribution with no more than naming the authors. MPL-2.0 also asks that changes to its own files are
+ * published, and Zlib that changed files are marked.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -119,7 +119,7 @@ function tell(what: string, isGood: boolean, details: string): void {
   if (!isGood) process.exitCode = 1;
 }
 
-/** npm says by its exit code what its output says in full. */
+/** npm's exit code is ignored, as its output says more. */
 function npm(...args: string[]) {
   return spawnSync('npm', args, {
     cwd: ROOT,

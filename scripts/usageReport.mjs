@@ -1,6 +1,6 @@
 /**
  * Loaded into each measured process: answers `cpu` with the processor time that it has used, in microseconds, and `memory` with the bytes
- * that stay resident once the garbage is collected. Ends with whoever measures.
+ * that stay resident once the garbage is collected. Ends when the measuring process disconnects.
  */
 const ANSWERS = {
   cpu: () => {

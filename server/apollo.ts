@@ -24,18 +24,20 @@ export function createApolloServer({
 }: {
   schema: GraphQLSchema;
   production: boolean;
-  /** Where queries that are let through are kept. */
+  /** Keeps the compiled form of each query that has passed validation. */
   queries: CompiledQueries;
 }): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    // Subscriptions are served over sockets only (server/live). And graphql-js throws while it validates `@skip(if: $x)` on the root field of one.
+    // Subscriptions are served over sockets only (server/live). Besides, graphql-js throws while it validates `@skip(if: $x)` on the root
+    // field of a subscription.
     schema: new GraphQLSchema({ ...schema.toConfig(), subscription: null }),
     parseOptions,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
-    // The product's own pages send whole documents; nobody else is to have documents kept here.
+    // The product's own pages send whole documents, and no other client is to have the server keep documents for it.
     persistedQueries: false,
     validationRules: limitRules,
-    // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting leaves those about variables.
+    // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting still lets those about variables
+    // through.
     formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,
     introspection: !production,
     includeStacktraceInErrorResponses: false,

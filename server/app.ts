@@ -87,7 +87,7 @@ export async function createApp({
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (!isGraphql(request.url)) pages(request, response);
-    // Following a link to the landing page does no more than show it.
+    // The landing page and the explorer may be opened by a link on another site: showing them changes nothing.
     else if (isForeign(request) && (production || !isToolPage(request))) {
       refuseAnotherSite(request, response);
     } else void graphql(request, response);

@@ -45,7 +45,7 @@ beforeEach(() => {
   api.configure({ emailLinkSignIn: true });
 });
 
-/** How long the lists are that an operation finds: one has more entries than the store hands over at once unless it is asked to. */
+/** The lengths of all lists: the second is more than the store hands over at once unless it is asked to. */
 const [FEW, MANY] = [2, 105];
 
 const NEW_PASSWORD = 'nine blue tents';
@@ -112,7 +112,7 @@ async function makeUnit(count: number) {
     ),
     fill(
       SessionModel,
-      // A login has no more; one that is made then ends another.
+      // Fewer sessions than a login may have: one more would end another, with further commands.
       many((index) => ({ ...session, _id: `session-${index}` })).slice(0, SESSIONS_PER_LOGIN / 2),
     ),
   ]);
@@ -152,8 +152,8 @@ const questionInput = ({ _id: id, reviewDate: _, version: _version, retiredAt: _
 });
 
 /**
- * Each operation of the schema: how many database commands it takes, and how it is asked for. For whoever is signed in, the first two find
- * out who asks.
+ * Each operation of the schema: how many database commands it takes, and a request for it. For somebody who is signed in, the first two
+ * commands find out who asks.
  */
 // A table: one operation a line, where it fits.
 // prettier-ignore

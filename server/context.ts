@@ -10,7 +10,7 @@ import type { Client } from './security/client.ts';
 
 /** What every resolver knows of its request. */
 export interface RequestContext extends Caller {
-  /** When the request began, which may be long ago where it waited its turn. */
+  /** When the request began; it may have waited for its turn since. */
   now: Date;
   clock: () => Date;
   /** The unit's calendar day. */
@@ -28,7 +28,7 @@ export interface RequestContext extends Caller {
   takeBackCookie: () => void;
 }
 
-/** What ties a sign-in link to the browser that asks for it: a secret in a cookie of its own. */
+/** Binds a sign-in link to the browser that asks for it, by a secret in a cookie of its own. */
 interface LinkRequest {
   /** What the request's browser has; null without one. */
   secret: string | null;
@@ -86,7 +86,7 @@ export async function createContext(
     handOutCookie: handOut,
     takeBackCookie: () => {
       addHeader('set-cookie', cookie.clear());
-      // Not the storage: what the person set up in this browser, and how far their practice has come, is theirs to keep.
+      // Not the storage: it holds the person's settings in this browser and how far their practice has come.
       addHeader('clear-site-data', '"cache"');
     },
   });

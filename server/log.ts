@@ -2,8 +2,8 @@ import { destination, pino } from 'pino';
 import { errorForLog } from './observability/errorForLog.ts';
 
 /**
- * Lines are written this much at a time, in bytes, and at the latest after so many milliseconds: to write each by itself took 5 % of the processor time of a short
- * answer. A process that is killed loses those that it has not written.
+ * Lines are written in chunks of this many bytes, and after so many milliseconds at the latest: writing each by itself took 5 % of the
+ * processor time of a short answer. A process that is killed loses the lines that are not yet written.
  */
 const WRITTEN_AT_ONCE = 4096;
 const WRITTEN_WITHIN_MS = 100;

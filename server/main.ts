@@ -27,23 +27,23 @@ import { addressWarning, proxyWarning, transportWarning } from './security/trans
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How many new connections may wait to be accepted. The system drops any more, and their first request gets no answer. Linux allows 4,096. */
+/** How many new connections may wait to be accepted; the system drops any more, and their first request gets no answer. Linux allows 4,096. */
 const WAITING_CONNECTIONS = 4096;
 
 try {
   await start(readConfig());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Connections that were opened on the way would keep the process alive.
+  // Connections that are open by then would keep the process alive.
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
   log.level = config.logLevel;
-  // Node's own output would contain the personal data that messages of errors quote.
+  // Node's own output would contain the personal data that error messages quote.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The process ends.');
-    // As Node does by itself: after an unexpected error the state of the process is unknown.
+    // As Node does by default: after an unexpected error the state of the process is unknown.
     process.exit(1);
   });
   const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;
@@ -75,19 +75,19 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
 
   console.log(`Store: ${store.description}`);
   console.log(`Mail: ${mailer.description}`);
-  // Imported records have no login yet, and somebody has to make the first one.
+  // Nobody can sign in to imported records yet, so the code is printed until the first login exists.
   if (!(await AccountModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);
   const address = addressOf(app.server, config);
   for (const warning of [addressWarning(config), transportWarning(config.environment, address), proxyWarning(config)]) {
     if (warning !== null) log.warn(warning);
   }
-  // Last, so that whoever waits for this line has seen the others.
+  // Printed last: a program that waits for this line has seen the others.
   console.log(`Listening on ${config.publicUrl?.href ?? address.origin}`);
 }
 
 async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndpoint }: Config): Promise<void> {
   try {
-    // Commands are measured only where somebody reads the result: it costs a tenth of the requests a second.
+    // Commands are measured only where the measurements are read: it costs a tenth of the requests a second.
     await connectStore(uri, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
     if (cause instanceof UnfinishedRestore || cause instanceof NewerStore) throw cause;
@@ -136,12 +136,12 @@ function stopOnSignal(
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A signal to a whole group may come again by way of npm: it must not kill what the first one lets finish.
+      // A signal to a whole process group may arrive a second time by way of npm, and must not end what the first one lets finish.
       if (isStopping) return;
       isStopping = true;
       stop().catch((error: unknown) => {
         console.error(error);
-        // What did not close would keep the process alive until it is killed.
+        // Whatever did not close would keep the process alive until it is killed.
         process.exit(1);
       });
     });

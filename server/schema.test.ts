@@ -13,7 +13,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** Arguments whose type says all there is to say. */
+/** Arguments that need no description, as their type has one. */
 const TOLD_BY_THEIR_TYPE = ['input', 'filter'];
 
 it('describes every type, field, argument and enum value, for whoever reads the schema alone', () => {

@@ -28,7 +28,7 @@ import { SchoolResolver } from './schools/school.resolver.ts';
 import { SoldierChangesResolver } from './soldiers/soldierChanges.resolver.ts';
 import { SoldierResolver } from './soldiers/soldier.resolver.ts';
 
-/** type-graphql asks for one. Here every subscription brings its own stream of events, and none has a topic. */
+/** type-graphql requires a topic mechanism. Here every subscription brings its own stream of events, so it is never used. */
 const NO_TOPICS: PubSub = {
   publish: () => {
     throw new Error('Nothing is published by topic.');
@@ -71,7 +71,7 @@ export function createSchema(): GraphQLSchema {
         QuestionReportResolver,
         CalendarFeedResolver,
       ],
-      // A list replaces GraphQL's own.
+      // A given list replaces GraphQL's own directives.
       directives: [...specifiedDirectives, authDirective],
       pubSub: NO_TOPICS,
       // Field rules live in domain/soldier/validation.ts.

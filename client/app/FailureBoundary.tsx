@@ -31,15 +31,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: error instanceof LoadFailure ? 'LOAD' : 'RENDER' };
   }
 
-  /** At which place in the history the person has tried again. */
+  /** The key of the entry in the browser's history at which the person has tried again. */
   private triedAt: string | null = null;
 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof LoadFailure)) return;
     error.renew();
     const { at } = this.props;
-    // Firefox does not ask again for a file that it could not have, and the server may only have those of a newer release. A reload gets both,
-    // but without a network it would end on a page of the browser's.
+    // Firefox never requests a file again that it could not load, and the server may only have the files of a newer release. A reload
+    // solves both, but without a network it would end on the browser's own error page.
     if (this.triedAt === at) void isServerThere().then((isThere) => isThere && this.triedAt === at && reload());
   }
 

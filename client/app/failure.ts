@@ -22,7 +22,7 @@ const UNAVAILABLE_CODES = [
   ErrorCode.STORE_FULL,
 ] as const;
 const ERROR_CODES = Object.values(ErrorCode);
-/** The product asks for nothing that a server of its own release refuses with this code. */
+/** The code of an invalid operation: those of this client are valid, so the server is of another release. */
 const OF_ANOTHER_RELEASE = 'GRAPHQL_VALIDATION_FAILED';
 const OUTDATED = 'The app has been updated. Please reload the page.';
 
@@ -55,18 +55,18 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof NoAnswer;
 }
 
-/** Faults of the client that were logged: what one means is asked by each link, and at each rendering. */
+/** Faults of the client that are logged already: each link and each rendering calls `failureOf` with the same error. */
 const logged = new WeakSet<Error>();
 
 function logOnce(error: unknown): void {
-  // Apollo Client's, when the screen of a query was left.
+  // Apollo Client aborts a query when its screen is left.
   const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
   if (isGivenUp || !(error instanceof Error) || logged.has(error)) return;
   logged.add(error);
   console.error(error);
 }
 
-/** Why the server itself says with status 503 that it cannot answer now. */
+/** The reason why the server cannot answer now, if it gives one with status 503. */
 function unavailableOf(error: unknown): keyof typeof faultText | null {
   if (!ServerError.is(error) || error.statusCode !== 503) return null;
   return UNAVAILABLE_CODES.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;

@@ -64,13 +64,13 @@ export const paths = {
     generatePath(routes.commentEditRecommended, { id, commentId }),
   commentDeleteRecommended: (id: string, commentId: string) =>
     generatePath(routes.commentDeleteRecommended, { id, commentId }),
-  /** What the addresses of the exam's screens begin with. It has no screen of its own. */
+  /** The beginning of the addresses of the exam's screens; it has no screen of its own. */
   examArea: '/exam',
   examQuestion: (type: string, qid: string) => generatePath(routes.examQuestion, { type, qid }),
   questionEdit: (questionId: string) => generatePath(routes.questionEdit, { questionId }),
 } as const;
 
-/** Where people show who they are, also once more while they are signed in; afterwards they come back to where that was asked for. */
+/** Where people sign in or confirm who they are; afterwards they return to where that was asked for. */
 export const signInSteps: readonly string[] = [routes.signInAgain, routes.secondFactor];
 
 /** Whether an address is that of an area or of something below it. */

@@ -1,2 +1,2 @@
-/* Imported here, React is evaluated in the script that the build makes of it (vite.config.ts), before the product's own. */
+/* React is imported through this file so that it is evaluated in a script of its own (vite.config.ts), before the product's code. */
 export { createRoot } from 'react-dom/client';

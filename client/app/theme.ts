@@ -13,7 +13,7 @@ import {
  * the ones below.
  */
 
-/** The accent. A fill under near-black text, never a text. */
+/** The accent: used as a background of near-black text, never as the color of text. */
 const gold: MantineColorsTuple = [
   '#fff8e1',
   '#fdedbd',
@@ -26,7 +26,7 @@ const gold: MantineColorsTuple = [
   '#7d5b08',
   '#574005',
 ];
-/** Shade 4 draws the edges of fields: 3 to 1 against their ground. */
+/** Shade 4 draws the edges of fields, with a contrast of 3 to 1. */
 const graphiteOnLight: MantineColorsTuple = [
   '#f6f7f8',
   '#eceef1',
@@ -64,7 +64,7 @@ const red: MantineColorsTuple = [
   '#57110b',
 ];
 const nearBlack = '#15181c';
-/** The least height of whatever a finger hits. */
+/** The least height of a touch target. */
 const touch = '2.75rem';
 
 export const theme = createTheme({

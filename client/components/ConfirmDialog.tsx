@@ -26,12 +26,13 @@ export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel
     const opened = dialog.current;
     opened?.showModal();
     cancel.current?.focus();
-    // Where its owner removes it, too: the browser restores the focus only of what is closed, and has to do so before it is removed.
+    // Closed also when its owner removes it: the browser restores the focus only when a dialog is closed, which has to come before the
+    // removal.
     return () => opened?.close();
   }, []);
 
   function answer(event: SyntheticEvent<HTMLDialogElement>) {
-    // While developing, React runs the effect twice: the dialog is open again when the event of its first end comes.
+    // In development React runs the effect twice: the dialog is open again when the event of its first close arrives.
     if (event.currentTarget.open) return;
     if (event.currentTarget.returnValue === CONFIRM) onConfirm();
     else onCancel();

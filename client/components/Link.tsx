@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 /** Where a link leads. */
 export type LinkTarget = {
   readonly to: string;
-  /** The state of the new history entry. */
+  /** The state of the new entry in the browser's history. */
   readonly state?: unknown;
   /** Whether that entry takes the place of the current one, to which the browser then does not go back. */
   readonly replace?: boolean;

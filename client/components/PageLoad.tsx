@@ -12,7 +12,7 @@ import {
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 type Load = {
-  /** The history entry at which the browser opened or reloaded the page; null once the person has gone on. */
+  /** The browser's history entry at which the page was opened or reloaded; null once the person has gone on. */
   readonly key: string | null;
   /** Whether the person has pressed a key or the pointer since. */
   readonly hasActed: RefObject<boolean>;
@@ -23,14 +23,17 @@ const PageLoadContext = createContext<Load>({ key: null, hasActed: { current: tr
 /** The element that had the focus when the latest navigation began. */
 export const FocusBefore = createContext<Element | null>(null);
 
-/** Remembers the history entry at which the page was loaded, until the first navigation. Every navigation leads to the top of a screen. */
+/**
+ * Remembers the browser's history entry at which the page was loaded, until the first navigation. Every navigation leads to the top of a
+ * screen.
+ */
 export function PageLoad({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [loadedAt, setLoadedAt] = useState<string | null>(key);
   if (loadedAt !== null && loadedAt !== key) setLoadedAt(null);
   const arrive = useEffectEvent(() => {
-    // Going back, the browser returns to where the page was scrolled.
+    // When the person goes back, the browser itself restores the scroll position.
     if (loadedAt === null && !isReturn) window.scrollTo(0, 0);
   });
   useLayoutEffect(() => arrive(), [pathname]);

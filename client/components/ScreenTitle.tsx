@@ -17,7 +17,7 @@ export function ScreenTitle({ title }: { title: string | undefined }) {
   const arrive = useEffectEvent(() => {
     if (!isKnown || !takesFocus()) return;
     heading.current?.focus({ preventScroll: true });
-    // Going back, the browser returns to where the page was scrolled.
+    // When the person goes back, the browser itself restores the scroll position.
     if (!isReturn) window.scrollTo(0, 0);
   });
   // Not on a change of the query alone: somebody may be typing in a search field that writes to it.

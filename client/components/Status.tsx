@@ -11,7 +11,7 @@ type StatusProps = {
   children?: ReactNode;
 };
 
-/** One entry of a list of states: never told by color alone. */
+/** One entry of a list of states, with an icon and words, so that color alone says nothing. */
 export function Status({ tone, icon: Icon, title, action, children }: StatusProps) {
   return (
     <li className={classes['status']} data-tone={tone}>

@@ -30,8 +30,8 @@ export function resumePlace({ questions }: ExamSession): ExamPlace {
 }
 
 /**
- * The screen for the address of a question, whose qid is text that anybody may have typed. A qid out of range goes to
- * where the exam goes on; a type that is not the exam's own gives way to it.
+ * The screen for the address of a question, whose qid is text that anybody may have typed. A qid out of range leads to where the exam goes
+ * on; a wrong type is replaced by the exam's own.
  */
 export function questionPlace(session: ExamSession, qid: string): ExamPlace {
   const index = session.questions.findIndex((_question, at) => String(at) === qid);

@@ -36,7 +36,10 @@ export function amongMistakes(
   return { answer: write(answer), distractors: shuffle([...wrong], random).slice(0, 3) };
 }
 
-/** A word and a value, each right or wrong: of four options every word and every value stands in two, so neither shows. */
+/**
+ * Options that combine the right or the wrong word with the right or the wrong value: each word and each value is in two of the four, so
+ * that neither gives the answer away.
+ */
 export function crossed(
   random: Random,
   [rightWord, wrongWord]: readonly [string, string],

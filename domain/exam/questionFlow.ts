@@ -14,7 +14,7 @@ export function canSelect(session: ExamSession): boolean {
   return currentQuestion(session)?.complete === false && !session.isExitAsked;
 }
 
-/** Not with no selection, not after a submission of the same selection, and not once correct. */
+/** Submitting needs a selection that was not submitted before, and a question that is not answered correctly yet. */
 export function canSubmit(session: ExamSession): boolean {
   return canSelect(session) && session.selection !== null && !session.tried.includes(session.selection);
 }

@@ -47,8 +47,8 @@ export type PlannedRow = {
 const ID = /^[\w-]{1,60}$/;
 
 /**
- * What every row would do to the bank. An id that the bank has changes that question, another one is added under it. A row without an id
- * that the bank has letter for letter is that question, so that the same file can be imported again.
+ * What every row would do to the bank. A row whose id the bank has changes that question; a row with another id adds one under it. A row
+ * without an id that equals a question of the bank letter for letter counts as that question, so that the same file can be imported again.
  * @param bank every question, retired ones too
  */
 export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQuestion[]): PlannedRow[] {
@@ -56,7 +56,7 @@ export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQues
   const ids = rows.map(({ id }) => id.trim());
   const texts = rows.map(({ question }) => comparable(question));
   const namedInFile = new Set(ids);
-  // What the file changes may leave its old text to another question.
+  // A question that the file changes frees its old text for another row.
   const staying = new Map(
     bank.filter(({ id }) => !namedInFile.has(id)).map((question) => [comparable(question.question), question]),
   );
@@ -88,7 +88,7 @@ function outcomeOf(content: QuestionContent, before: ExamQuestion | null, proble
   return isSameContent(before, content) ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
-/** What a row says, and what is wrong with it. Where a text cannot be read, it stands as it was written. */
+/** The question that a row describes, and what is wrong with it. A text that cannot be read stays as it was written. */
 function readContent(given: QuestionRow): { content: QuestionContent; problems: readonly Problem[] } {
   const { answerText, reviewDate, ...texts } = tidied(given);
   const day: Reading<string | null> = reviewDate === '' ? { value: null } : readDay('Review date', reviewDate);
@@ -107,7 +107,7 @@ function readContent(given: QuestionRow): { content: QuestionContent; problems: 
 function readAnswer(text: string, options: readonly string[]): string {
   const option = options.find((one) => comparable(one) === comparable(text));
   const letter = matchKey(text).replace(/^OPTION/, '');
-  // What is wrong with a blank option is told there.
+  // For a blank option, which has a problem of its own, the text stays as it is.
   return option ?? (options[OPTION_LETTERS.indexOf(letter)] || text);
 }
 
@@ -132,7 +132,7 @@ function repetition(rowBefore: number | null, twin: ExamQuestion | null | undefi
   return twin ? `${askedAlready(twin)} To change it, give the row that id.` : null;
 }
 
-/** Adds what only a comparison finds, unless the text is wrong by itself. */
+/** Adds the problem of a repeated question, unless its text has a problem already. */
 function withRepetition(problems: readonly Problem[], message: string | null): readonly Problem[] {
   if (message === null || problems.some(({ field }) => field === 'question')) return problems;
   return [{ field: 'question', message }, ...problems];

@@ -7,7 +7,7 @@ export const REPORT_MAX_LENGTH = 500;
 
 /** How many reports of one person may wait for staff, who look at each: more than anybody finds wrong at a time. */
 export const OPEN_REPORTS_PER_PERSON = 50;
-/** What the sender of one more is told. */
+/** The refusal of a further report. */
 export const TOO_MANY_REPORTS = `${OPEN_REPORTS_PER_PERSON} of your reports are open. Please wait until one is resolved.`;
 
 /** What is wrong with a report; none means valid. */

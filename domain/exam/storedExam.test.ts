@@ -115,7 +115,7 @@ describe('damaged, and so not read', () => {
 });
 
 describe('whatever the storage holds', () => {
-  /** Reads, and where something was read, it is a sound exam: what it writes is read back as it was. */
+  /** Reads a text; an exam that comes of it must be sound, and read back the same once it is written. */
   function readsSoundlyOrNot(text: string) {
     const exam = parseStoredExam(text);
     if (exam === null) return;

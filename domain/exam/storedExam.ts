@@ -50,7 +50,7 @@ function storedQuestions(text: string | null): readonly unknown[] | null {
   return isList(stored['questions']) ? stored['questions'] : null;
 }
 
-/** An older client wrote `answer_text`, added guess and complete only once there were any, and knew nothing else. */
+/** An older client wrote `answer_text`, added guess and complete only once there were any, and stored nothing else. */
 function modernized(question: JsonObject): JsonObject {
   const { id, answer_text: answerText, guess, complete } = question;
   return {

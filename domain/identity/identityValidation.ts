@@ -39,7 +39,7 @@ export type PasswordChangeInput = {
   readonly confirmPassword: string;
 };
 
-/** The change-password form; whether the current password is right is the server's to say. */
+/** The change-password form; only the server can tell whether the current password is right. */
 export function validatePasswordChange(input: PasswordChangeInput): Problem[] {
   const { currentPassword, newPassword: password, confirmPassword } = input;
   return problems([

@@ -1,6 +1,6 @@
 /**
- * Words that whoever knows the unit, the product or the person tries first (OWASP ASVS 5.0, 6.1.2 and 6.2.11). A password may hold them,
- * and must not be made of them. In lower case, without accents.
+ * Words that somebody who knows the unit, the product or the person tries first (OWASP ASVS 5.0, 6.1.2 and 6.2.11). A password may contain
+ * them, but must not consist of them. In lower case, without accents.
  */
 const KNOWN_WORDS = [
   // The product
@@ -14,15 +14,15 @@ const KNOWN_WORDS = [
   ...['fso', 'fsnco', 'rto', 'jfo', 'afatds', 'acft'],
 ] as const;
 
-/** A shorter word about the person is found in too many passwords to say anything. */
+/** Shorter names are ignored, because too many passwords contain them by chance. */
 const SHORTEST_WORD = 3;
 /** With so many characters beside those words, a password is more than a word and an ending. */
 const CHARACTERS_OF_ONES_OWN = 4;
 
 /**
  * Whether a password is made of known words: it has one of them, and beside them fewer than 4 characters. Digits and signs at its ends do
- * not count, and a number or a row of signs between letters counts as one character. One without any such word is not this rule's
- * business, whatever its characters.
+ * not count, and a number or a row of signs between letters counts as one character. A password without any such word passes, whatever its
+ * characters.
  * @param about texts about the person, such as their names.
  */
 export function isMadeOfKnownWords(password: string, about: readonly string[]): boolean {
@@ -30,7 +30,7 @@ export function isMadeOfKnownWords(password: string, about: readonly string[]): 
   const words = [...KNOWN_WORDS, ...personal.filter((word) => word.length >= SHORTEST_WORD)];
   // Where one word begins another, the longer one counts.
   const longestFirst = words.sort((one, other) => other.length - one.length);
-  // Also with digits and signs between its letters, which stay.
+  // A word also matches with digits and signs between its letters.
   const known = new RegExp(longestFirst.map((word) => Array.from(word).join('\\P{L}*')).join('|'), 'gu');
   const core = plain(password).replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   const rest = core.replaceAll(known, (word) => word.replaceAll(/\p{L}/gu, ''));

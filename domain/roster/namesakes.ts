@@ -5,9 +5,9 @@ import { listInWords } from '../words.ts';
 import { fullName, type Name, nameKey, type RosterFields } from './rosterRow.ts';
 
 type Namesakes<Person> = {
-  /** Whom the name may mean: without a middle name everybody with that first and last name. */
+  /** The people whom the name may mean: without a middle name, everybody with that first and last name. */
   readonly found: readonly Person[];
-  /** If it means nobody: who has the first and last name all the same. */
+  /** If nobody has the name: everybody with its first and last name. */
   readonly similar: readonly Person[];
 };
 

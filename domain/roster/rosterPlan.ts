@@ -84,7 +84,7 @@ export function planRoster(rows: readonly RosterRow[], people: readonly RosterPe
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
     const { fields, problems: broken } = merged(values, before);
-    // Which record the rest would be merged with is not known for namesakes.
+    // With namesakes it is unknown which record the row would be merged into, so the form's rules are not checked.
     const rules = found.length > 1 ? [] : afterReading(broken, problems);
     const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
     const plan = { row, name: fullName(values), before, hint: similarNameHint(similar) };
@@ -135,8 +135,8 @@ function namesOf({ firstName, middleName, lastName }: RosterValues) {
 }
 
 /**
- * Fills in a team or role that the row leaves open, where the one that there was does not fit and only one does: HQ for BN STAFF and DELTA,
- * UNASSIGNED for UNASSIGNED. A staff role is never among them.
+ * Fills in a team or role that the row leaves open, where the current one does not fit the section and the section has only one: HQ for BN
+ * STAFF and DELTA, UNASSIGNED for UNASSIGNED. A staff role is never filled in.
  */
 function onlyPlace(
   { section, team, role }: Pick<RosterFields, 'section' | 'team' | 'role'>,
@@ -151,9 +151,9 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
 }
 
 /**
- * A role that changes brings or ends staff rights (Rules 8 and 9). A row finds a record by its name, and owners choose the names of theirs: as
- * far as rights go, a role that comes to a record with an owner is one that the owner chose. What is left of the staff is only known once
- * every row has been looked at; `keepingStaff` does.
+ * A role that changes brings or ends staff rights (Rules 8 and 9). A row finds a record by its name, and owners choose their names, so a
+ * role that a row gives to a record with an owner counts as the owner's own choice. Whether any staff are left is known only after every
+ * row: see `keepingStaff`.
  */
 function withRights(fields: RosterFields, before: RosterPerson | null): RosterState {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
@@ -163,7 +163,7 @@ function withRights(fields: RosterFields, before: RosterPerson | null): RosterSt
     isStaffBefore: isStaff,
     awaitsApprovalBefore: awaitsStaffApproval,
     actor: before === null || before.loginState === LoginState.NONE ? 'OTHER_STAFF' : 'SELF',
-    // Whoever imports is among them.
+    // The person who imports is one of them.
     otherStaffExist: true,
   });
   return { ...fields, ...rights };

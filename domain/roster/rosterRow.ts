@@ -152,7 +152,7 @@ export function nameKey({ firstName, middleName, lastName }: Name): string {
 }
 
 function folded(text: string): string {
-  // Lower case makes ẞ and ß alike, and upper case then ß and SS.
+  // Lower case turns ẞ into ß, and upper case then ß into SS.
   return tidied(text.replace(/\p{Cf}/gu, ''))
     .normalize('NFKC')
     .toLowerCase()

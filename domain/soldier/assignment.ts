@@ -72,14 +72,14 @@ export function usualInTeam(section: Section, team: Team): Assignment {
 }
 
 /**
- * In the forms of a record, a section keeps the team and role that it has as well, and sets what it offers alone. The
- * rest is left to choose: nobody comes by a role, and its staff rights, without choosing it.
+ * In the forms of a record, choosing a section keeps the team and role where the section has them, too, and fills in one that is its only
+ * choice. The rest is left open: nobody gets a role, and its staff rights, without choosing it.
  */
 export function keptInSection({ team, role }: OpenAssignment, section: Section): OpenAssignment {
   return keptInTeam({ section, role }, keptOf(teamsFor(section), team));
 }
 
-/** In the forms of a record, a team keeps the role that it has as well, and sets one that it offers alone. */
+/** In the forms of a record, choosing a team keeps the role where the team has it, too, and fills in one that is its only choice. */
 export function keptInTeam({ section, role }: Omit<OpenAssignment, 'team'>, team: Team | ''): OpenAssignment {
   return { section, team, role: keptOf(rolesFor(section, team), role) };
 }

@@ -13,7 +13,7 @@ test('the six gauges (Requirements 2, Overview)', () => {
 });
 
 test.each([
-  // The thresholds in hundredths, then in the unit's own capacities.
+  // First the thresholds with 100 places, then the unit's own capacities.
   [0, 100, 0, 'RED'],
   [69, 100, 69, 'RED'],
   [70, 100, 70, 'YELLOW'],
@@ -36,7 +36,7 @@ test.each([
   [4, 4, 100, 'GREEN'],
   [9, 8, 113, 'GREEN'],
   [31, 30, 103, 'GREEN'],
-  // The ratio counts, also where it is rounded up to a threshold.
+  // The exact ratio decides, even where it is rounded up to a threshold.
   [139, 200, 70, 'RED'],
   [169, 200, 85, 'YELLOW'],
 ])('%i of %i is %i %%, %s', (filled, capacity, percent, colour) => {

@@ -1,6 +1,6 @@
 /**
- * A name as it is kept and looked for: without surrounding spaces and invisible characters, and each accent in the letter that it belongs to,
- * so that names that look the same are the same. Of the invisible ones the joiners stay, which belong to the spelling of Persian and Indic names.
+ * A name as it is stored and searched for: without surrounding spaces and invisible characters, and with accents composed into their
+ * letters, so that names that look the same are the same. Joiners stay, because the spelling of Persian and Indic names needs them.
  */
 export function nameText(text: string): string {
   return text

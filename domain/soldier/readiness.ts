@@ -169,7 +169,7 @@ function neededDlc({ rank, grade }: ReadinessFacts): Course | null {
   return rank === Rank.CDT ? null : (DLC_OF_GRADE[grade] ?? null);
 }
 
-/** What completing a course takes; without a course nobody is listed, so nobody reads it. */
+/** What completing a course takes. Somebody whose grade has no course is not listed, so that text is never shown. */
 function toComplete(course: Course | null): { missing: readonly string[]; whatToDo: string } {
   const label = course === null ? 'nothing' : courseLabel[course];
   return { missing: [label], whatToDo: `Complete ${label}.` };

@@ -6,14 +6,14 @@ import type { MeasuredProcess } from '../measuredProcess.ts';
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
 const CONNECTIONS = 16;
 
-/** What came of loading a server. */
+/** The result of loading a server. */
 export interface Measurement {
   /** Requests per second. */
   rps: number;
-  /** The time from asking to having the answer, in milliseconds: of half and of 99 in 100 requests at most. */
+  /** The longest time to an answer, in milliseconds, of the quickest half and of 99 in 100 requests. */
   p50: number;
   p99: number;
-  /** The server's own processor time for a request, in microseconds; the store's and the client's are not in it. */
+  /** The server's own processor time for a request, in microseconds, without the store's and the client's. */
   cpu: number;
 }
 

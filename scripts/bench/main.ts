@@ -1,8 +1,8 @@
 /**
  * Measures the product against a bare server that does the same work, and against other GraphQL servers with the product's own schema, all
- * over one embedded store and taking turns in each round; and the product once more as it is run and browsed. Prints tables and what of the
- * wanted is met. A wish that is not met does not fail the run, as one is out of reach over any store: the exit code tells of the measuring alone.
- * Writes the five alike for 30 people to `bench-results.json`.
+ * over one embedded store and taking turns in each round; and the product once more as it is run and browsed. Prints tables, and which
+ * goals are met. A goal that is not met does not fail the run, as one is out of reach with any store: the exit code says only whether the
+ * measurement worked. Writes the results of the five comparable servers for 30 people to `bench-results.json`.
  *
  *   npm run bench            3 rounds, about eleven minutes
  *   npm run bench -- 1       1 round
@@ -20,23 +20,23 @@ import { clientRequests, OPERATIONS } from './operations.ts';
 import { LIMIT, PRODUCT, type Result, resultsOf, type Round, table, wishes } from './report.ts';
 import { seed } from './seed.ts';
 
-/** How many people; the results file tells of the first. */
+/** How many people the store has; the results file holds the first size. */
 const SIZES = [30, 300];
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 
 const BUILT = new URL('../../dist/server/main.js', import.meta.url);
 
-/** How a server is started and asked. */
+/** How a server is started, and the headers that it is asked with. */
 interface Entry {
   name: string;
   module: URL;
   env?: Record<string, string>;
-  /** What its requests say beside the cookie. */
+  /** Headers beside the cookie. */
   headers?: Record<string, string>;
 }
 
-/** All alike: without metrics, and the same uncompressed bytes from each. In the order in which they take turns. */
+/** Under equal conditions: without metrics, and with the same uncompressed bytes from each. In the order in which they take turns. */
 const ALIKE: readonly Entry[] = [
   { name: LIMIT, module: new URL('servers/limit.ts', import.meta.url) },
   { name: 'yoga', module: new URL('servers/yoga.ts', import.meta.url) },
@@ -101,14 +101,14 @@ async function measure(size: number): Promise<Result[]> {
     }
     return resultsOf(measured);
   } finally {
-    // The store last.
+    // The store is stopped last.
     for (const one of processes) await one.stop();
     await folder.remove();
     await logs.remove();
   }
 }
 
-/** @throws AssertionError unless everybody gives the same data: otherwise they did not do the same work. */
+/** @throws AssertionError unless every server gives the same data: otherwise they did not do the same work. */
 async function answersAlike(contestants: readonly Contestant[], body: string): Promise<void> {
   const answers = await Promise.all(
     contestants.map(async ({ server, headers }) => {

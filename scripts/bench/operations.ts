@@ -12,7 +12,7 @@ interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-/** The requests that the client's screens send: Home, of one soldier the record and the comments, and Admin's overview. */
+/** The requests that the client's screens send: Home, a soldier's record, their comments, and Admin's overview. */
 export async function clientRequests(soldierId: string): Promise<Record<Operation, GraphqlRequest>> {
   const queries = await clientOperations(OperationTypeNode.QUERY);
   const request = (operationName: string, variables = {}): GraphqlRequest => {

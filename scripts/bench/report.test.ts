@@ -1,7 +1,7 @@
 import { type Result, resultsOf, wishes } from './report.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** A round in which each server answers so many requests a second, whatever is asked. */
+/** A round in which each server answers so many requests a second, with every operation. */
 function measured(requests: Record<string, number>): Result[] {
   return resultsOf(
     OPERATIONS.flatMap((operation) =>

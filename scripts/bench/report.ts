@@ -2,7 +2,7 @@ import { median } from '../statistics.ts';
 import type { Measurement } from './load.ts';
 import { type Operation, OPERATIONS } from './operations.ts';
 
-/** What one round of load on a server came to. */
+/** The result of one round of load on a server. */
 export interface Round extends Measurement {
   server: string;
   operation: Operation;
@@ -10,17 +10,17 @@ export interface Round extends Measurement {
 
 /** The medians over the rounds. */
 export interface Result extends Round {
-  /** Requests per second as a share of the limit's in that round. */
+  /** Requests per second relative to those of the limit in that round. */
   ratio: number;
 }
 
-/** The server that the others are held against. */
+/** The server that the others are compared with. */
 export const LIMIT = 'limit';
 export const PRODUCT = 'product';
 /** The servers that the product is to be ahead of. */
 const RIVALS = ['yoga', 'mercurius-jit', 'apollo-default'];
 const APOLLO = 'apollo-default';
-/** How much of the limit is wanted, and how many times the default of Apollo Server on Home. */
+/** The goals: which share of the limit's rate, and how many times the rate of Apollo Server's default on Home. */
 const OF_LIMIT = { home: 0.6, soldier: 0.5 } as const;
 const TIMES_APOLLO = 6;
 
@@ -64,7 +64,7 @@ export function table(results: readonly Result[]): string {
   );
 }
 
-/** What was wanted of the product beside what was measured, as such a table, and why not all of it can be had. */
+/** The goals beside the results, as such a table, and why not all of them can be reached. */
 export function wishes(results: readonly Result[]): string {
   const rpsOf = (server: string, operation: Operation): number =>
     results.find((result) => result.server === server && result.operation === operation)?.rps ?? NaN;

@@ -6,11 +6,11 @@ import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import { people } from '../people.ts';
 
-/** More than a page of comments has. */
+/** More than one page of comments. */
 const COMMENTS = 60;
 const MINUTE_MS = 60_000;
 
-/** What a measurement needs to know of the store. */
+/** What a measurement uses of the store. */
 interface Seeded {
   /** The header that signs a staff member in. */
   cookie: string;

@@ -4,12 +4,12 @@ import { chunksOf } from './chunkFiles.ts';
 import { isFirstScript } from './firstPaint.ts';
 import { SCREEN_MODULES } from './screenModules.ts';
 
-/** What a browser without our files loads for a route: the entry, and what the route adds to it. */
+/** What a browser with an empty cache loads for a route: the entry, and what the route adds to it. */
 interface RouteBudget {
   route: string;
   /** The modules that the route loads when it opens, by the end of their path. */
   loads: readonly string[];
-  /** The most that its JavaScript may weigh, each file gzipped by itself, in bytes (1 kB is 1,000 of them). */
+  /** The limit for its JavaScript, each file gzipped by itself, in bytes (1 kB is 1,000 bytes). */
   limit: number;
 }
 

@@ -15,14 +15,18 @@ import { FIRST_QUERIES } from './firstQueries.ts';
 const STYLES = 'virtual:theme.css';
 /**
  * The libraries that every screen needs, each a script of its own, in the order in which they start. Starting them takes as long as all the
- * rest: in tasks of their own, touches are answered in between, and as files they come side by side and stay as they are in the next release.
+ * rest: as separate tasks they let touches be answered in between, and as separate files they load in parallel and stay cached in the next
+ * release.
  */
 export const LIBRARIES = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/app\/react\.ts$/ },
   { name: 'apollo', test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\// },
 ] as const;
 
-/** The theme's variables as a style sheet. Mantine would write them when its script runs, and the page be without colors until then. */
+/**
+ * The theme's variables as a style sheet. Otherwise Mantine would add them when its script runs, and the page would have no colors until
+ * then.
+ */
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',
@@ -31,7 +35,7 @@ export function themeStyles(): Plugin {
   };
 }
 
-/** Whatever the color scheme, paper is white: printing takes the light colors. */
+/** Paper is white whatever the color scheme, so printing uses the light colors. */
 function themeVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
@@ -44,8 +48,8 @@ ${sheet({ dark: { ...dark, '--mantine-color-scheme': 'dark' } })}
 }
 
 /**
- * Has the built page run client/first.ts before it shows anything, and the libraries before the rest. Vite's own scripts are modules, and these wait
- * for the page.
+ * Makes the built page run client/first.ts before it shows anything, and the libraries before the rest. Vite's own scripts are modules,
+ * which run only once the page is parsed.
  */
 export function firstScript(): Plugin {
   let path = '';
@@ -64,7 +68,7 @@ export function firstScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
-        // The frame needs its style sheet; the big script is not to take half of the line meanwhile.
+        // The style sheet of the frame comes first: the big script must not take half of the bandwidth meanwhile.
         html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
         tags: [
           ...Object.values(bundle)

@@ -8,7 +8,10 @@ import { SchoolsReportDocument } from '../../client/screens/adminSchools/Schools
 import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
 import { UserInfoDocument } from '../../client/screens/userInfo/UserInfoScreen.generated.ts';
 
-/** What client/first.ts asks before the page's script is there: who is signed in, and what the screen at an address asks first. */
+/**
+ * The queries that client/first.ts sends before the page's script has loaded: who is signed in, and the first query of the screen at an
+ * address.
+ */
 export const FIRST_QUERIES = [
   firstQuery('', ViewerDocument),
   firstQuery(routes.userInfo, UserInfoDocument),
@@ -18,7 +21,7 @@ export const FIRST_QUERIES = [
   firstQuery(routes.adminEts, EtsReportDocument),
 ];
 
-/** What is variable in the address is so in the query, by the same name. */
+/** The parameters of the route are the query's variables of the same names. */
 function firstQuery(route: string, document: DocumentNode) {
   const query = printOperations(new InMemoryCache().transformDocument(document));
   return {

@@ -10,7 +10,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '/MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
   // The named transitions: only a loading ActionIcon would use one, and the product shows none.
   '/Transition/transitions.mjs': 'export const transitions = {};',
-  // Formats values for an error about malformed documents. The client's documents are generated.
+  // Formats values for errors about malformed documents; the client's documents are generated, so there are none.
   '/graphql/jsutils/inspect.mjs': 'export const inspect = String;',
 };
 
@@ -20,16 +20,16 @@ const ATTACHED = /^(?:(?:Button|ActionIcon)\.Group(?:Section)?|Input\.(?:Placeho
 const MAKING = /^((?:const|var) [\w$]+ = )(?=(?:[\w$]+\.)?(?:createContext|forwardRef|memo)\()/gm;
 
 /**
- * Leaves out of the build the parts of libraries that serve development alone and those that the product never uses. A bundler keeps them for
- * four reasons: they are made by a call, which might have a side effect; they get a name for development tools, as in
- * `Link.displayName = 'Link'`; they are attached to another component, as in `Button.Group = ButtonGroup`; and they depend on a value that
- * is known only at run time.
+ * Leaves out of the build the parts of libraries that only serve development, and those that the product never uses. A bundler keeps them
+ * for four reasons: they are made by a call, which might have a side effect; they get a name for development tools, as in `Link.displayName
+ * = 'Link'`; they are attached to another component, as in `Button.Group = ButtonGroup`; or they depend on a value that is known only at
+ * run time.
  */
 export function leanLibraries(): Plugin {
   return {
     name: 'lean-libraries',
     apply: 'build',
-    // React Router's package names its development build alone.
+    // React Router's package points only to its development build.
     config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: REACT_ROUTER }] } }),
     load: {
       filter: { id: Object.keys(REPLACED).map((path) => new RegExp(`${path.replaceAll('.', '\\.')}$`)) },

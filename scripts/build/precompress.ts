@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXTS = /\.(html|js|css|svg|webmanifest)$/;
-/** What fits a packet arrives no sooner. */
+/** A smaller file fits one packet, and would not arrive sooner. */
 const LEAST_BYTES = 1000;
 
-/** Puts each text beside itself as small as it gets, so that no request waits for that (server/pages/staticFiles.ts). */
+/** Writes the smallest compressed version beside each text file, so that no request waits for compression (server/pages/staticFiles.ts). */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -18,7 +18,7 @@ export function precompress(): Plugin {
       folder = join(root, build.outDir);
     },
     closeBundle: {
-      // After the service worker is written.
+      // The service worker is written by another plug-in, and has to come first.
       order: 'post',
       sequential: true,
       handler: async () => {

@@ -5,8 +5,8 @@ import { isFirstScript } from './firstPaint.ts';
 import { SCREEN_MODULES } from './screenModules.ts';
 
 /**
- * Writes down for each address the header that has a browser load its screen's files beside the first script, and not once that has run
- * (server/pages/screenLinks.ts).
+ * Writes down for each address the header that makes a browser load its screen's files along with the first script, and not only after that
+ * has run (server/pages/screenLinks.ts).
  */
 export function screenLinks(): Plugin {
   return {
@@ -15,11 +15,11 @@ export function screenLinks(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        // A connection carries one file at a time, and browsers open six. First in the line: what the first paint needs.
+        // A connection carries one file at a time, and browsers open six, so the files of the first paint come first.
         const all = Object.values(bundle);
         const firstPaint = [
           ...all.filter(isFirstScript).map(({ fileName }) => `</${fileName}>; rel=preload; as=script`),
-          // As the page itself asks for it, or it is loaded twice.
+          // Requested in the same way as by the page itself, or it would be loaded twice.
           ...all
             .filter(({ fileName }) => fileName.endsWith('.css'))
             .map(({ fileName }) => `</${fileName}>; rel=preload; as=style; crossorigin`),

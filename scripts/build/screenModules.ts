@@ -6,7 +6,10 @@ function screen(path: string): string {
   return `/client/screens/${path}.tsx`;
 }
 
-/** What the page loads once it knows its address: the modules that AppRoutes and SignedInRoutes in client/app/routing import for each of them. */
+/**
+ * What the page loads once it knows its address: for each address, the modules that AppRoutes and SignedInRoutes in client/app/routing
+ * import.
+ */
 export const SCREEN_MODULES: Record<keyof typeof routes, readonly string[]> = {
   login: [],
   register: [screen('register/RegisterScreen')],

@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts';
 import { Writers } from './writers.ts';
 
 const HARMS_PER_FILE = 20;
-/** The files of LevelDB that hold data, or say which do. */
+/** The files of LevelDB that hold data, or list those that do. */
 const DATA = /^(?:CURRENT|MANIFEST-\d+|\d+\.(?:log|ldb))$/;
 
 type Outcome = 'refused' | 'whole' | 'earlier';
@@ -22,7 +22,7 @@ export const damagedFiles: Fault = {
     const outcomes = new Map<string, number>();
     try {
       const writers = await registered(data);
-      // What was written before a start is in tables, and what after it in the log, whether the server was stopped or killed.
+      // What was written before a start is in tables, and what was written after it in the log, whether the server was stopped or killed.
       for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
         const before = writers.ledger;
         const server = await RunningServer.start(data);
@@ -49,7 +49,7 @@ export const damagedFiles: Fault = {
       await folder.remove();
     }
     const seen = [...outcomes].map(([kind, count]) => `${kind} ${count}`).join(', ');
-    // A log that ends early looks as a crash in the middle of a write leaves it.
+    // A log that ends early looks like one that a crash in the middle of a write has left.
     if ([...outcomes.keys()].some((kind) => kind.endsWith('earlier') && kind !== '.log cut: earlier'))
       throw new Error(seen);
     return `${seen}; what opened at an earlier moment held every edit of before the last start, and none half`;
@@ -76,7 +76,7 @@ async function harm(data: string, harmed: string, name: string, isCut: boolean):
   await writeFile(path, isCut ? bytes.subarray(0, at) : bytes);
 }
 
-/** What is found in a damaged store. A copy is opened, so that the product can be the first to open the store itself. */
+/** What opening a damaged store finds. A copy is opened, so that the product is the first to open the store itself. */
 async function outcomeOf(harmed: string, copy: string, whole: string): Promise<Outcome> {
   try {
     return (await contentOf(harmed, copy)) === whole ? 'whole' : 'earlier';
@@ -86,7 +86,7 @@ async function outcomeOf(harmed: string, copy: string, whole: string): Promise<O
   }
 }
 
-/** @throws Error when the product does not start on the store, or finds in it what is not as some moment left it. */
+/** @throws Error when the product does not start on the store, or finds a state in it that never was. */
 async function checkEarlier(data: string, writers: Writers, before: ReadonlyMap<string, number>): Promise<void> {
   const server = await RunningServer.start(data);
   try {
@@ -102,7 +102,10 @@ async function contentOf(data: string, copy: string): Promise<string> {
   return digest(copy);
 }
 
-/** Everything that the store in a folder holds, in short. @throws Error with one sentence when it does not open. */
+/**
+ * A short digest of everything that the store in a folder holds.
+ * @throws Error with one sentence when it does not open.
+ */
 async function digest(folder: string): Promise<string> {
   const store: EmbeddedStore = await openPrivateStore(folder);
   const texts = store.databases

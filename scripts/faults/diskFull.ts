@@ -32,7 +32,7 @@ export const diskFull: Fault = {
       await writers.check();
       const told = writers.describeFailures();
       if (!writers.failures.has('STORE_FULL')) throw new Error('The disk was never full.');
-      // What was refused must not come back, and what was acknowledged must stay.
+      // After a restart, refused edits must not come back, and acknowledged ones must be there.
       await server.stop('SIGKILL');
       server = await RunningServer.start(join(folder.path, 'data'));
       writers.url = server.url;
@@ -46,7 +46,7 @@ export const diskFull: Fault = {
   },
 };
 
-/** Only the system's administrator may do this. */
+/** Mounting takes the rights of the system's administrator. */
 function mountSmallDisk(path: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', path], { stdio: 'pipe' });
@@ -61,7 +61,7 @@ async function fill(path: string): Promise<void> {
     try {
       for (;;) await writeFile(path, Buffer.alloc(size), { flag: 'a' });
     } catch {
-      // The next smaller piece may fit.
+      // Continues with the next smaller piece, which may fit.
     }
   }
 }

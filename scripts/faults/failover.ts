@@ -9,9 +9,9 @@ import { Writers } from './writers.ts';
 
 const MEMBERS = 3;
 const HANDOVERS = 3;
-/** How long a member that gave its work away may not take it back, in seconds. */
+/** For how long a primary that stepped down cannot become primary again, in seconds. */
 const AWAY_SECONDS = 10;
-/** How soon one server tells again of what is written through another, in milliseconds: a stream that ended is opened again with pauses. */
+/** How soon one server reports what is written through another, in milliseconds: an ended stream is opened again after pauses. */
 const TOLD_WITHIN_MS = 60_000;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $m4Qual: Int!) {
   updateSoldier(id: $id, version: $version, input: { m4Qual: $m4Qual }) { version }
@@ -61,7 +61,7 @@ export const failover: Fault = {
   },
 };
 
-/** Somebody who edits their record at one server, and has it open at the other. */
+/** Somebody who edits their record through one server, and follows it at the other. */
 class Pair {
   private constructor(
     private readonly client: ApiClient,
@@ -75,7 +75,7 @@ class Pair {
     return new Pair(client, await client.createSoldier({}), watching.url);
   }
 
-  /** Edits until the other server tells of it; gives how long that took, in milliseconds. */
+  /** Edits until the other server reports an edit; gives how long that took, in milliseconds. */
   async tellsOfAnEdit(): Promise<number> {
     const from = Date.now();
     while (!(await this.isTold())) {
@@ -84,7 +84,7 @@ class Pair {
     return Date.now() - from;
   }
 
-  /** Whether the other server tells of an edit as long as a test of live changes waits for it. */
+  /** Whether the other server reports an edit within the time that tests of live changes allow. */
   private async isTold(): Promise<boolean> {
     const { client, id, watchingUrl } = this;
     const tab = new LiveClient(watchingUrl, client.cookie);
@@ -93,11 +93,11 @@ class Pair {
       const version = await client.versionOf(id);
       const edit = { id, version, m4Qual: version };
       const { updateSoldier } = await client.execute<{ updateSoldier: object }>(UPDATE, edit);
-      // A stream that was opened again tells first that anything may have changed.
+      // After a stream was opened again, the first events report that anything may have changed.
       while (JSON.stringify(await told.next()) !== JSON.stringify({ soldierChanged: updateSoldier }));
       return true;
     } catch {
-      // The store may be away still, or the stream that tells: both are tried again.
+      // The store may still be away, or the stream: the caller tries again.
       return false;
     } finally {
       await tab.client.dispose();
@@ -106,7 +106,7 @@ class Pair {
 }
 
 async function startReplicaSet(): Promise<MongoMemoryReplSet> {
-  // Without a network the one try fails in a moment.
+  // One try, which fails at once without a network.
   process.env['MONGOMS_MAX_RETRIES'] ??= '1';
   try {
     return await MongoMemoryReplSet.create({
@@ -119,12 +119,12 @@ async function startReplicaSet(): Promise<MongoMemoryReplSet> {
   }
 }
 
-/** Has the primary give its work to another member, as for maintenance. */
+/** Makes the primary step down, as for maintenance. */
 async function handOver(store: mongo.MongoClient): Promise<void> {
   try {
     await store.db('admin').command({ replSetStepDown: AWAY_SECONDS, force: true });
   } catch (error) {
-    // Older ones close the connection on which they are told.
+    // Older servers close the connection after this command.
     if (!(error instanceof mongo.MongoNetworkError)) throw error;
   }
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { listenLocally } from '../../server/testing/listenLocally.ts';
 
-/** What the network between the product and its store does. */
+/** The state of the network between the product and its store. */
 export type Weather =
-  /** Hands everything on. */
+  /** Passes everything on. */
   | 'FAIR'
   /** Breaks every connection and refuses new ones. */
   | 'CUT'
-  /** Keeps every connection open and hands nothing on, as when a cable is pulled. */
+  /** Keeps every connection open and passes nothing on, as when a cable is pulled. */
   | 'SILENT'
-  /** Hands everything on, each piece late. */
+  /** Passes everything on, each piece late. */
   | 'SLOW';
 
 /** How late each piece is, in milliseconds. */
@@ -34,7 +34,7 @@ export class Proxy {
     return proxy;
   }
 
-  /** Connections that went silent do not come back by themselves: they break when the weather is fair again. */
+  /** Connections that went silent do not recover by themselves: they are broken once the network is fair again. */
   change(weather: Weather): void {
     if (weather === 'CUT' || this.weather === 'SILENT') this.breakAll();
     this.weather = weather;

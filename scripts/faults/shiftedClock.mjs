@@ -1,4 +1,4 @@
-/** Loaded before the product: has its clock jump by what the file CLOCK_FILE says, in milliseconds. Timers go on as they do when a clock is set. */
+/** Loaded before the product: shifts its clock by the milliseconds in the file CLOCK_FILE. Timers are not shifted, as when a clock is set. */
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;

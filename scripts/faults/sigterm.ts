@@ -4,7 +4,7 @@ import { type Fault, seconds } from './fault.ts';
 import { NO_CONNECTION, Writers } from './writers.ts';
 
 const ROUNDS = 10;
-/** After which a container manager kills, in milliseconds. */
+/** The time after which a container manager kills a process, in milliseconds. */
 const GRACE_MS = 10_000;
 
 export const sigterm: Fault = {

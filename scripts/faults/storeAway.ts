@@ -16,7 +16,7 @@ interface Scene {
   restartStore: (awayMs: number) => Promise<void>;
 }
 
-/** Runs the product on a store of its own process, with a network between them. */
+/** Runs the product on a store in a process of its own, with the proxy as the network between them. */
 async function withStore(work: (scene: Scene) => Promise<string>): Promise<string> {
   const folder = await temporaryFolder();
   const port = await freePort();
@@ -44,7 +44,7 @@ async function withStore(work: (scene: Scene) => Promise<string>): Promise<strin
   }
 }
 
-/** Work in which the store is away so long that somebody has to be told. */
+/** The same work, in which the store is away so long that some requests must fail. */
 const withStoreAway = (work: (scene: Scene) => Promise<string>): Promise<string> =>
   withStore(async (scene) => {
     const seen = await work(scene);
@@ -89,7 +89,7 @@ export const slowStore: Fault = {
   run: () =>
     withStore(async ({ writers, proxy }) => {
       proxy.change('SLOW');
-      // An edit waits for several answers of the store, and each comes late.
+      // An edit waits for several answers of the store, each of which is late.
       if ((await writers.nextEdit()) < SLOW_MS) throw new Error('The store was never slow.');
       await wait(AWAY_MS);
       const { slowestEdit } = writers;

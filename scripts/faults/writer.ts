@@ -21,15 +21,15 @@ interface Stored {
   };
 }
 
-/** A soldier who edits their own record, and the ledger of what was acknowledged. Both scores are always written alike. */
+/** A soldier who edits their own record, and notes what was acknowledged. Both scores are always written alike, so that half an edit shows. */
 export class Writer {
   /** The last version that the server acknowledged. */
   private version = 1;
-  /** Whether the last edit got no answer, so it may or may not have been made. */
+  /** Whether the last edit got no answer, so that it may or may not have been made. */
   private isUnsure = false;
 
   private constructor(
-    /** Signed in once: a sign-in that is cut off counts as a failed attempt, of which there may be few. */
+    /** Signed in once, because a sign-in that is cut off counts as a failed attempt, and these are limited. */
     private readonly client: ApiClient,
     private readonly email: string,
     readonly id: string,
@@ -49,7 +49,7 @@ export class Writer {
     this.client.url = url;
   }
 
-  /** Anew, as after a time in which the session has ended. */
+  /** Signs in again, as after a time in which the session has ended. */
   async signIn(): Promise<void> {
     await this.client.signIn(this.email, PASSWORD);
   }
@@ -77,7 +77,7 @@ export class Writer {
   }
 
   /**
-   * The same of a store that may be of an earlier moment, at another server.
+   * The same for a store that may be of an earlier moment, at another server.
    * @param atLeast the version that was acknowledged before that moment.
    */
   async checkEarlier(url: string, atLeast: number): Promise<void> {
@@ -88,7 +88,7 @@ export class Writer {
       throw new Error(`LOST: versions ${atLeast} to ${this.version} may be there, ${version} is.`);
   }
 
-  /** A record is at the acknowledged version, or at the next one when nobody knows whether it was made. */
+  /** A record is at the acknowledged version, or at the next one if the last edit got no answer. */
   private accept(version: number): void {
     if (version !== this.version && !(this.isUnsure && version === this.version + 1))
       throw new Error(`LOST: version ${this.version} was acknowledged, ${version} is stored.`);
@@ -97,21 +97,21 @@ export class Writer {
   }
 }
 
-/** The version of a record of which the record and its history tell the same. */
+/** The version of a record, after checking that the record and its history agree. */
 async function checkedVersion(client: ApiClient, id: string, inAnyOrder: boolean): Promise<number> {
   const { soldier, scores } = await read(client, id);
   const { version, acftScore, m4Qual } = soldier;
   if (acftScore !== m4Qual || acftScore !== scoreOf(version))
     throw new Error(`A record is half of two edits: ${JSON.stringify(soldier)}.`);
   const edits = Array.from({ length: version }, (_, index) => String(scoreOf(version - index)));
-  // The history is ordered by time, which a clock that was set back does not keep to.
+  // The history is ordered by time, so a clock that was set back changes its order.
   const told = inAnyOrder ? scores.toSorted((a, b) => Number(b) - Number(a)) : scores;
   if (told.join() !== edits.join())
     throw new Error(`A record is at version ${version}, its history tells of ${scores.join()}.`);
   return version;
 }
 
-/** The record, and the scores that its history tells of, from the newest back to the record's creation. */
+/** The record, and the scores in its history, from the newest back to the record's creation. */
 async function read(client: ApiClient, id: string): Promise<{ soldier: Stored['soldier']; scores: (string | null)[] }> {
   const scores: (string | null)[] = [];
   let after: string | null = null;

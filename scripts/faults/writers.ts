@@ -4,21 +4,24 @@ import { ANSWER_WITHIN_MS, seconds } from './fault.ts';
 import { Writer } from './writer.ts';
 
 const WRITERS = 4;
-/** Between two edits, in milliseconds: on the quickest disk, too, no round comes to as many as a login may make in an hour. */
+/**
+ * Pause between two edits, in milliseconds: even on the quickest disk no round reaches the number of changes that a login may make in an
+ * hour.
+ */
 const REST_MS = 20;
-/** Between two tries while the server fails, in milliseconds. */
+/** Pause between two tries while the server fails, in milliseconds. */
 const PAUSE_MS = 50;
-/** How long an edit may be waited for that has to come, in milliseconds. */
+/** How long to wait for an edit that must succeed, in milliseconds. */
 const EDIT_WITHIN_MS = 60_000;
 
-/** What everybody may be told while the store is away or full, with status 503 and a time to come again. */
+/** What may be answered while the store is away or full, with status 503 and Retry-After. */
 const STORE_FAILURES = ['STORE_UNAVAILABLE', 'STORE_FULL'];
-/** What else may be answered: after such a failure, that the change had been made. */
+/** Also clear: after such a failure, the answer that the change had been made. */
 const CLEAR = [...STORE_FAILURES, 'CONFLICT'];
-/** What is noted when the server itself was away. */
+/** The note for a server that could not be reached. */
 export const NO_CONNECTION = 'no connection';
 
-/** People who edit without end, through every failure, and what they were answered. */
+/** People who edit without end, through every failure, and the answers that they got. */
 export class Writers {
   /** How often each failure was answered, and how long the longest wait for it was, in milliseconds. */
   readonly failures = new Map<string, { count: number; slowest: number }>();
@@ -61,10 +64,10 @@ export class Writers {
     await this.writing;
   }
 
-  /** Waits until an edit is acknowledged that is asked for from now on; gives how long that took, in milliseconds. */
+  /** Waits for an edit to be acknowledged that begins after this call; gives how long that took, in milliseconds. */
   async nextEdit(): Promise<number> {
     const from = Date.now();
-    // Two edits of the same person: the first may have been under way.
+    // Two edits of the same person, as the first may have begun before this call.
     const before = this.edits + this.writers.length;
     while (this.edits <= before) {
       if (Date.now() - from > EDIT_WITHIN_MS)
@@ -75,8 +78,8 @@ export class Writers {
   }
 
   /**
-   * The failures, for people; to be asked for once the writers have stopped.
-   * @param expected what was to be expected of this fault besides.
+   * The failures as a text, once the writers have stopped.
+   * @param expected further answers that this fault may cause.
    * @throws Error when an answer said nothing clear, or took longer than it may.
    */
   describeFailures(expected: readonly string[] = []): string {
@@ -89,7 +92,7 @@ export class Writers {
     return parts.length === 0 ? 'nobody noticed' : parts.join(', ');
   }
 
-  /** Signs everybody in anew, as after a time in which their sessions have ended. */
+  /** Signs everybody in again, as after a time in which their sessions have ended. */
   async signIn(): Promise<void> {
     for (const writer of this.writers) await writer.signIn();
   }
@@ -102,7 +105,7 @@ export class Writers {
     }
   }
 
-  /** The same of a copy of the store that may be of an earlier moment; with the ledger of some time before that. */
+  /** The same for a copy of the store that may be of an earlier moment, with the ledger from before that moment. */
   async checkEarlier(url: string, before: ReadonlyMap<string, number>): Promise<void> {
     for (const writer of this.writers) await writer.checkEarlier(url, before.get(writer.id) ?? 1);
   }
@@ -131,9 +134,9 @@ export class Writers {
   }
 }
 
-/** The code of a failure as it was answered; without the status and the time to come again that belong to it, it is another. */
+/** The code of a failure; without its status 503 and Retry-After it counts as another failure. */
 function failureOf(error: unknown): string {
-  // As `fetch` says it.
+  // `fetch` throws this without a connection.
   if (error instanceof TypeError) return NO_CONNECTION;
   if (!(error instanceof Refused)) return String(error);
   const { status, headers } = error.response;

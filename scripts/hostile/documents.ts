@@ -3,7 +3,7 @@ import type { SeededRandom } from '../seededRandom.ts';
 const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => of(i)).join(' ');
 
-/** Documents that cost more to read, check or answer than they look, by a size from a few to some thousands. */
+/** Documents that cost more to read, check or answer than they seem to, of a given size from a few to some thousands. */
 const DOCUMENTS: readonly ((size: number) => string)[] = [
   // Deep.
   (size) => `{ viewer ${'{ soldier '.repeat(size)}${'}'.repeat(size)} }`,
@@ -20,7 +20,7 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ viewer { isStaff ${'@include(if: true) '.repeat(size)} } }`,
   (size) => `{ viewer { isStaff ${times(size, (i) => `@unknown${i}`)} } }`,
   (size) => `query ${times(size, () => '@skip(if: true)')} { viewer { isStaff } }`,
-  // graphql-js fails at conditions on what a subscription follows.
+  // graphql-js throws at conditions on the root field of a subscription.
   (size) => `subscription ($so: Boolean!) { ${'soldiersChanged @include(if: $so) { id } '.repeat(size)} }`,
   (size) => `subscription { ${'soldiersChanged @skip { id } '.repeat(size)} }`,
   (size) => `query (${times(size, (i) => `$v${i}: ID`)}) { viewer { isStaff } }`,
@@ -51,7 +51,7 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ __type(name: "Soldier") ${'{ ofType '.repeat(size)} { name } ${'}'.repeat(size)} }`,
 ];
 
-/** What is sent in place of an object with a query: batches above all. */
+/** Bodies in place of an object with a query, mostly batches. */
 const BODIES: readonly ((size: number) => unknown)[] = [
   (size) => Array.from({ length: size }, () => ({ query: '{ viewer { isStaff } }' })),
   () => null,

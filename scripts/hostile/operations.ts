@@ -17,7 +17,7 @@ interface Sent {
   variables: unknown;
 }
 
-/** A field of the schema's root, which every operation asks for. */
+/** A root field of the schema, and its kind of operation. */
 export interface Root {
   operation: OperationTypeNode;
   field: GraphQLField<unknown, unknown>;
@@ -29,7 +29,7 @@ export function rootsOf(schema: GraphQLSchema): Root[] {
   );
 }
 
-/** A correct operation for a root field, with everything that can be asked for. */
+/** A correct operation for a root field, with all of its fields. */
 export function honest({ operation, field }: Root, names: Names, random: SeededRandom): Sent {
   const given = field.args.filter((argument) => isNonNullType(argument.type) || random.chance(0.4));
   const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
@@ -39,7 +39,7 @@ export function honest({ operation, field }: Root, names: Names, random: SeededR
   };
 }
 
-/** The same with one thing wrong: in a variable mostly, otherwise in the text. */
+/** The same with one thing wrong: mostly in a variable, otherwise in the text. */
 export function dishonest(root: Root, names: Names, random: SeededRandom): Sent {
   const sent = honest(root, names, random);
   const kind = random.next();
@@ -64,7 +64,7 @@ export function selectionOf(output: GraphQLOutputType): string {
     .join(' ')} }`;
 }
 
-/** A value written into the text in place of a variable, as somebody would who builds texts by hand. */
+/** The text with a literal in place of a variable, as somebody writes it who builds queries by hand. */
 function withLiteral(query: string, random: SeededRandom): string {
   const literals = [
     '{ gt: "" }',
@@ -95,7 +95,7 @@ function renamed(query: string, random: SeededRandom): string {
   return query.slice(0, index) + other + query.slice(index + name.length);
 }
 
-/** Another kind of operation than the field belongs to. */
+/** The text with the keyword of another kind of operation. */
 function swapped(query: string, random: SeededRandom): string {
   return query.replace(/^\w+/, random.pick(Object.values(OperationTypeNode)));
 }

@@ -16,7 +16,7 @@ export async function signIn(server: RunningServer, who: 'Staff' | 'Soldier'): P
   return client;
 }
 
-/** Who the server takes a client for now. */
+/** Who a client is signed in as, by the server's answer. */
 export async function whoIs(client: ApiClient): Promise<Person['who']> {
   try {
     const { viewer } = await client.execute<{ viewer: { isStaff: boolean } | null }>('{ viewer { isStaff } }');

@@ -5,13 +5,13 @@ import { faultOf, faultOfText } from './verdict.ts';
 /** How many faults are printed. */
 const SHOWN = 10;
 
-/** What was answered, counted by kind, and what of it was wrong. */
+/** The answers, counted by kind, and the faults among them. */
 export class Report {
   readonly faults: string[] = [];
   private readonly counts = new Map<string, number>();
   private readonly longest = { milliseconds: 0, kind: '' };
 
-  /** Takes an answer down; gives whether it was as it may be. */
+  /** Records an answer; gives whether it was acceptable. */
   heard(kind: string, sent: string, answer: Answer): boolean {
     const { status, body, milliseconds } = answer;
     this.count(`${kind} ${status} ${whatIn(body)}`);
@@ -22,11 +22,11 @@ export class Report {
     return fault === null;
   }
 
-  /** Takes down what was said on a socket. */
+  /** Records what was said on a socket. */
   heardOnSocket(texts: readonly string[]): void {
     this.count('socket asked for');
     for (const text of texts) {
-      // Of a close the code, without a reason that may repeat what was sent.
+      // Of a close only the code, because its reason may repeat what was sent.
       const [type = ''] = /^closed \d+|(?<="type":")\w+/.exec(text) ?? [];
       this.count(`socket ${type} ${whatIn(text)}`);
       const fault = faultOfText(text);
@@ -45,7 +45,7 @@ export class Report {
   }
 }
 
-/** The code of the first error; without one, of a subscription what it is of; and of other operations that they gave something. */
+/** The code of the first error; without one, the field of a subscription's event, or `data` for other operations. */
 function whatIn(body: string): string {
   const [, code] = /"extensions":\{[^{}]*"code":"(\w+)"/.exec(body) ?? [];
   if (code !== undefined) return code;
@@ -53,7 +53,7 @@ function whatIn(body: string): string {
   return subscribed ?? (body.startsWith('{"data":{') ? 'data' : '');
 }
 
-/** Whether a request is whole and small enough to be answered, whatever it asks for. */
+/** Whether a request is complete and small enough to need an answer, whatever it asks for. */
 function isOwed(kind: string, sent: string): boolean {
   return (kind === 'operation' || kind === 'document') && Buffer.byteLength(sent) <= MAX_BODY_BYTES;
 }

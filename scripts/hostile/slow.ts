@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { SlowRequest } from './wire.ts';
 
-/** How much longer than its time a request may be waited for, in milliseconds: the server looks at its connections every few seconds. */
+/** How much longer than its limit a request may stay open, in milliseconds: the server checks its connections only every few seconds. */
 const GRACE_MS = 10_000;
 
-/** A client that sends a byte a second of a request that has no end. */
+/** A client that sends a request without end, one byte a second. */
 export class SlowSender {
   readonly beginning: string;
   private readonly socket: Socket;
@@ -24,11 +24,11 @@ export class SlowSender {
     this.socket.resume();
     this.socket.write(beginning);
     this.timer = setInterval(() => this.socket.writable && this.socket.write('x'), 1000);
-    // The server may wait so long and no longer; the socket is closed here then.
+    // After that time the server must have closed the connection, so the socket is destroyed here.
     setTimeout(() => this.socket.destroy(), this.patienceMs).unref();
   }
 
-  /** Whether the server gave the request up in time; known once its time is over. */
+  /** Whether the server closed the connection in time; resolves once that time is over. */
   async isGivenUp(): Promise<boolean> {
     const waitedMs = await this.closed;
     clearInterval(this.timer);

@@ -11,9 +11,9 @@ import { hostileValue, type Names } from './values.ts';
 
 const PROTOCOL = 'graphql-transport-ws';
 const EVIL = 'https://evil.example';
-/** How long is waited for what a message brings, in milliseconds; most bring something sooner. */
+/** How long to wait for an answer to a message, in milliseconds; most come sooner. */
 const LISTEN_MS = 250;
-/** As a client introduces itself. */
+/** The first message of a client. */
 const INIT = '{"type":"connection_init"}';
 
 /**
@@ -31,7 +31,7 @@ export async function hostileConversation(
   const protocol = random.chance(0.9) ? PROTOCOL : 'nonsense';
   const socket = await opened(url, protocol, { cookie, ...(random.chance(0.1) && { origin: EVIL }) }, heard);
   if (socket === null) return heard;
-  // Whoever subscribes before the answer is sent away.
+  // A client that subscribes before its first message was answered is disconnected.
   const say = async (text: string | Buffer, isPatient: boolean): Promise<void> => {
     if (socket.readyState !== WebSocket.OPEN) return;
     const before = heard.length;
@@ -51,7 +51,7 @@ export async function hostileConversation(
 }
 
 /**
- * Follows everything as an honest client does, on one socket, until each subscription has said something or it is too late.
+ * Subscribes to everything as an honest client does, on one socket, until each subscription has said something or time is up.
  * @returns what the server said, message by message; a subscription's id is the name of its field.
  */
 export async function honestConversation(
@@ -79,7 +79,7 @@ export function isAnswered(id: string, heard: readonly string[]): boolean {
   return ['next', 'error'].some((type) => heard.some((text) => text.startsWith(`{"id":"${id}","type":"${type}"`)));
 }
 
-/** A socket, and all that is said on it from its beginning; null when it is refused. */
+/** A socket, and everything that is said on it from its opening; null when it is refused. */
 async function opened(
   url: URL,
   protocol: string,
@@ -124,7 +124,7 @@ function payload(subscriptions: readonly Root[], names: Names, random: SeededRan
   if (kind < 0.15) return { query: hostileDocument(random).replace('{', 'subscription {') };
   if (kind < 0.25) return hostileBody(random);
   const root = random.pick(subscriptions);
-  // Half of them as an honest client sends them, since what is malformed ends at the door and often the socket with it.
+  // Half of them as an honest client sends them, because a malformed message is refused at once, and often ends the socket.
   if (kind < 0.6) return honest(root, names, random);
   const sent = dishonest(root, names, random);
   return kind < 0.9 ? sent : { ...sent, extensions: hostileValue(random) };

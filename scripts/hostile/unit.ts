@@ -11,7 +11,7 @@ interface Stored {
 }
 
 interface Record extends Stored {
-  /** Everything that the API tells of it. */
+  /** The whole record as the API gives it. */
   whole: string;
   comments: number;
 }
@@ -25,15 +25,18 @@ interface Comments {
 }
 
 /**
- * The demonstration's people, and what becomes of their records: half of them staff may change, the others nobody. What was acknowledged is
- * written down, and in the end nothing else may have changed.
+ * The demonstration's people and the state of their records: half of the records staff may change, the others nobody. Acknowledged changes
+ * are noted, and in the end nothing else may have changed.
  */
 export class Unit {
   private before = new Map<string, Record>();
-  /** The newest acknowledged version of each record that an acknowledged change was about. */
+  /** The newest acknowledged version of each record. */
   private readonly acknowledged = new Map<string, number>();
   private people = 0;
-  /** The comments by what was acknowledged. One that is added again under its key is the same, also if it was there from the beginning. */
+  /**
+   * The comments, by the acknowledged additions and deletions. A comment that is added again under its key counts once, also if it was
+   * there from the beginning.
+   */
   private readonly comments = new Set<unknown>();
 
   private constructor(
@@ -45,7 +48,7 @@ export class Unit {
 
   static async open(server: RunningServer, schema: GraphQLSchema): Promise<Unit> {
     const [staff, soldier] = [await signIn(server, 'Staff'), await signIn(server, 'Soldier')];
-    // A session for looking at records: what the requests do to their senders' sessions does not affect it.
+    // A session for reading records, independent of what the requests do to their senders' sessions.
     const unit = new Unit(schema, server, await signIn(server, 'Staff'), [
       { who: 'nobody', client: new ApiClient(server.url), names: { soldiers: [], comments: [] } },
       { who: 'soldier', client: soldier, names: { soldiers: [], comments: [] } },
@@ -55,7 +58,7 @@ export class Unit {
     return unit;
   }
 
-  /** Takes note of what an answer acknowledges. */
+  /** Notes the changes that an answer acknowledges. */
   heard(body: string): void {
     const answer = parseJson(body);
     const data = isJsonObject(answer) && isJsonObject(answer['data']) ? answer['data'] : {};
@@ -63,18 +66,18 @@ export class Unit {
     for (const [name, value] of Object.entries(data)) {
       if (!(name in changes) || value === null) continue;
       const { id, version, grade, added, written }: JsonObject = isJsonObject(value) ? value : {};
-      // Of what has a version, records alone have a grade.
+      // Only records have both a version and a grade.
       if (typeof id === 'string' && typeof version === 'number' && grade !== undefined)
         this.acknowledged.set(id, Math.max(version, this.acknowledged.get(id) ?? 0));
-      // Not every answer was asked for the id.
+      // The id is missing where the operation did not ask for it.
       if (name === 'addComment' || name === 'addRecommendedComment') this.comments.add(id ?? Symbol(name));
-      // Its answer is the id, under which it may come again.
+      // The answer is the comment's id, under which it may be added again.
       if (name === 'deleteComment') this.comments.delete(value);
       if (name === 'importSoldiers' && written === true && typeof added === 'number') this.people += added;
     }
   }
 
-  /** The senders who are no longer signed in as at the start, so that what they sent was refused at the door. */
+  /** The senders who are no longer signed in as at the start, so that their requests were refused before they did anything. */
   async strangers(): Promise<string[]> {
     const strangers: string[] = [];
     for (const { who, client } of this.persons) {
@@ -84,7 +87,7 @@ export class Unit {
     return strangers;
   }
 
-  /** Has newcomers send in the place of the soldier and the staff so far: a login may make only so many changes in an hour. */
+  /** Replaces the soldier and the staff member who send by newcomers, as a login may make only so many changes in an hour. */
   async relieve(): Promise<void> {
     const { joinCode } = await this.staff.execute<{ joinCode: string }>('{ joinCode }');
     for (const person of this.persons) {
@@ -99,7 +102,7 @@ export class Unit {
     }
   }
 
-  /** What is other than it was, and nobody was told that it changed. */
+  /** Everything that has changed without an answer that acknowledged it. */
   async unacknowledged(): Promise<string[]> {
     const now = await this.records();
     const wrong: string[] = [];

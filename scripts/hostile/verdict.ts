@@ -1,12 +1,12 @@
 import { OPERATION_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
 import type { Answer } from '../httpSender.ts';
 
-/** How long an answer may take, in milliseconds, while dozens of requests are under way: what the server gives an operation, and a second. */
+/** How long an answer may take, in milliseconds, while dozens of requests are under way: the server's limit for an operation, and a second. */
 const ANSWER_WITHIN_MS = OPERATION_WITHIN_MS + 1000;
 /** The largest answer that an honest request gets, a hundred whole records, has some 300 kB. */
 const ANSWER_BYTES = 1_000_000;
 
-/** What no answer may hold in production, and what it is called. */
+/** What no answer may contain in production, with its name. */
 const GIVEN_AWAY: readonly [RegExp, string][] = [
   [/\bat .{0,200}:\d+:\d+/, 'a stack trace'],
   [/stacktrace/, 'a stack trace'],

@@ -129,7 +129,7 @@ export function hostileHttp(cookie: string, random: SeededRandom): HttpRequest {
 
 const HEAD = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-/** What is not HTTP as it should be; each on a connection of its own. */
+/** Malformed HTTP; each is sent on a connection of its own. */
 const RAW: readonly (string | Buffer)[] = [
   '\r\n\r\n',
   'GET\r\n\r\n',
@@ -169,7 +169,7 @@ export function hostileBytes(random: SeededRandom): string | Buffer {
   return random.pick(RAW);
 }
 
-/** A request that never ends: how it begins, and how long the server may wait for more of it, in milliseconds. */
+/** A request that never ends: its beginning, and how long the server may wait for more of it, in milliseconds. */
 export interface SlowRequest {
   readonly beginning: string;
   readonly withinMs: number;

@@ -26,7 +26,7 @@ interface Comments {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** What the requests above ask for; the answer to each has its own part. */
+/** The data of the operations above; each answer has only its own part. */
 interface Answers {
   viewer: { soldier: Scores };
   sectionOverview: unknown[];
@@ -36,7 +36,7 @@ interface Answers {
   addRecommendedComment: { soldierId: string; text: string };
 }
 
-/** What came of a request. BUSY: refused before it began. LOST: nobody knows whether it was done. */
+/** How a request ended. BUSY: refused before it began. LOST: it is not known whether it was done. */
 type Outcome = 'ACCEPTED' | 'BUSY' | 'LOST';
 
 export interface Exchange {
@@ -48,11 +48,11 @@ export interface Exchange {
 
 export type Action = 'home' | 'record' | 'comments' | 'edit' | 'add';
 
-/** A soldier who uses the product, and knows what of theirs was acknowledged. Both scores are always written alike. */
+/** A soldier who uses the product, and notes what was acknowledged. Both scores are always written alike, so that half an edit shows. */
 export class Person {
   private version = 1;
   private isEditing = false;
-  /** An edit of which it is not known whether it was done. */
+  /** Whether it is not known if the last edit was done. */
   private isUnsure = false;
   private readonly added = new Set<string>();
   private readonly perhapsAdded = new Set<string>();
@@ -105,7 +105,7 @@ export class Person {
     return this.ask(RECORD, { id: this.id }, ({ soldier }) => this.isWhole(soldier) && soldier.version >= atLeast);
   }
 
-  /** What the store holds otherwise than was acknowledged. */
+  /** The differences between the store and what was acknowledged. */
   async losses(): Promise<string[]> {
     const { soldier } = await this.client.execute<{ soldier: Scores }>(RECORD, { id: this.id });
     const wrong: string[] = [];
@@ -123,7 +123,7 @@ export class Person {
     return wrong;
   }
 
-  /** Two at once would be in each other's way. Edits and comments count together against a login's limit of changes. */
+  /** One edit at a time, as two would conflict. Edits and comments count together against a login's limit of changes. */
   private get mayEdit(): boolean {
     const hasEditsLeft = this.version + RECOMMENDATIONS_PER_RECORD <= CHANGES_PER_LOGIN;
     return hasEditsLeft && !this.isEditing && !this.isUnsure;
@@ -156,7 +156,7 @@ export class Person {
 
   private async ask(query: string, variables: object, isRight: (data: Answers) => boolean): Promise<Exchange> {
     const body = JSON.stringify({ query, variables });
-    // As browsers ask.
+    // As browsers send it.
     const headers = { ...COMPRESSED, 'content-type': 'application/json', cookie: this.client.cookie };
     const answer = await this.sender.send({ method: 'POST', path: '/graphql', headers, body });
     const { milliseconds } = answer;
@@ -188,7 +188,7 @@ export class Person {
 }
 
 function isGoodAnswer({ status, body }: Answer, isRight: (data: Answers) => boolean): boolean {
-  // Other answers need not be JSON: Node's own have no body.
+  // Other answers may have no JSON: those that Node itself gives have no body.
   if (status !== 200) return false;
   const { data, errors }: { data?: Answers | null; errors?: unknown } = JSON.parse(body);
   return errors === undefined && data !== undefined && data !== null && isRight(data);

@@ -1,4 +1,4 @@
-/** The two processes; the server's is the client's, too. */
+/** The two processes; the client runs in the server's. */
 const SIDES = ['server', 'store'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -10,22 +10,22 @@ export interface Measurement {
   operation: string;
   people: number;
   p95: number;
-  /** What the processors spent on an answer, in milliseconds: in the process of the server and the client, and in the store's. */
+  /** The processor time of an answer, in milliseconds: in the process of the server and the client, and in the store's. */
   cpu: Record<Side, number>;
   /** Database commands of one answer. */
   commands: number;
-  /** Those that fetched the rest of an answer of more than 16 MB, as much as the store hands over at once. */
+  /** Commands that fetched the rest of an answer of more than 16 MB, the most that the store hands over at once. */
   batches: number;
   kilobytes: number;
 }
 
 /**
- * What 100,000 people cost is compared with what these do. With fewer, what an answer needs is gone before V8 moves it to the old generation:
- * a person costs up to a third less, so that a comparison would tell of the garbage collector and not of the product.
+ * The size that 100,000 people are compared with. With fewer people, an answer's objects are gone before V8 moves them to the old
+ * generation: a person costs up to a third less, and the comparison would be about the garbage collector, not the product.
  */
 const COMPARED_WITH = 30_000;
 const NOISE = 1.25;
-/** Below it the processor time of an answer is noise. */
+/** Processor times below this are noise, in milliseconds. */
 const NOTHING_MS = 10;
 
 /** All sizes as tables that can go into a document as they are: times and commands, processor time, memory. */
@@ -62,8 +62,8 @@ export function tables(measurements: readonly Measurement[], memory: readonly Me
 }
 
 /**
- * What grows faster than the number of people. Judged by the processor time, which grows less than the time with what else the machine does; and
- * by the server's, which is the product over whatever store. The embedded one is made for a section, and its part is there to be read.
+ * The operations that grow faster than the number of people. Judged by processor time, which depends less on other work of the machine, and
+ * by the server's, which is the product's own with any store. The embedded store is made for a section; its times are only reported.
  */
 export function faultsOf(measurements: readonly Measurement[]): readonly string[] {
   const most = Math.max(...measurements.map(({ people }) => people));

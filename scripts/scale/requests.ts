@@ -10,10 +10,10 @@ import { ID } from './unit.ts';
 /** What is measured: sends the operation once and gives its answer. */
 export type Ask = () => Promise<unknown>;
 
-/** The records that are written are not the one that is asked for, so that this stays as long as it was. */
+/** The writes go to other records than the one that is queried, so that this one does not grow. */
 const EDITED = 'soldier-8';
 const ASSIGNED = 'soldier-28';
-/** Where the even versions go, and the odd ones, of which the first is unassigned. */
+/** Where even and odd versions are assigned; the first version is unassigned. */
 const PLACES = [
   { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' },
   { section: 'CHARLIE', team: 'TEAM_3', role: 'RTO' },

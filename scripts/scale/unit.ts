@@ -12,15 +12,15 @@ import { SessionModel } from '../../server/identity/session/session.model.ts';
 import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
 import { people } from '../people.ts';
 
-/** Of the record, the comment and the question that are asked for, so that one set of variables suits every query. */
+/** The id of the record, the comment and the question that are queried, so that one set of variables suits every query. */
 export const ID = 'soldier-7';
-/** Who asks. */
+/** The staff member who asks. */
 export const STAFF_ID = 'soldier-0';
 export const STAFF = { email: emailOf(STAFF_ID), password: 'four brown boots' };
-/** The entries of the history: of the one that is asked for, and of everybody else. */
+/** The number of history entries of the queried record, and of every other. */
 const OWN_HISTORY = 30;
 const HISTORY = 3;
-/** The store is filled with so many people at a time. */
+/** The number of people that are added at a time. */
 const CHUNK = 5_000;
 const HOUR_MS = 3_600_000;
 const FORTNIGHT_MS = 14 * 24 * HOUR_MS;

@@ -21,11 +21,7 @@ export function staffApprovals(): Promise<SectionMember[]> {
   return peopleWith({ awaitsStaffApproval: true });
 }
 
-/**
- * Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9).
- * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when their
- * rights or login changed meanwhile.
- */
+/** Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9). */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
   return changeRights(context, soldierId, () => ({ isStaff: true, awaitsStaffApproval: false }));
@@ -43,20 +39,12 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
   return changeRights(context, soldierId, (before) => ({ ...before, isStaff: false }));
 }
 
-/**
- * Gives somebody the rights of the staff role for which they wait (Rule 8).
- * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
- * do not wait for it, or their rights or login changed meanwhile.
- */
+/** Gives somebody the rights of the staff role for which they wait (Rule 8). */
 export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
 }
 
-/**
- * Ends somebody's claim to the rights of their role; the role stays (Rule 8).
- * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when they
- * do not wait for it, or their rights or login changed meanwhile.
- */
+/** Ends somebody's claim to the rights of their role; the role stays (Rule 8). */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false });
 }

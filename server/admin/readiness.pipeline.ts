@@ -105,7 +105,7 @@ function promotable(grade: Grade, today: LocalDate): Condition[] {
   return [{ $and: [{ $eq: ['$grade', grade] }, { $or: open }] }];
 }
 
-/** Time is compared as stored dates: whoever began on the latest day that is enough, or before, has served long enough. */
+/** Time is compared by stored dates: everybody who began on the latest sufficient day, or before, has served long enough. */
 function isMet(requirement: PromotionRequirement, today: LocalDate): Condition {
   if (isCourse(requirement)) return { $eq: [`$${requirement}`, true] };
   const start = `$${requirement.since}` as const;

@@ -14,10 +14,10 @@ TestApi.forThisFile();
 
 const UNITS = 100;
 const PEOPLE_OF_A_UNIT = 100;
-/** For thousands of records on a busy machine. */
+/** Long enough for thousands of records on a busy machine, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
-/** From PEBD or DOR to the day of the overview: so many months back, and so many days on. */
+/** How long before the overview's day a PEBD or DOR lies: so many months, less so many days. */
 interface Span {
   months: number;
   days: number;
@@ -44,7 +44,7 @@ const anyPerson = fc.record({
 });
 type Person = typeof anyPerson extends fc.Arbitrary<infer P> ? P : never;
 
-/** Somebody whom a few days make promotable: their dates stand about the thresholds of a path of their grade. */
+/** Somebody who is a few days from being promotable: their dates lie around the thresholds of a path of their grade. */
 const anyAboutToBePromotable: fc.Arbitrary<Person> = fc
   .constantFrom(...GRADES.flatMap((grade) => (PROMOTION_PATHS[grade] ?? []).map((path) => ({ grade, path }))))
   .chain(({ grade, path }) => {
@@ -61,7 +61,7 @@ const anyAboutToBePromotable: fc.Arbitrary<Person> = fc
 
 const anyToday = fc.nat(3_000).map((days) => addDays('2024-01-01', days));
 
-/** A month's end and the day after it are where months and days part. */
+/** The last day of a month and the days around it, where counting in months and counting in days differ. */
 const anyDifficultToday = fc
   .tuple(fc.nat(100), fc.integer({ min: -1, max: 1 }))
   .map(([months, days]) => addDays(addMonths('2023-12-31', months), days));

@@ -12,10 +12,10 @@ const OVERVIEW = `{
   }
 }`;
 
-/** On no list. */
+/** Somebody whom no list names. */
 const UNREMARKABLE = { rank: 'CPT', grade: 'O3', m4Qual: 30, driversLicense: true } as const;
 
-/** The overview as a staff member sees it who is on no list, and in no section unless a test says so. */
+/** The overview, asked for by a staff member who is on no list, and in no section unless a test says so. */
 async function overview(staff: Partial<Soldier> = {}): Promise<ReadinessOverview> {
   const { browser } = await signInSoldier(api, { isStaff: true, ...UNREMARKABLE, ...staff });
   api.commands.length = 0;

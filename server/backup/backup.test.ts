@@ -72,7 +72,7 @@ async function fill() {
   });
   const soldier = await makeSoldier({ userId: accountId, lastName: 'Ünï 🙂 "\n', ets: AT });
   await makeComment({ soldierId: soldier._id, commentorId: soldier._id });
-  // Not of the product's making, but of types that must survive.
+  // Types that the product does not store, but that a backup has to keep.
   await mongoose.connection.collection('types').insertOne({
     double: new mongo.Double(3),
     long: mongo.Long.fromString('9007199254740993'),
@@ -100,7 +100,7 @@ async function connectTo({ store }: PrivateStore): Promise<void> {
   await openConnection(store.uri);
 }
 
-/** How a backup begins whose form this release does not know. */
+/** The first line of a backup in a format that this release does not know. */
 const FORMAT_2 = JSON.stringify({ format: 'fire-support-tracker backup', version: 2 });
 
 const NOT_BACKED_UP = ['sessions', 'limits', 'oneTimeCodes', 'locks'];
@@ -203,7 +203,7 @@ describe('a backup', () => {
   it('shows one moment of a store that is being written to', async () => {
     await fill();
     const { client } = from;
-    // As the product writes: a change and its entry are two writes, one after the other, to two collections.
+    // As the product writes: a change and its history entry are two writes, one after the other, to two collections.
     const [records, entries] = ['users', 'auditLog'].map((name) => client.db('tracker').collection<Written>(name));
     interface Written {
       _id: string;

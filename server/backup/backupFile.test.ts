@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { BackedUp } from './backupFile.ts';
 
-// A file system without links, such as that of a memory stick.
+// A file system without hard links, such as that of a memory stick.
 const link = async (): Promise<void> => {
   throw Object.assign(new Error('EPERM'), { syscall: 'link', code: 'EPERM' });
 };

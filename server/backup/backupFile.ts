@@ -33,7 +33,7 @@ export interface BackedUp {
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * Writes a backup that is there as a whole or not at all: under a name of its own until it is on the disk. Only its owner may read it.
+ * Writes a backup as a whole or not at all: until all of it is on the disk, the file has a temporary name. Only its owner may read it.
  * @throws Error with one sentence when there is such a file already, or when it cannot be written.
  */
 export async function writeBackup(path: string, at: Date, documents: AsyncIterable<BackedUp>): Promise<Counts> {
@@ -58,17 +58,17 @@ export async function writeBackup(path: string, at: Date, documents: AsyncIterab
   return counts;
 }
 
-/** What a file system without links, such as that of a memory stick, answers to one. */
+/** The errors of a file system without hard links, such as that of a memory stick. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Gives a file its name, unless another one has had it in the meantime: that ends with the system's EEXIST. */
+/** Gives the finished file its name; ends with the system's EEXIST when another file has taken that name meanwhile. */
 async function giveName(unfinished: string, path: string): Promise<void> {
   try {
     await link(unfinished, path);
     await rm(unfinished);
   } catch (error) {
     if (!isOfTheDisk(error) || !NO_LINKS.includes(error.code)) throw error;
-    // Takes the name first, as a rename would replace a file.
+    // Reserves the name first, because a rename would replace a file that has it.
     await (await open(path, 'wx')).close();
     await rename(unfinished, path);
   }
@@ -99,13 +99,13 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Reads a backup. What it is checked by comes last, so nothing of it is to be trusted before it was read to its end.
+ * Reads a backup. Its checksum comes last, so nothing of it may be trusted before it was read to its end.
  * @throws Error with one sentence when it cannot be read, is no backup, is of a newer form, or is not as it was written.
  */
 export async function* readBackup(path: string): AsyncGenerator<BackedUp> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
-  // The last line is the one that nothing follows.
+  // Only the last line has none after it, so each line is kept until the next one comes.
   let previous: string | undefined;
   let isFirst = true;
   for await (const line of linesIn(path)) {
@@ -127,7 +127,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackedUp> {
 
 async function* linesIn(path: string): AsyncGenerator<string> {
   const texts = createGunzip().setEncoding('utf8');
-  // What goes wrong ends the texts, and is thrown there.
+  // An error of the file or of gzip ends `texts`, and the loop below throws it.
   pipeline(createReadStream(path), texts, () => undefined);
   let rest = '';
   try {
@@ -172,7 +172,7 @@ function parsed(path: string, parse: () => unknown): unknown {
   }
 }
 
-/** Whether the system refused something, such as to open a file. */
+/** Whether the operating system refused something, such as to open a file. */
 function isOfTheDisk(error: unknown): error is Error & { code: string } {
   return types.isNativeError(error) && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
@@ -188,7 +188,6 @@ const isThere = (path: string): Error => new Error(`There is a file ${path} alre
 const damaged = (path: string, cause?: unknown): Error =>
   new Error(`The backup ${path} is damaged or cut off. Nothing of it can be relied on.`, { cause });
 
-/** Whoever has made the backup knows what this release does not. */
 export const newerRelease = (path: string): Error =>
   new Error(`The backup ${path} was made by a newer release of the product. Restore it with that one.`);
 

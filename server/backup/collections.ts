@@ -12,7 +12,7 @@ export const UNFINISHED_RESTORE = 'unfinishedRestore';
 /** What the product's first start puts into an empty store, before anybody has registered. */
 const OF_A_FIRST_START: readonly string[] = ['joinCode', 'questions', 'migrations'];
 
-/** What exists from the first import on, which may come just after a backup has listed the collections. All others exist before any write. */
+/** Collections that the first import makes, which may happen just after a backup has listed them. All others exist before any write. */
 const OF_AN_IMPORT: readonly string[] = ['stagedImportItems', 'decidedImports'];
 
 /** The collections that make up a backup, by name. */

@@ -14,8 +14,8 @@ const BATCH = 500;
 
 /**
  * Puts everything that a backup holds into a store that nobody uses yet, reads it back and compares it, and brings it up to date as a start
- * does. Nothing is written before the whole file was found sound. What cuts it off leaves a store that the product does not start on, and
- * that it may be run on again.
+ * does. Nothing is written before the whole file was found sound. After an interruption the product does not start on that store, and the
+ * restore can be run again.
  * @throws Error with one sentence when the file cannot be used, the store is in use, or what was read back differs.
  */
 export async function restoreBackup(path: string, at: Date): Promise<Counts> {

@@ -144,7 +144,7 @@ describe('an event', () => {
         stamps: values(calendar, 'DTSTAMP'),
       };
     };
-    /** What is shown after the last change, as if that had been a day before the one that follows. */
+    /** Dates all records a day back, so that the next change has another day, and gives what the calendar shows then. */
     const factsOfYesterday = async () => {
       await SoldierModel.collection.updateMany({}, { $set: { updatedAt: new Date(Date.now() - DAY_MS) } });
       return facts();

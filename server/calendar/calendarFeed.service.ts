@@ -11,26 +11,23 @@ import { findSoldierOfAccount } from '../soldiers/soldierOfAccount.ts';
 import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
 import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 
-/** What a calendar tells of a soldier. */
+/** The fields of a soldier that a calendar shows. */
 export type CalendarSoldier = Pick<Soldier, '_id' | 'version' | 'rank' | 'lastName' | 'ets' | 'schools' | 'updatedAt'>;
 
 const CALENDAR_FIELDS = { version: 1, rank: 1, lastName: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
 
-/** The calendars of whoever asks, without their addresses. */
+/** The caller's calendars, without their addresses. */
 export async function calendarFeeds({ person }: RequestContext): Promise<CalendarFeedType[]> {
   const { accountId } = member(person);
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
 }
 
-/**
- * Gives a calendar an address. The former address of that scope ends with the same write.
- * @throws Refusal `FORBIDDEN` for the whole unit without staff rights; `REQUIRES_RECENT_LOGIN`.
- */
+/** Gives a calendar an address. The former address of that scope ends with the same write. */
 export async function createCalendarFeed(context: RequestContext, scope: CalendarScope): Promise<NewCalendarFeed> {
   const { person, now, services } = context;
   const { accountId } = member(person);
   if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
-  // The address opens the calendar after the session, and the password, have ended.
+  // The address goes on working after the session ends or the password is changed, so it takes a recent sign-in.
   refuseOldSession(context);
   const secret = newSecret();
   await CalendarFeedModel.updateOne(

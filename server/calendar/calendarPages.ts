@@ -8,7 +8,7 @@ import type { Client } from '../security/client.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
 
-/** The calendars at their secret addresses, which are written down nowhere: no address is logged. */
+/** The calendars at their secret addresses, none of which is logged. */
 export function calendarPages(clientOf: (request: Request) => Client): Router {
   const pages = express.Router();
   pages.get('/calendar/:secret.ics', async (request, response) => {
@@ -16,7 +16,7 @@ export function calendarPages(clientOf: (request: Request) => Client): Router {
     try {
       await answer(request.params.secret, clientOf(request), response);
     } catch (error) {
-      // The store's failures have one answer on all pages.
+      // Failures of the store are answered in one place, for all pages.
       if (storeFailureOf(error) !== null) throw error;
       refuse(error, request, response);
     }
@@ -25,7 +25,7 @@ export function calendarPages(clientOf: (request: Request) => Client): Router {
 }
 
 async function answer(secret: string, { address }: Client, response: Response): Promise<void> {
-  // A successful reading is taken off the count again.
+  // Only failures are to count: a successful reading is taken off the count below.
   const attempt = await countAttempt('calendar', { account: null, address });
   const calendar = await readCalendar(secret);
   if (!calendar) return void response.status(404).type('text').send('Not Found');

@@ -39,7 +39,7 @@ function eventsOf({ _id, version, rank, lastName, ets, schools, updatedAt }: Cal
     summary: `${schoolNameLabel[school.schoolName]}: ${name}`,
     start: school.startDate,
     end: dayAfter(school.endDate),
-    // The name counts, too: it changes with the record. Versions begin at 1.
+    // Both versions count, as the event also shows the name in the record. Each begins at 1.
     sequence: school.version + version - 2,
     ...modified,
   }));
@@ -55,7 +55,7 @@ function eventsOf({ _id, version, rank, lastName, ets, schools, updatedAt }: Cal
   return [...events, etsEvent];
 }
 
-/** An event ends before its end. Days are stored at 12:00 UTC, where every day has 24 hours. */
+/** The end of an iCalendar event is the day after its last. Days are stored at 12:00 UTC, where each has 24 hours. */
 function dayAfter(day: Date): Date {
   return new Date(day.getTime() + DAY_MS);
 }

@@ -40,7 +40,7 @@ const update = (browser: Browser, variables: Record<string, unknown>) =>
   api.execute<{ updateComment: CommentType }>(browser, UPDATE, variables);
 const remove = (browser: Browser, id: string) => api.execute(browser, DELETE, { id });
 
-/** Has what follows the next deletion wait: its comment is marked, and still in the store. */
+/** Fails the second half of the next deletion: the comment is marked as deleted, and still in the store. */
 function haveNoRoomForNextEntry(): void {
   const full = new mongo.MongoServerError({ code: 14_031 });
   jest.spyOn(mongoose.connection.collection('auditLog'), 'insertMany').mockRejectedValueOnce(full);
@@ -279,7 +279,7 @@ describe('addRecommendedComment', () => {
     const key = randomUUID();
     const { data } = await recommend(browser, 'Certified two observers.', key);
     expect(data?.addRecommendedComment.id).toBe(key);
-    // The same again, as after an answer that was lost, is not one more.
+    // Repeated under its key, as after a lost answer, it does not count once more.
     expect((await recommend(browser, 'Certified two observers.', key)).code).toBeNull();
     const { errors } = await recommend(browser, 'Certified three observers.');
     expect(errors[0]).toMatchObject({
@@ -342,7 +342,7 @@ describe('updateComment', () => {
   it('refuses a save from a stale version, and says which one is current', async () => {
     const { leader, comment } = await commented();
     await update(leader.browser, { id: comment._id, version: 1, input: { text: 'One.' } });
-    // Also one that now would change nothing.
+    // A conflict is reported also where the text would change nothing any more.
     for (const text of ['Two.', 'One.']) {
       const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text } });
       expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
@@ -462,7 +462,7 @@ function manyComments(soldierId: string, authors: readonly string[], count: numb
     commentorId: authors[index % authors.length],
     category: 'OVERALL',
     text: `Comment ${index}`,
-    // Several share an instant.
+    // Three comments share an instant.
     timestamp: new Date(Date.UTC(2025, 0, 1 + Math.floor(index / 3))),
   }));
 }

@@ -21,10 +21,7 @@ import type { CommentConnection, CommentCount, CommentType } from './comment.typ
 import { findEditable, findReadable, noSuchComment, NOT_DELETED } from './findComment.ts';
 import { finishDeletion } from './finishDeletion.ts';
 
-/**
- * The comments about a soldier, newest first. Three database commands, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
- */
+/** The comments about a soldier, newest first. Three database commands, however many there are. */
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
   const about = { soldierId, ...NOT_DELETED };
   const [rows, counts] = await Promise.all([
@@ -52,18 +49,12 @@ async function countByCategory(about: { soldierId: string; deletedAt: null }): P
   return COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }));
 }
 
-/**
- * A comment about oneself, or for staff any.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything, and for whom it was about.
- */
+/** A comment about oneself, or for staff any. */
 export async function getComment({ person }: RequestContext, id: string): Promise<CommentType> {
   return withAuthor(await findReadable(member(person), id));
 }
 
-/**
- * Writes a leadership comment, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field; `NOT_FOUND` when there is no such soldier, or the key is that of another comment.
- */
+/** Writes a leadership comment, once for each key. */
 export async function addComment(
   context: RequestContext,
   soldierId: string,
@@ -75,11 +66,7 @@ export async function addComment(
   return insert(actOf(context), soldierId, input);
 }
 
-/**
- * Recommends a comment about oneself, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many of them; `NOT_FOUND` when the key is that of another
- * comment.
- */
+/** Recommends a comment about oneself, once for each key. */
 export async function addRecommendedComment(
   context: RequestContext,
   { text, key }: AddRecommendedCommentInput,
@@ -91,8 +78,8 @@ export async function addRecommendedComment(
 }
 
 /**
- * What comes again under its key is not one more. Several at the same moment may pass the limit once, by as many as they are: what it is there
- * for is that they do not grow without end, and a lock would cost the store ten times the commands when many come at once.
+ * A call that is repeated under its key does not count once more. Requests at the same moment may together go beyond the limit once: it
+ * only has to stop endless growth, and a lock would cost the store ten times the commands when many come at once.
  */
 async function refuseTooManyRecommendations(soldierId: string, key: string | null): Promise<void> {
   const recommended = { soldierId, category: CommentCategory.RECOMMENDED, ...NOT_DELETED, _id: { $ne: key } };
@@ -100,10 +87,7 @@ async function refuseTooManyRecommendations(soldierId: string, key: string | nul
   throw new Refusal('BAD_USER_INPUT', { field: 'text', message: messages.tooManyRecommendations });
 }
 
-/**
- * Changes a comment that was read at `version`.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
- */
+/** Changes a comment that was read at `version`. */
 export async function updateComment(
   context: RequestContext,
   id: string,
@@ -131,10 +115,7 @@ export async function updateComment(
   return withAuthor(saved);
 }
 
-/**
- * Deletes a comment. It is gone, and its text with it, as soon as it is marked; what follows tidies up.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND`.
- */
+/** Deletes a comment. Once it is marked, nobody sees it or its text any more; the rest of the work removes both from the store. */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await findEditable(member(context.person), id);
   const entry = entryFor(actOf(context), comment, HistoryAction.DELETED, []);
@@ -170,7 +151,7 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
   return withAuthor(comment.toObject());
 }
 
-/** What was added before under the same key, as it is now; not while it is being deleted. */
+/** The comment that was added before under the same key, as it is now; not found while it is being deleted. */
 async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<CommentType> {
   const added = await CommentModel.findOne({ _id, soldierId, commentorId, ...NOT_DELETED }).lean();
   if (!added) throw noSuchComment();

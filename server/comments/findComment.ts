@@ -11,11 +11,11 @@ export const NOT_DELETED = { deletedAt: null };
 
 /**
  * A comment that somebody may read.
- * @throws Refusal `FORBIDDEN`; `NOT_FOUND` for those who may read everything, and for whom it was about.
+ * @throws Refusal `FORBIDDEN`; instead of it `NOT_FOUND` for staff, and for the soldier whom a deleted comment was about.
  */
 export async function findReadable(person: Member, id: string): Promise<Comment> {
   const comment = await CommentModel.findById(id).lean();
-  // Whoever may not read every comment is not told which exist.
+  // Only people who may read every comment are told which ones exist.
   const mayRead = comment ? mayReadComments(person, comment.soldierId) : person.isStaff || (await wasAbout(person, id));
   if (!mayRead) throw new Refusal('FORBIDDEN');
   if (!comment || comment.deletedAt) throw noSuchComment();
@@ -37,7 +37,7 @@ export async function findEditable(person: Member, id: string): Promise<Comment>
   return comment;
 }
 
-/** The refusal of a comment that there is not, or not any more. */
+/** The refusal for a comment that does not exist, or no longer does. */
 export function noSuchComment(): Refusal {
   return new Refusal('NOT_FOUND', { message: messages.commentDoesNotExist });
 }

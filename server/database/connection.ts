@@ -32,7 +32,7 @@ const MODELS = [
 
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
-/** How long to wait for one of the connections to it, in milliseconds: with the next, still less than an operation may take. */
+/** How long to wait for a free connection, in milliseconds: together with `ANSWER_MS` still less than an operation may take. */
 export const FREE_CONNECTION_MS = 10_000;
 /** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
 export const ANSWER_MS = 8000;
@@ -56,7 +56,7 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
-    // Whoever asks is told that the store is away, rather than waiting for it.
+    // While the store is away a request is told so at once, rather than waiting for it.
     bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     waitQueueTimeoutMS: FREE_CONNECTION_MS,

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('migrate', () => {
   const recording = (ran: string[], ...ids: string[]): Migration[] =>
     ids.map((id) => ({ id, run: async () => void ran.push(id) }));
-  // Those of the product ran when the store was opened.
+  // The product's own migrations ran when the store was opened.
   beforeEach(() => mongoose.connection.collection('migrations').deleteMany({}));
 
   it('runs each migration once and in order', async () => {
@@ -79,7 +79,7 @@ describe('a store that a newer release has migrated', () => {
   });
 });
 
-/** Before a migration writes its next batch. */
+/** Has something happen right before a migration writes its next batch. */
 function beforeNextBatch(happen: () => Promise<unknown>): void {
   const users = mongoose.connection.collection('users');
   const write = users.bulkWrite.bind(users);
@@ -217,7 +217,7 @@ describe('underLock', () => {
     const { asked, inBackground } = await underLock('door', async () => {
       const asked = Array.from({ length: 8 }, enter);
       await until(() => refused === 3);
-      // Work that nobody waits for is not counted.
+      // Background work does not count among the waiting requests.
       return { asked, inBackground: underLock('door', async () => 'in', 'BACKGROUND') };
     });
     expect((await Promise.all(asked)).toSorted()).toEqual([
@@ -238,7 +238,7 @@ describe('underLock', () => {
       const held = await mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' });
       const lastsMs = Number(held?.['until']) - from;
       expect(lastsMs).toBeGreaterThan(OPERATION_WITHIN_MS + FREE_CONNECTION_MS + ANSWER_MS);
-      // As decision 4 says it, and the time that asking took.
+      // The 40 s of decision 4, and the time that asking took.
       expect(lastsMs).toBeGreaterThanOrEqual(40_000);
       expect(lastsMs).toBeLessThan(45_000);
     });
@@ -271,7 +271,7 @@ describe('underLock', () => {
       await until(() => tries.mock.calls.length > 1);
       tries.mockRestore();
       later = 14_000;
-      // Several tries.
+      // Long enough for several tries.
       await wait(100);
       expect(isRefused).toBe(false);
       later = 15_001;

@@ -6,9 +6,9 @@ import { log } from '../log.ts';
 import { isDuplicateOf } from './duplicateKey.ts';
 
 /**
- * A holder that died keeps the others waiting this long, in milliseconds. It is longer than anybody waits for an operation, with a command that is under
- * way then (server/database/connection.ts). An operation may go on beyond that in a store that holds up one command after the other, and another then
- * enters beside it: docs/decisions/0004-locks-not-transactions.md says what that can do.
+ * How long others wait for the lock of a holder that died, in milliseconds. It is longer than an operation may take, plus a database
+ * command that is under way then (server/database/connection.ts). Where the store delays several commands, an operation may go on beyond
+ * that, and another may begin beside it: docs/decisions/0004-locks-not-transactions.md says what that can do.
  */
 const LOCK_LIFE_MS = 40_000;
 const RETRY_MS = 20;
@@ -17,11 +17,11 @@ const RETRY_MS = 20;
  * (`server/overload/concurrencyLimiter.ts`), so four places stay free.
  */
 const MAX_WAITING = 5;
-/** How long a request waits, in milliseconds: it is refused, with nothing done, before its own time is over. */
+/** How long a request waits, in milliseconds: it is refused, with nothing done, before it runs out of its own time. */
 const GIVE_UP_MS = 15_000;
 let waiting = 0;
 
-/** Who wants a lock: a request, or work that nobody waits for, such as at the start. */
+/** Who wants a lock: a request, or background work, such as at the start. */
 export type LockUser = 'REQUEST' | 'BACKGROUND';
 
 interface Lock {
@@ -49,7 +49,7 @@ export async function underLock<Result>(
   }
 }
 
-/** In a store that one process alone uses, opens what an earlier process had locked when it died. */
+/** In a store that only one process uses, opens the locks of an earlier process that died. */
 export async function forgetLocks(): Promise<void> {
   await mongoose.connection.collection<Lock>('locks').deleteMany({});
 }
@@ -58,7 +58,7 @@ async function waitInTurn(name: string, holder: string): Promise<void> {
   if (waiting >= MAX_WAITING) throw new Refusal('SERVER_BUSY');
   waiting += 1;
   try {
-    // Not the time of day, which somebody may set back meanwhile.
+    // A monotonic clock, because somebody may set the time of day back meanwhile.
     await waitFor(name, holder, performance.now() + GIVE_UP_MS);
   } finally {
     waiting -= 1;
@@ -72,7 +72,7 @@ async function waitFor(name: string, holder: string, until = Infinity): Promise<
   } while (!(await acquire(name, holder)));
 }
 
-/** The work is done, or has failed for a reason of its own: what goes wrong here changes neither, and the lock ends by itself. */
+/** A failure to give the lock back is only logged: it does not change how the work went, and the lock expires by itself. */
 async function giveBack(name: string, holder: string): Promise<void> {
   try {
     await mongoose.connection.collection<Lock>('locks').deleteOne({ _id: name, holder });

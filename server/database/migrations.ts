@@ -48,7 +48,7 @@ export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Pr
     for (const { id, run } of migrations) {
       if (await records().findOne({ _id: id })) continue;
       await run(mongoose.connection);
-      // Where this took longer than the lock lasts, another server may have run it beside this one, and have been faster.
+      // Where this took longer than the lock lasts, another server may have run the migration too, and finished first.
       await records().updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
     }
   };

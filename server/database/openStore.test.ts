@@ -5,7 +5,7 @@ describe('the start names a MongoDB', () => {
     ['by its hosts', 'mongodb://one:27017,two/tracker?replicaSet=rs0', 'MongoDB at one:27017,two'],
     ['of a cluster', 'mongodb+srv://store.example', 'MongoDB at store.example'],
     ['without who signs in there', 'mongodb://tracker:p%40ss@db.example/tracker', 'MongoDB at db.example'],
-    // What is not escaped leaves no telling where a password ends.
+    // Unescaped characters make it impossible to tell where a password ends.
     ['and no part of a password with @', 'mongodb://tracker:p@ssw0rd@db.example/tracker', 'MongoDB'],
     ['and no part of a password with /', 'mongodb://tracker:pa/ssw0rd@db.example/tracker', 'MongoDB'],
     ['and no part of a password with ?', 'mongodb://tracker:pa?ssw0rd@db.example/tracker', 'MongoDB'],

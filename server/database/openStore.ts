@@ -45,7 +45,7 @@ export async function reachStore(settings: StoreSettings): Promise<OpenStore> {
   }
 }
 
-/** The hosts alone; none where an `@`, `/` or `?` that is not escaped leaves no telling where a password ends. */
+/** The hosts alone; none where an unescaped `@`, `/` or `?` makes it impossible to tell where a password ends. */
 function descriptionOf(uri: string): string {
   const [, hosts] = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]+)(?:[/?][^@]*)?$/.exec(uri) ?? [];
   return hosts === undefined ? 'MongoDB' : `MongoDB at ${hosts}`;

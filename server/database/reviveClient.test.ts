@@ -6,7 +6,7 @@ import { PrivateStore } from './embedded/testing/privateStore.ts';
 import { reviveClient } from './reviveClient.ts';
 
 const TICK_MS = 5;
-/** Longer than a look may take. */
+/** Longer than a heartbeat may take. */
 const LONG_MS = 20 * TICK_MS;
 
 let own: PrivateStore;
@@ -86,7 +86,7 @@ it.each(['serverHeartbeatSucceeded', 'serverHeartbeatFailed'])(
   async (end) => {
     emit('serverHeartbeatStarted', { awaited: false });
     emit(end);
-    // One that is not left alone has its turn before this.
+    // By then a client that is not left alone would have been started anew.
     await wait(LONG_MS);
     expect(await ping()).toMatchObject({ ok: 1 });
     expect(closings).toBe(0);

@@ -2,24 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { log } from '../log.ts';
 
-/** How often heartbeats are counted, in milliseconds. Time in which the process itself stands still counts once, whatever its length. */
+/** How often heartbeats are counted, in milliseconds. However long the process itself stands still, that counts as one tick. */
 const TICK_MS = 1000;
-/** For how many ticks the driver waits for the answer to a heartbeat by itself, and a little more. */
+/** How many ticks the driver itself waits for the answer to a heartbeat, and a little more. */
 const HEARTBEAT_TICKS = 7;
-/** How many more for a server that answers only when it has news. */
+/** How many more a heartbeat gets when the server answers it only once it has news. */
 const AWAITED_TICKS = 10;
 
 type Heartbeat = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
 type Answered = Pick<mongo.ServerHeartbeatSucceededEvent, 'connectionId' | 'reply'>;
 
 /**
- * Starts a client anew when its heartbeats stall. A heartbeat never ends, and no other begins, when its connection is closing at the moment of
- * asking (mongodb 7.8 and 7.9 wait for a destroyed socket to drain); the store would be away until the process was restarted.
- * While another server of a replica set is seen to take writes the client goes on with that: starting anew cuts off who is being answered.
+ * Works around a bug of the MongoDB driver, seen from mongodb 7.8 on (7.9 has it, too): when the monitoring connection is destroyed just as
+ * a heartbeat is written, the driver waits for that socket's `drain` event, which never comes. The heartbeat never ends, no other begins,
+ * and the store seems to be away until the process is restarted. So a client whose heartbeats stall is closed and connected again. While
+ * another server of a replica set takes writes, the client is left alone, because reconnecting would cut off requests under way. Remove
+ * this once a newer driver finds a busy store again without it after each of some twenty kills, as docs/resilience.md has them.
  * @returns what ends it.
  */
 export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () => void {
-  /** How many ticks are left to each server that has to answer a heartbeat. */
+  /** For each server that has to answer a heartbeat, how many ticks are left. */
   const ticksLeft = new Map<string, number>();
   /** The servers that said at the last heartbeat that they take writes. */
   const writable = new Set<string>();
@@ -30,7 +32,7 @@ export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () =>
   });
   client.on('serverHeartbeatSucceeded', ({ connectionId, reply }: Answered) => {
     ticksLeft.delete(connectionId);
-    // `ismaster` is in the reply to the legacy command, which the driver sends until it knows that the server takes `hello`.
+    // Until the driver knows that the server takes `hello`, it sends the legacy command, whose reply says `ismaster`.
     if (reply['isWritablePrimary'] === true || reply['ismaster'] === true) writable.add(connectionId);
     else writable.delete(connectionId);
   });
@@ -54,7 +56,7 @@ export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () =>
 
   async function startAnew(): Promise<void> {
     await client.close();
-    // Most tries look for the store for some seconds; one for a name that does not resolve has failed at once.
+    // A try mostly looks for the store for some seconds, but fails at once for a name that does not resolve: hence the pause.
     while (!isEnded && !(await connects(client))) await wait(tickMs, undefined, { ref: false });
   }
 

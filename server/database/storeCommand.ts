@@ -4,7 +4,7 @@ import { disconnectStore } from './connection.ts';
 import type { OpenStore } from './openStore.ts';
 
 /**
- * Runs a command on the store of the settings; what goes wrong is told in one sentence.
+ * Runs a command on the store of the settings; an error is printed as one sentence.
  * @param readArguments what the command was given, read before the store is opened. It throws an error with how to use the command.
  */
 export async function runStoreCommand<Arguments>(
@@ -24,7 +24,7 @@ export async function runStoreCommand<Arguments>(
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Connections that were opened on the way would keep the process alive.
+    // Connections that are open by then would keep the process alive.
     process.exit(1);
   }
 }

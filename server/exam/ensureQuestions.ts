@@ -21,7 +21,7 @@ export async function ensureQuestions(): Promise<void> {
   try {
     await QuestionModel.insertMany(questions, { ordered: false, throwOnValidationError: true });
   } catch (error) {
-    // Another server was faster with some of them.
+    // Another server has added some of them first.
     if (!areDuplicates(error)) throw error;
   }
 }

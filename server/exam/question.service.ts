@@ -20,7 +20,7 @@ import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';
 import { toExamQuestion, toQuestionType, toStoredContent } from './questionFields.ts';
 
-/** Held while content is written: no two questions may ask the same, and each save looks at all of them. */
+/** Held while content is written: no two questions may ask the same, so each save looks at all of them. */
 export const BANK_LOCK = 'questions';
 
 /**
@@ -39,10 +39,7 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
   return random ? shuffle(questions, random) : questions;
 }
 
-/**
- * A page of the questions that a filter finds. One database command: a bank is small enough to be looked through here.
- * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
- */
+/** A page of the questions that a filter finds. One database command: a bank is small enough to be filtered here. */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
   if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: QUESTION_SEARCH_TOO_LONG });
@@ -63,18 +60,12 @@ export function wholeBank(): Promise<Question[]> {
   return QuestionModel.find().sort({ _id: 1 }).batchSize(IN_ONE_BATCH).lean();
 }
 
-/**
- * A question, also a retired one.
- * @throws Refusal `NOT_FOUND`.
- */
+/** A question, also a retired one. */
 export async function getQuestion(id: string): Promise<QuestionType> {
   return toQuestionType(await findQuestion(id));
 }
 
-/**
- * Adds a question, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field, also when the bank asks that already.
- */
+/** Adds a question, once for each key. */
 export async function createQuestion(input: CreateQuestionInput): Promise<QuestionType> {
   const content = tidied(input);
   refuseProblems(validateQuestion(content));
@@ -89,10 +80,7 @@ export async function createQuestion(input: CreateQuestionInput): Promise<Questi
   });
 }
 
-/**
- * Changes a question that was read at `version`.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, also when the bank asks that already; `CONFLICT` when it was saved since.
- */
+/** Changes a question that was read at `version`. */
 export async function updateQuestion(id: string, version: number, input: UpdateQuestionInput): Promise<QuestionType> {
   return underLock(BANK_LOCK, async () => {
     const bank = await wholeBank();
@@ -115,19 +103,13 @@ export async function updateQuestion(id: string, version: number, input: UpdateQ
   });
 }
 
-/**
- * Takes a question out of the exam; one that is out already stays as it is.
- * @throws Refusal `NOT_FOUND`.
- */
+/** Takes a question out of the exam; one that is out already stays as it is. */
 export async function retireQuestion(id: string, now: Date): Promise<QuestionType> {
   await QuestionModel.updateOne({ _id: id, retiredAt: null }, { $set: { retiredAt: now } });
   return toQuestionType(await findQuestion(id));
 }
 
-/**
- * Takes a retired question into the exam again; one that is in it stays as it is.
- * @throws Refusal `NOT_FOUND`.
- */
+/** Takes a retired question into the exam again; one that is in it stays as it is. */
 export async function restoreQuestion(id: string): Promise<QuestionType> {
   await QuestionModel.updateOne({ _id: id }, { $set: { retiredAt: null } });
   return toQuestionType(await findQuestion(id));
@@ -140,7 +122,7 @@ async function findQuestion(id: string): Promise<Question> {
   return question;
 }
 
-/** The refusal of a question that there is not, or that is not in the exam. */
+/** The refusal for a question that does not exist, or is not in the exam. */
 export function noSuchQuestion(): Refusal {
   return new Refusal('NOT_FOUND', { message: messages.questionDoesNotExist });
 }

@@ -24,8 +24,7 @@ import type { QuestionImportReport } from './questionImport.type.ts';
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
  * than expected. Retired ones that it changes stay retired, and others in the exam.
  * One database command, and with the writing four, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `CONFLICT` when somebody else saved meanwhile, and
- * `STORE_UNAVAILABLE` when the store is full, as some rows may be saved.
+ * @throws Refusal `STORE_UNAVAILABLE` when the store is full: some rows may be saved.
  */
 export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,
@@ -90,7 +89,7 @@ async function write(rows: readonly NamedRow[], versions: Plan['versions'], now:
     }),
     ...changed.map(({ id, content }) => ({
       updateOne: {
-        // What is changed has a version, from 1 on.
+        // A question that is changed has a version, from 1 on, so that 0 matches none.
         filter: { _id: id, version: versions.get(id) ?? 0 },
         update: { $set: toStoredContent(content), $inc: { version: 1 } },
       },

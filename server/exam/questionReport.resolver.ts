@@ -7,7 +7,7 @@ import { Auth } from '../permissions/authDirective.ts';
 import * as reports from './questionReport.service.ts';
 import { QuestionReportConnection } from './questionReport.type.ts';
 
-/** Unlike other additions, this one is not answered with what was added. */
+/** The answer to this addition is the question's id, not what was added, so its key is described differently. */
 const REPORT_KEY = {
   ...IDEMPOTENCY_KEY,
   description:

@@ -17,8 +17,6 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
- * @throws Refusal `BAD_USER_INPUT` with the field, on `text` also for too many reports; `NOT_FOUND`, also for a question that was retired before
- * it was reported, and when the key belongs to another report.
  */
 export async function reportQuestion(
   { person, now }: RequestContext,
@@ -35,7 +33,7 @@ export async function reportQuestion(
     at: now,
   };
   if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) {
-    // It may have been retired since this was reported.
+    // The report may have been added by an earlier call, and the question retired since.
     if (await isAdded(report)) return questionId;
     throw noSuchQuestion();
   }
@@ -54,7 +52,10 @@ async function isAdded({ _id, questionId, soldierId }: QuestionReport): Promise<
   return (await QuestionReportModel.exists({ _id, questionId, soldierId })) !== null;
 }
 
-/** What comes again under its key is not one more. Several at the same moment may pass the limit once, as with recommended comments. */
+/**
+ * A call that is repeated under its key does not count once more. Several at the same moment may go beyond the limit once, as with
+ * recommended comments.
+ */
 async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: string }): Promise<void> {
   const waiting = await QuestionReportModel.countDocuments({ soldierId, _id: { $ne: _id } });
   if (waiting >= OPEN_REPORTS_PER_PERSON) {
@@ -62,10 +63,7 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
   }
 }
 
-/**
- * The reports that nobody resolved yet, newest first. Three database commands, however many there are.
- * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
- */
+/** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
   const found = await QuestionReportModel.find(olderThanCursor('at', page))
     .sort({ at: -1, _id: -1 })
@@ -86,10 +84,7 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
   };
 }
 
-/**
- * Deletes a report that has been dealt with.
- * @throws Refusal `NOT_FOUND`.
- */
+/** Deletes a report that has been dealt with. */
 export async function resolveReport(id: string): Promise<string> {
   const { deletedCount } = await QuestionReportModel.deleteOne({ _id: id });
   if (deletedCount === 0) throw noSuchReport();

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { BREAK, type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, visit } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
-/** How many compiled queries are kept; the oldest goes first, so that hostile variety cannot fill the memory. */
+/** How many compiled queries are kept; the oldest goes first, so that a client that sends ever new ones cannot fill the memory. */
 const MAX_COMPILED_QUERIES = 200;
 /** The longest text that is kept, in characters: whatever its limits, a document may have comments without end. The product's longest query has 1,500. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -17,17 +17,17 @@ interface CompiledQuery {
 }
 
 /**
- * Compiles each query once into JavaScript, which is several times faster than interpreting it, and keeps it by its text. Whether a text is let through
- * depends on itself and the schema alone, so it need be parsed, validated and held against the limits once only.
+ * Compiles each query once into JavaScript, which is several times faster than interpreting it, and keeps it by its text. Whether a query
+ * is valid and within the limits depends only on its text and the schema, so it is parsed and checked once.
  *
- * Mutations stay with graphql-js. A query that fails is for graphql-js to run again, so that every error looks the same; queries only read, so
+ * Mutations stay with graphql-js. A query that fails is run again by graphql-js, so that every error looks the same; queries only read, so
  * running one twice is harmless.
  */
 export class CompiledQueries {
-  /** By their texts; null for what is not compiled. */
+  /** By their texts; null for a query that is not compiled. */
   private readonly kept = new Map<string, CompiledQuery | null>();
 
-  /** Has Apollo Server hand over what it lets through. */
+  /** Apollo Server's hook that hands over each query that has passed validation. */
   readonly plugin: ApolloServerPlugin = {
     requestDidStart: async () => ({
       didResolveOperation: async ({ source, schema, document }) => {
@@ -38,7 +38,7 @@ export class CompiledQueries {
     }),
   };
 
-  /** How to run a query that has been let through. Null for one that is not compiled, and for a name that is not its operation's. */
+  /** How to run a query that has passed validation. Null for one that is not compiled, and when `operationName` is not its operation's name. */
   find(text: string, operationName: string | null): Run | null {
     const query = this.kept.get(text);
     return query && (operationName ?? query.name) === query.name ? query.run : null;

@@ -50,7 +50,7 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
 }
 
 /**
- * Whether graphql-js itself complains, and of the request: before any resolver was asked, for example of more wrong variables than it lists;
+ * Whether graphql-js itself complains of the request: before any resolver was asked, for example when it stops at too many wrong variables;
  * or right before a resolver, of a value in the document, for example a variable that is null. No resolver's error points at a value.
  */
 function isAboutRequest(error: unknown): boolean {
@@ -64,7 +64,7 @@ function shortened({ message, ...formatted }: GraphQLFormattedError): GraphQLFor
   return { message: `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`, ...formatted };
 }
 
-/** The failure without graphql-js's guess at what in the schema was meant. */
+/** The error without graphql-js's suggestions of names from the schema. */
 export function withoutSuggestion({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
   return { message: message.replace(/ ?Did you mean .*/s, ''), ...formatted };
 }

@@ -16,7 +16,7 @@ const COMMENTS = `query ($id: ID!, $first: Int = 1) {
   comments(soldierId: $id, first: $first) { edges { node { text timestamp author { lastName } } } pageInfo { hasNextPage } }
 }`;
 
-/** Headers that no two answers have alike. */
+/** Headers that differ in every answer. */
 const OF_EACH_ANSWER = new Set(['date', 'x-request-id']);
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Asks twice; both answers have to be the same. Gives them, and whether the second came without Apollo Server. */
+/** Asks twice and compares the answers; gives them, and whether the second came without Apollo Server. */
 async function askTwice(url: string, browser: Browser, { body, headers = {} }: Asked) {
   const ask = async () => {
     const asked = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
@@ -106,7 +106,7 @@ describe('as before, and by Apollo Server, it answers', () => {
   ])('%s', async (_, asked, code) => {
     const { browser, id } = await staffAndSoldier();
     const url = await app.serve();
-    // Both are known as queries.
+    // The first round makes both queries known.
     await askTwice(url, browser, { body: { query: HOME } });
     await askTwice(url, browser, { body: { query: RECORD, variables: { id } } });
     const { body, isShort } = await askTwice(url, browser, asked(id));

@@ -11,22 +11,22 @@ export type HttpAnswers<C> = (
   context: () => Promise<C>,
 ) => Promise<HTTPGraphQLResponse>;
 
-/** Of how many Accept headers the answer's headers are kept. The product's client sends one. */
+/** For how many different Accept headers the answer's headers are kept. The product's client sends one. */
 const MAX_KEPT_HEADERS = 50;
 
 /**
- * Has Apollo Server answer, but for compiled queries that succeed: these are answered by themselves, as what Apollo Server does around each request takes
- * 6 to 14 % of the processor time of a short one (`docs/decisions/0003-request-path.md`). Nobody can tell from an answer which it was.
+ * Has Apollo Server answer, except for compiled queries that succeed: these are answered directly, as what Apollo Server does around each
+ * request takes 6 to 14 % of the processor time of a short one (`docs/decisions/0003-request-path.md`). The answers do not differ.
  */
 export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, queries: CompiledQueries): HttpAnswers<C> {
-  /** What Apollo Server has put above data, which is the content type, by the request's Accept header. */
+  /** The headers that Apollo Server gave an answer, by the request's Accept header: the content type. */
   const headersFor = new Map<string | undefined, HeaderMap>();
 
   return async (request, body, context) => {
     const run = runOf(queries, request, body);
     const headers = headersFor.get(request.headers.accept);
     if (run === null || headers === undefined) return askApollo(request, body, context);
-    // Who asks is looked up once, also where that fails.
+    // The sender is looked up once, even where the compiled query fails and Apollo Server runs it again.
     const lookUp = context();
     const data = await lookUp.then(run).catch(() => null);
     if (data === null) return askApollo(request, body, () => lookUp);
@@ -54,13 +54,13 @@ export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, quer
   }
 }
 
-/** How to run the compiled query that is asked for; null unless it is asked for as by the product's client. */
+/** How to run the compiled query that is asked for; null unless the request has the form in which the product's client sends it. */
 function runOf(
   queries: CompiledQueries,
   { method, headers }: IncomingMessage,
   body: unknown,
 ): ((context: unknown) => Promise<object | null>) | null {
-  // Of another content type it may be what another site can make a browser send, which Apollo Server refuses.
+  // A request of another content type may come from another site's page, and Apollo Server refuses those.
   if (method !== 'POST' || headers['content-type'] !== 'application/json') return null;
   if (!isJsonObject(body) || 'extensions' in body) return null;
   const { query, operationName = null, variables = null } = body;
@@ -70,7 +70,7 @@ function runOf(
   return run && ((context) => run(context, variables ?? {}));
 }
 
-/** Whether Apollo Server refused a request as none of GraphQL's: it has counted that, and tells nobody whose request it was. */
+/** Whether Apollo Server refused a request as not being GraphQL at all: such an answer has a status of 4xx, and no error was noted for it. */
 function isNoOperation({ status = 200 }: HTTPGraphQLResponse, request: IncomingMessage): boolean {
   return status >= 400 && status < 500 && recordOf(request)?.errors.length === 0;
 }

@@ -3,8 +3,8 @@ import { messages } from '../../domain/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /*
- * Where the network is lost between a write and its answer, a person tries again, and nobody can tell whether that is the same addition or
- * another one like it. The client can: it names each addition by a key, which becomes the id of what is added.
+ * When the network is lost between a write and its answer, people try again, and the server cannot tell whether that is the same addition
+ * or another one like it. So the client names each addition by a key, which becomes the id of what is added.
  */
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -9,8 +9,8 @@ import { type DocumentLimits, documentLimits } from './requestLimits.ts';
 export const parseOptions: ParseOptions = { maxLexicalTokens: documentLimits.tokens };
 
 /**
- * The limits of a document beside the rules of GraphQL itself. They look at the document alone, not at its variables, so that one that was
- * found good once is not looked at again. Introspection, which production refuses, has none of them.
+ * The limits of a document beside the rules of GraphQL itself. They look only at the document, not at its variables, so that a document
+ * that has passed need not be checked again. Introspection, which production refuses, has no limits.
  */
 export function limitRulesOf({ depth, aliases, directives, cost }: DocumentLimits): ValidationRule[] {
   return [
@@ -30,7 +30,7 @@ export function limitRulesOf({ depth, aliases, directives, cost }: DocumentLimit
 
 export const limitRules = limitRulesOf(documentLimits);
 
-/** Has a rule report its problem, as GraphQL's own do; its default is to throw, which would fail the request as a fault of the server. */
+/** Makes a rule report its problem like GraphQL's own rules; by default it throws, which would fail the request as a fault of the server. */
 function refusing(sentence: string) {
   const report = (context: ValidationContext | null): void => context?.reportError(new GraphQLError(sentence));
   return { propagateOnRejection: false, onReject: [report] };

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 
-/** Refuses subscriptions by POST: a request has one answer, and a subscription has nothing to answer before its first event. */
+/** Refuses subscriptions by POST: a request has one answer, and a subscription may have many or none. */
 export const noSubscriptions: ApolloServerPlugin = {
   async requestDidStart() {
     return {

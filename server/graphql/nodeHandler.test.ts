@@ -18,7 +18,7 @@ import { Refusal } from './refusal.ts';
 import { MAX_BODY_BYTES } from './requestLimits.ts';
 
 const TIME_MS = 200;
-/** Where a hundred requests have to arrive before the first one's place is free again, on a busy machine, too. */
+/** Long enough for a hundred requests to arrive before the first one gives up its place, on a busy machine, too, in milliseconds. */
 const LONG_TIME_MS = 1500;
 
 const servers: Server[] = [];
@@ -108,7 +108,7 @@ it('what takes too long and is refused in the end is one error, the one that was
   const url = await serve();
   await post(url, 'mutation { refuse }');
   finish();
-  // Asked until it is over.
+  // Repeated until the operation is over.
   for (let now = 0; now === 0;) {
     const { data }: { data: { now: number } } = await (await post(url, '{ now }')).json();
     now = data.now;

@@ -18,8 +18,9 @@ import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
 /**
- * Answers from this size on are compressed for whoever takes that, which on a phone's network is quicker than to send them as they are. Other sites
- * cannot have answers made for a person (`server/security/crossSite.ts`), so their sizes tell nobody anything.
+ * Answers from this size on are compressed for clients that accept that: on a phone's network it is quicker than to send them as they are.
+ * Other sites cannot make requests in a person's name (`server/security/crossSite.ts`), so the size of a compressed answer reveals nothing
+ * to them.
  */
 const COMPRESSED_FROM_BYTES = 4_000;
 const compress = promisify(gzip);
@@ -51,7 +52,7 @@ export function nodeHandler<C>(
 ) {
   const throttle = new Throttle();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Answers hold personal data: neither browsers nor proxies may store them, those of failures included.
+    // Answers hold personal data: neither browsers nor proxies may store them, including those of failures.
     response.setHeader('cache-control', 'no-store');
     const contextNow = (): Promise<C> =>
       createContext(request, response).catch((error: unknown) => {
@@ -64,7 +65,8 @@ export function nodeHandler<C>(
       // Only once the body has come, so that slow senders take no slot.
       const release = limiter.acquire();
       if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      // Looked up after the body, for large ones once more: whoever sends one slowly may lose their rights or their login meanwhile.
+      // The sender is looked up after the body has come, for large ones once more: while it was being sent slowly they may have lost their
+      // rights or their login.
       const answering = throttle.wait().then(() => answer(request, parseJson(bytes), contextNow));
       // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends.
       void answering.then(release, release);
@@ -89,7 +91,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
     if (type === 'entity.too.large') {
       throw new RequestFault(413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`, { cause });
     }
-    // A client that hangs up, or sends another length than it announced, is no failure of the server.
+    // A client that hangs up, or sends another length than it announced, is not a failure of the server.
     if (type !== null) throw new RequestFault(400, 'BAD_REQUEST', 'The request body did not come whole.', { cause });
     throw cause;
   }

@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Does what follows a change that is saved already, or may be saved in part. Should the store be full by then, the answer must not be
+ * Runs what follows a change that is saved already, or may be saved in part. If the store is full by then, the answer must not be
  * STORE_FULL, whose sentence says that nothing was saved.
  * @throws Refusal `STORE_UNAVAILABLE` instead, whose sentence has people check whether their change was saved.
  */

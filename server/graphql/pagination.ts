@@ -35,7 +35,7 @@ export function branchesAfterCursor(fields: readonly string[], page: PageArgs): 
   if (keys === null) return [];
   return fields.map((field, index) => ({
     ...Object.fromEntries(fields.slice(0, index).map((name, at) => [name, keys[at]])),
-    // A server of an older release writes rows without a field that they are ordered by since: these stand before all others.
+    // Servers of an older release may still write rows without this field, which sort before all others.
     [field]: keys[index] === null ? { $ne: null } : { $gt: keys[index] },
   }));
 }

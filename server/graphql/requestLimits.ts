@@ -19,7 +19,7 @@ export interface DocumentLimits {
    * answer may have a thousand whole records (2.6 MB where nobody has many schools).
    */
   aliases: number;
-  /** Uses of directives. The product needs none, and there are only `@include` and `@skip`. */
+  /** Uses of directives. The product needs none; `@include` and `@skip` are the only ones. */
   directives: number;
 }
 
@@ -28,15 +28,18 @@ export const documentLimits: DocumentLimits = { tokens: 1000, depth: 10, cost: 6
 /** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** The largest one from whoever may send large ones, in bytes: an import of questions, with every text of the longest, has under 3 million characters. */
+/**
+ * The largest one from people who may send large ones, in bytes: an import of questions, with all texts at their longest, has under 3
+ * million characters.
+ */
 export const MAX_LARGE_BODY_BYTES = 4_000_000;
 
 /** The largest message on a socket, in bytes; the largest honest one, a subscription to a whole record, is under 4 kB. */
 export const MAX_MESSAGE_BYTES = 20_000;
 
 /**
- * How many bytes of documents that were found good are kept, as JSON; in memory they are some ten times as large. Those of the product have
- * under 1 MB, and the oldest goes first, so that hostile variety cannot fill the memory.
+ * How many bytes of documents that have passed the checks are kept, as JSON; in memory they are some ten times as large. Those of the
+ * product have under 1 MB, and the oldest goes first, so that a client that sends ever new ones cannot fill the memory.
  */
 export const MAX_KEPT_DOCUMENT_BYTES = 3_000_000;
 
@@ -52,5 +55,5 @@ export const KEEP_ALIVE_MS = 65_000;
 /** How long an operation may take, in milliseconds: the answer that it took too long is there before the client gives up after 30 s. */
 export const OPERATION_WITHIN_MS = 20_000;
 
-/** The longest message of an error, in characters: graphql-js repeats the value that it complains of, as often as it complains. */
+/** The longest message of an error, in characters: graphql-js repeats the value that it refuses in each of its errors. */
 export const MAX_MESSAGE_CHARACTERS = 500;

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ErrorCode } from '../../domain/errors.ts';
 
-/** When it is worth asking again after what is refused with 503 for the moment, in whole seconds. */
+/** After how many seconds a request that was refused with 503 is worth repeating. */
 const RETRY_AFTER_SECONDS: ReadonlyMap<unknown, number> = new Map([
   // By then most operations that are under way have been answered.
   [ErrorCode.SERVER_BUSY, 2],
@@ -15,7 +15,7 @@ export function retryAfterOf(code: unknown): number | null {
   return RETRY_AFTER_SECONDS.get(code) ?? null;
 }
 
-/** Has an answer with such an error leave with the status and the header that say to every client that asking again can help. */
+/** Gives an answer with such an error the status and the header that tell every client when to try again. */
 export const retryLater: ApolloServerPlugin = {
   async requestDidStart() {
     return {

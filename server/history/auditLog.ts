@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Moves entries from a document to the audit log. The change they tell of is done and stays done: what goes wrong here is logged
- * and made up for later.
+ * Moves entries from a document to the audit log. The change that they describe is saved either way, so a failure here is logged and made
+ * up for later.
  */
 export function moveToAuditLog(
   collection: 'users' | 'comments',
@@ -61,7 +61,7 @@ export async function writeToAuditLog(entries: readonly HistoryEntry[]): Promise
   }
 }
 
-/** Does what is left to do after a change to a document, or to many of a collection. When it fails, `settleHistory` makes up for it. */
+/** Does the rest of the work after a change to a document, or to many of a collection. If it fails, `settleHistory` does it later. */
 export async function laterIfNotNow(id: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

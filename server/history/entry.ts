@@ -11,12 +11,15 @@ export interface Act {
   at: Date;
 }
 
-/** What somebody with a record does at this moment. Under a lock to be called once it is held: what others did meanwhile came before. */
+/**
+ * What somebody with a record does at this moment. Under a lock, call it once the lock is held, so that what others did meanwhile is
+ * earlier.
+ */
 export function actOf({ person, clock }: Pick<RequestContext, 'person' | 'clock'>): Act {
   return { actorId: member(person).soldierId, at: clock() };
 }
 
-/** An entry for a change that is about to be written, to be written with it. */
+/** The entry for a change; both are written together. */
 export function historyEntry(
   { actorId, at }: Act,
   entry: Pick<HistoryEntry, 'soldierId' | 'subject' | 'action' | 'changes'> &

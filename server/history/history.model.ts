@@ -25,7 +25,7 @@ export interface HistoryEntry {
   changes: HistoryChange[];
 }
 
-/** A document whose changes carry their history entry with them, until it stands in the audit log. */
+/** A document that holds the history entries of its changes until they are in the audit log. */
 export interface WithPendingHistory {
   pendingHistory?: HistoryEntry[];
 }
@@ -48,7 +48,7 @@ export const pendingHistory = { type: [new Schema<HistoryEntry>(historyFields)],
 const historySchema = new Schema<HistoryEntry>(historyFields, { collection: 'auditLog', versionKey: false });
 
 historySchema.index({ soldierId: 1, at: -1, _id: -1 });
-// For taking the text of a deleted comment out.
+// For removing the text of a deleted comment.
 historySchema.index({ subjectId: 1 }, { sparse: true });
 
 export const HistoryModel = model<HistoryEntry>('History', historySchema);

@@ -261,7 +261,7 @@ describe('history', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = done(staff, mutation, { id });
-      // It asks for the lock by an update.
+      // The request's first update asks for the lock: from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       passAMinute();
       await done(

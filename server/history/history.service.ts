@@ -5,10 +5,7 @@ import { HistoryModel } from './history.model.ts';
 import type { HistoryConnection } from './history.type.ts';
 import { settleHistory } from './settleHistory.ts';
 
-/**
- * A soldier's history, newest first, with what a crash has left on the way. Four database commands.
- * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
- */
+/** A soldier's history, newest first, including entries that a crash left in their documents. Four database commands. */
 export async function history(soldierId: string, page: PageArgs): Promise<HistoryConnection> {
   await settleHistory(soldierId);
   const rows = await HistoryModel.find({ soldierId, ...olderThanCursor('at', page) })

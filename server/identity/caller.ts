@@ -7,11 +7,11 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
-/** Whom a session's identifier stands for, or why it stands for nobody. */
+/** The person that a session's identifier signs in, or the reason why it signs in nobody. */
 export interface Caller {
   /** Who asks; null when signed out. */
   person: Person | null;
-  /** Whose session lives on while its access window is over; null otherwise. */
+  /** Who asks, where the session lives on although its access window is over; null otherwise. */
   lapsedPerson: Person | null;
   /** Why the identifier signs nobody in; null without one, or when it does. */
   signedOutBecause: SignedOutReason | null;

@@ -9,15 +9,15 @@ interface CredentialsChange {
   /** Matches the account while the change is still allowed. */
   which: QueryFilter<Account>;
   change: UpdateQuery<Account>;
-  /** What the sessions that it ends are told. */
+  /** The reason that the ended sessions are given. */
   endedBecause: 'SESSION_ENDED' | 'PASSWORD_CHANGED';
-  /** What the owner is told, by the account as it is then. */
+  /** The mail to the owner, made from the account as it is after the change. */
   mail: (account: Account) => Mail;
 }
 
 /**
  * Changes an account's credentials, and ends every session of it and every sign-in that waits for its second factor. They end before the
- * change: wherever a failure cuts this off, none of them goes on beside the new state.
+ * change, so that whatever fails in between, none of them survives it.
  * @returns the account as it is then; null when it is not as `which` says, or not any more.
  * @throws Refusal `STORE_UNAVAILABLE` when the change is made, and what follows it failed.
  */
@@ -25,15 +25,15 @@ export async function changeCredentials(
   { which, change, endedBecause, mail }: CredentialsChange,
   outbox: Outbox,
 ): Promise<Account | null> {
-  // Nobody is signed out for a change that somebody else has made already.
+  // Sessions are not to end for a change that is no longer allowed, as somebody else has made one meanwhile.
   const found = await AccountModel.exists(which);
   if (!found) return null;
-  // With a general reason: the change, whose own reason is set below, may yet fail.
+  // With a general reason, as the change may yet fail; its own reason is set below.
   await endSessionsOf(found._id, 'SESSION_ENDED');
   const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!account) return null;
   outbox.post(mail(account));
-  // A session may have begun between the two.
+  // A session may have begun since the first ones were ended.
   await onceSaved(() => endSessionsOf(account._id, endedBecause));
   return account;
 }

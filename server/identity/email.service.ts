@@ -12,15 +12,13 @@ import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts
 import { renewSession } from './signIn.ts';
 
 /**
- * Sends a link to a new address, which becomes the login's once that link is opened. Whether the address has a login already is told to
- * its owner alone.
- * @throws Refusal `INVALID_EMAIL` or `WRONG_PASSWORD` with the field; `REQUIRES_RECENT_LOGIN` for a login with a second factor;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `TOO_MANY_REQUESTS`.
+ * Sends a link to a new address, which becomes the login's once that link is opened. Only the owner of the address learns whether it has a
+ * login already.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
   const account = await confirmPassword(context, input.password, 'password');
-  // The password is one factor; a recent sign-in has shown both.
+  // The password is only one factor; a recent sign-in has shown both.
   if (account.secondFactor) refuseOldSession(context);
   await countCredentialChange(account._id);
   const { services, now, client } = context;
@@ -36,8 +34,6 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
 /**
  * Makes the address that a code was sent to the login's. Links that went to the former address work no more, and every session ends but
  * one of the browser that opens the link.
- * @throws Refusal `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `EMAIL_ALREADY_IN_USE` when the address has got another login;
- * `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change made; `TOO_MANY_REQUESTS`.
  */
 export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
   const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);
@@ -57,7 +53,7 @@ async function storeEmail(
   email: string,
   context: RequestContext,
 ): Promise<Account | null> {
-  // The store sees to it, too, but only once the sessions have ended.
+  // A unique index prevents this as well, but only after the sessions have been ended.
   if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');
   try {
     return await changeCredentials(

@@ -16,9 +16,8 @@ import { beginSignIn, completeSignIn, endOwnSession, isLoginDisabled, viewerOf }
 import type { Viewer } from './viewer.type.ts';
 
 /**
- * Who asks, with their record once it was created; null when nobody is signed in.
- * @throws Refusal `UNAUTHENTICATED` with the reason ACCESS_EXPIRED while the session lives and its access window is over, so that nobody
- * takes a session that can be extended for none.
+ * Who asks, with their record once it was created; null when nobody is signed in. A session whose access window is over is refused
+ * rather than answered with null, because it can still be extended.
  */
 export async function currentViewer(context: RequestContext): Promise<Viewer | null> {
   if (context.lapsedPerson) throw signedOutRefusal(context.signedOutBecause);
@@ -26,25 +25,21 @@ export async function currentViewer(context: RequestContext): Promise<Viewer | n
   return account && viewerOf(account, context);
 }
 
-/**
- * Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login.
- * @throws Refusal `INVALID_EMAIL`; `BAD_USER_INPUT` with the field; `EMAIL_ALREADY_IN_USE`; `TOO_MANY_REQUESTS`; `STORE_UNAVAILABLE` when
- * the login is made, and signing it in failed.
- */
+/** Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login. */
 export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
-  // None at all is the form's matter; one that is no address has a code of its own, as everywhere.
+  // An empty address is left to the form's rules; an invalid one has a code of its own, as everywhere.
   if (input.email.trim() !== '') checkedEmail(input.email, 'email');
   refuseProblems(validateRegistration(input));
   refuseWhileHashesWait();
   const { address } = context.client;
-  // Not by the e-mail address that is given, or a stranger could keep its owner from registering.
+  // Not counted by the given e-mail address, or a stranger could keep its owner from registering.
   const attempt = await countAttempt('sign-up', { account: null, address });
   if (!(await isCurrentJoinCode(input.joinCode))) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
   await countRegistration(address).catch(async (refusal: unknown) => {
-    // The join code was right: whoever has to wait for the registrations of others has failed at nothing.
+    // The join code was right, so waiting for the registrations of others is no failed attempt.
     await attempt.succeeded();
     throw refusal;
   });
@@ -56,18 +51,14 @@ export async function register(input: RegisterInput, context: RequestContext): P
   });
 }
 
-/**
- * Signs in under a fresh session identifier.
- * @throws Refusal `BAD_USER_INPUT` with the empty field; `WRONG_PASSWORD` alike for an unknown address, a wrong password and a disabled
- * login; `MULTI_FACTOR_AUTH_REQUIRED`; `TOO_MANY_REQUESTS`.
- */
+/** Signs in under a fresh session identifier. */
 export async function signIn(input: SignInInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validateSignIn(input));
   refuseWhileHashesWait();
   const { address } = context.client;
   const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
   const account = await authenticate(input.email, input.password);
-  // Looked up also where no login is: a longer answer would tell that a password is right.
+  // Looked up also where no login was found: otherwise a slower answer would show that the password is right.
   const isDisabled = await isLoginDisabled(account?._id ?? '');
   if (!account || isDisabled) throw new Refusal('WRONG_PASSWORD');
   await attempt.succeeded();
@@ -81,10 +72,7 @@ export async function signOut(context: RequestContext): Promise<true> {
   return true;
 }
 
-/**
- * Opens the next access window of the session, also when the last one is over.
- * @throws Refusal `UNAUTHENTICATED` when the session was ended meanwhile.
- */
+/** Opens the next access window of the session, also when the last one is over. */
 export async function refreshSession(context: RequestContext): Promise<Viewer> {
   const person = context.person ?? context.lapsedPerson;
   const { accessWindowMs } = context.services.settings;

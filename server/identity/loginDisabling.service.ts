@@ -13,10 +13,8 @@ import { saveLoginState } from './saveLoginState.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
 /**
- * Disables somebody else's login, which ends all its sessions at once, or enables it again. As whoever does it keeps theirs, the unit never
+ * Disables somebody else's login, which ends all its sessions at once, or enables it again. As nobody can disable their own, the unit never
  * runs out of staff who can sign in.
- * @throws Refusal `FORBIDDEN` for oneself, and when the caller has lost staff rights meanwhile; `NOT_FOUND`; `CONFLICT` when nobody owns the
- * record, or its rights or login changed meanwhile.
  */
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
   const { person, now, today } = context;

@@ -88,7 +88,7 @@ describe('setLoginDisabled', () => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });
     await api.settled();
-    // As if the link had been made just after those from before had been made void.
+    // As if the link had been made just after the existing links were voided.
     await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
     const code = api.postbox.codeFor(email);
     expect((await api.execute(browser, SIGN_IN_WITH_LINK, { code })).code).toBe('WRONG_PASSWORD');
@@ -193,7 +193,7 @@ describe('setLoginDisabled', () => {
       setDisabled(one.browser, two.soldier._id),
       setDisabled(two.browser, one.soldier._id),
     ]);
-    // Whoever comes second is either refused under the lock or has no session any more.
+    // The second one is refused under the lock, or has no session any more.
     expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
     expect(await SoldierModel.countDocuments({ loginDisabled: true })).toBe(1);
   });

@@ -19,11 +19,7 @@ import { saveLoginState } from './saveLoginState.ts';
 import { forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
 
-/**
- * Deletes the login of whoever is signed in. The personnel record stays with the unit and belongs to no login any more.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `WRONG_PASSWORD`; `UNAUTHENTICATED` when the session was ended meanwhile; `FORBIDDEN` for the last
- * staff who can sign in; `CONFLICT` when rights of the record changed meanwhile; `TOO_MANY_REQUESTS`.
- */
+/** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
 export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
   refuseOldSession(context);
   const { _id: accountId } = await confirmPassword(context, password, 'password');
@@ -32,14 +28,14 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
     const isLast =
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier._id) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
-    // Before the record is given up: a session that outlived a failure in between could create a second record.
+    // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
     await forgetWhatIsOf(accountId);
     if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
-    // Last: after a failure on the way, the owner can still sign in and ask again.
+    // Last, so that after a failure the owner can still sign in and try again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {
-    // After the account, too: somebody may have signed in between.
+    // After the account is gone, too, as somebody may have signed in meanwhile.
     await forgetWhatIsOf(accountId);
     await endOwnSession(context);
   });
@@ -48,10 +44,8 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
 }
 
 /**
- * Deletes a login that staff have disabled. The personnel record stays, and can be handed over to another login: its soldier cannot sign in, and
- * so could not delete the login themself.
- * @throws Refusal `NOT_FOUND`; `CONFLICT` when nobody owns the record, when the login is not disabled, or its rights or login changed meanwhile;
- * `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Deletes a login that staff have disabled, as its soldier cannot sign in to delete it. The personnel record stays, and can be handed over
+ * to another login.
  */
 export function deleteDisabledLogin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return underRightsLockForStaff(context, async (act) => {
@@ -61,7 +55,7 @@ export function deleteDisabledLogin(context: RequestContext, soldierId: string):
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
     await forgetWhatIsOf(accountId);
     return onceSaved(async () => {
-      // Before the record is given up: without one the login would not be disabled any more. After a failure in between, staff can ask again.
+      // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
       return toSoldierType(await giveUpRecord(soldier, act), context.today);
     });
@@ -73,7 +67,7 @@ function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
   return saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
 }
 
-/** Forgets what a login that is going away has beside its record. */
+/** Removes everything else that belongs to a login which is being deleted. */
 async function forgetWhatIsOf(accountId: string): Promise<void> {
   await forgetSessionsOf(accountId);
   await forgetCodesOf(accountId);

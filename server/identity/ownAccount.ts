@@ -11,22 +11,23 @@ import { refuseWhileHashesWait } from './password/passwords.ts';
 import { findSessions } from './session/session.service.ts';
 
 /**
- * The account of whoever is signed in, for a change of what they sign in with.
+ * The account of the signed-in person, for a change of their credentials.
  * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
  */
 export async function ownAccount(context: RequestContext): Promise<Account> {
   const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
-  // After the account was read: a change ends the sessions before it is written, so one that is still open belongs to what was read.
+  // Checked after the account was read: a change ends the sessions before it is written, so the account of a session that is still open is
+  // up to date.
   await refuseEndedSession(context);
   if (!account) throw new Refusal('UNAUTHENTICATED');
   return account;
 }
 
 /**
- * Makes sure that whoever is signed in knows the password, too: a browser that was left open must not be enough for what follows.
+ * Makes sure that the person who is signed in knows the password, too: a browser that was left open must not be enough.
  * @param field the argument that holds it.
- * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`; `TOO_MANY_REQUESTS`,
- * as these tries count with those of signing in.
+ * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`;
+ * `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
  */
 export async function confirmPassword(context: RequestContext, password: string, field: string): Promise<Account> {
   refuseWhileHashesWait();
@@ -35,14 +36,14 @@ export async function confirmPassword(context: RequestContext, password: string,
   const account = await authenticate(email, password);
   if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
   await attempt.succeeded();
-  // A second factor that was switched on since ends this session, whose request may have been under way.
+  // Switching on a second factor has ended this session, while its request was under way.
   if (account.secondFactor && !context.session?.showedSecondFactor) throw signedOutRefusal('SESSION_ENDED');
   return account;
 }
 
 /**
- * Makes sure that the session is still open. A request knows whose it is from its beginning, and its earlier fields take time: whoever is
- * signed out meanwhile must not let themself in again.
+ * Makes sure that the session is still open. The sender is looked up when a request begins, and its earlier fields take time: somebody who
+ * is signed out meanwhile must not give themself a new session.
  * @throws Refusal `UNAUTHENTICATED` with the reason.
  */
 async function refuseEndedSession({ session, now }: RequestContext): Promise<void> {
@@ -51,7 +52,7 @@ async function refuseEndedSession({ session, now }: RequestContext): Promise<voi
 }
 
 /**
- * Makes sure that whoever is signed in showed who they are a few minutes ago at most.
+ * Makes sure that the signed-in person has shown who they are within the last minutes.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`.
  */
 export function refuseOldSession({ session, now }: RequestContext): void {

@@ -12,13 +12,11 @@ import { foldEmail } from './password/passport.ts';
 import { saveLoginState } from './saveLoginState.ts';
 
 /**
- * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. With the record come its
- * staff rights. (docs/decisions/0013-handing-records-over.md)
- * @throws Refusal `NOT_FOUND`; `CONFLICT` when somebody owns the record, or its rights changed meanwhile; `BAD_USER_INPUT` on `email` when no
- * login has the address, or that login owns a record; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. The record's staff
+ * rights go with it. (docs/decisions/0013-handing-records-over.md)
  */
 export function handRecordOver(context: RequestContext, soldierId: string, email: string): Promise<SoldierType> {
-  // Its lock keeps the login from being deleted, and the record from becoming staff, meanwhile.
+  // Under the lock, the login is not deleted meanwhile, and the record does not get staff rights.
   return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });

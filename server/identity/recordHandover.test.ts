@@ -34,7 +34,7 @@ describe('handRecordOver', () => {
         changes: [{ field: 'loginState', from: 'NONE', to: 'WORKING' }],
       },
     ]);
-    // They have a record now.
+    // The login has a record by now.
     expect((await createOwn(browser)).code).toBe('CONFLICT');
   });
 
@@ -105,7 +105,7 @@ describe('handRecordOver', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = handOver(staff, imported._id, email);
-      // It asks for the lock by an update.
+      // The request's first update asks for the lock: from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
     });

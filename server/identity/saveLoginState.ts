@@ -5,9 +5,9 @@ import { saveRights } from '../soldiers/saveRights.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 
 /**
- * Changes in a record which login owns it, or whether that is disabled, with the history entry in the same write.
+ * Changes which login owns a record, or whether that login is disabled, with the history entry in the same write.
  * @returns the record as it is then.
- * @throws Refusal `CONFLICT` when it is not what was decided on any more.
+ * @throws Refusal `CONFLICT` when the record is no longer what the decision was based on.
  */
 export function saveLoginState(
   soldier: Soldier,

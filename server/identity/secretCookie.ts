@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * A cookie that carries a secret, such as the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the clear;
- * scripts cannot read it, and other sites' requests do not carry it, links to the product aside.
+ * A cookie that carries a secret, such as the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the
+ * clear. Scripts cannot read it, and requests from other sites do not carry it, except when a link is followed.
  */
 export class SecretCookie {
   private readonly name: string;
@@ -39,7 +39,7 @@ export class SecretCookie {
   }
 }
 
-/** Has an answer carry a cookie, in place of an earlier one of that name: which of two counts is not certain (RFC 6265, section 4.1.1). */
+/** Replaces an earlier cookie of that name in the answer: with two, it is not certain which one counts (RFC 6265, section 4.1.1). */
 export function setCookie(response: ServerResponse, cookie: string): void {
   const name = cookie.slice(0, cookie.indexOf('=') + 1);
   const others = [response.getHeader('set-cookie') ?? []].flat().map(String);

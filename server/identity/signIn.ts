@@ -45,8 +45,8 @@ export async function beginSignIn(account: Account, context: RequestContext, sig
 
 /**
  * Signs an account in after its owner has shown every factor.
- * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more, or the login was disabled, meanwhile; `CREDENTIAL_ALREADY_IN_USE`
- * when the provider's sign-in to link belongs to another login, or the login to another sign-in.
+ * @throws Refusal `WRONG_PASSWORD` when the factors shown are no longer valid, or the login was disabled, meanwhile;
+ * `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in to link belongs to another login, or the login to another sign-in.
  */
 export async function completeSignIn(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
   const { openIdSubject } = signIn;
@@ -56,11 +56,11 @@ export async function completeSignIn(account: Account, context: RequestContext, 
 }
 
 /**
- * Keeps this browser signed in after a change of its account's credentials, which has ended every session: under a new identifier, so that a
- * copy of the old one is worth nothing.
+ * Keeps this browser signed in after a change of its account's credentials, which has ended every session: under a new identifier, so that
+ * a copy of the old one becomes useless.
  * @param account as it is after the change.
  * @param shown what was shown for the session that this one replaces.
- * @throws Refusal `WRONG_PASSWORD` when what was shown counts no more.
+ * @throws Refusal `WRONG_PASSWORD` when what was shown is no longer valid.
  */
 export function renewSession(
   account: Account,
@@ -81,7 +81,7 @@ async function startOwnSession(
   context: RequestContext,
   { authenticatedAt, showedSecondFactor = false }: SignIn,
 ): Promise<void> {
-  // A second factor was switched on while this request was under way, which ends the login's sessions.
+  // A second factor was switched on while this request was under way, and has ended the login's sessions.
   if (account.secondFactor && !showedSecondFactor) throw new Refusal('WRONG_PASSWORD');
   const issued = await startSession(account._id, context.now, {
     userAgent: context.client.userAgent,
@@ -94,8 +94,8 @@ async function startOwnSession(
 }
 
 /**
- * Ends the session that the request's browser has. Later fields of the same request run signed out: where they sign somebody else in, the
- * former person's rights must not apply any more.
+ * Ends the session of the request's browser. Later fields of the same request run signed out: if they sign somebody else in, the former
+ * person's rights must not apply any more.
  */
 export async function endOwnSession(context: RequestContext): Promise<void> {
   if (context.session) await forgetSession(context.session._id);
@@ -104,8 +104,8 @@ export async function endOwnSession(context: RequestContext): Promise<void> {
 
 /** Gives the browser a session, unless the account was changed or disabled while it began. */
 async function handOut(issued: IssuedSession, account: Account, context: RequestContext): Promise<void> {
-  // A change of credentials and a disabling end the sessions that there are. One that began before and was written after would outlive
-  // them: so the check comes after the write.
+  // Checked after the session is written: a change of credentials, or disabling the login, ends only sessions that exist by then, and one
+  // written later would survive it.
   if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
     await forgetSession(issued.session._id);
     throw new Refusal('WRONG_PASSWORD');
@@ -138,7 +138,7 @@ export async function viewerOf(
   return { login, soldier, isStaff: soldier?.isStaff ?? false, accessEndsAt: session.accessEndsAt };
 }
 
-/** Whether the account is still signed in with what its owner has shown. A provider that was linked meanwhile does not matter. */
+/** Whether what the account's owner has shown is still valid. A provider that was linked meanwhile does not matter. */
 async function isUnchanged(account: Account): Promise<boolean> {
   const { email, openIdSubject } = account;
   const unchanged = { ...sameFactors(account), email, ...(openIdSubject !== undefined && { openIdSubject }) };

@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const full = new mongo.MongoServerError({ code: 14_031 });
 
-/** From now on the store has no room for changes of records in bulk. */
+/** From now on the store is too full for changes of records in bulk. */
 const fillStore = () => jest.spyOn(mongoose.connection.collection('users'), 'bulkWrite').mockRejectedValue(full);
 
 const importRow = async (browser: Browser, row: RosterRow) => {

@@ -10,7 +10,7 @@ import { carryOut, type StagedChange, UnfinishedImport } from './stagedImport.ts
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Whether this process is at it already. */
+/** Whether this process is already trying. */
 let isUnderWay = false;
 
 /**
@@ -21,7 +21,7 @@ export async function carryOutOrFinishLater(act: Act, changes: readonly StagedCh
   try {
     await carryOut(act, changes);
   } catch (error) {
-    // Also when the answer to deciding it was lost, so it may or may not be decided.
+    // Also when the answer to deciding it was lost, so that it is unknown whether it is decided.
     finishLater();
     if (!(error instanceof UnfinishedImport)) throw error;
     log.warn({ err: error }, 'An import is not finished yet.');
@@ -39,7 +39,7 @@ function finishLater(): void {
 
 async function untilFinished(): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    // Does not keep the process: the next start finishes what is left.
+    // The wait does not keep the process alive: the next start finishes the rest.
     await wait(pause, undefined, { ref: false });
     try {
       // Taking the lock finishes what was decided.

@@ -9,14 +9,14 @@ const MAX_SECONDS = 8_640_000_000_000;
 
 /**
  * Reads the fields of one document as the hosted database writes them, and collects what is wrong with them. A field that is missing, null
- * or blank has its default; so has one that cannot be read, but then there is a problem.
+ * or blank gets its default; so does an unreadable one, which is also reported as a problem.
  */
 export class HostedFields {
   readonly problems: Problem[] = [];
 
   constructor(private readonly fields: ReadonlyMap<string, unknown>) {}
 
-  /** Only the first problem of a field is kept: what is said of it later mostly follows from that one. */
+  /** Keeps only the first problem of a field, as later ones mostly follow from it. */
   refuse(field: string, message: string): void {
     if (this.problems.every((problem) => problem.field !== field)) this.problems.push({ field, message });
   }

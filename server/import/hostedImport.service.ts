@@ -10,7 +10,7 @@ import { type HostedDocument, type HostedProblem, readExport } from './hostedExp
 import { KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
 import { carryOut } from './stagedImport.ts';
 
-/** Who did it, in the history of imported records: nobody of the unit, but whoever runs the product. */
+/** The author of imported records in their history: whoever runs the product, who is nobody of the unit. */
 const OPERATOR = 'operator';
 
 /** What an import of an export did, or would do. */
@@ -19,7 +19,7 @@ export interface HostedImportReport {
   problems: readonly HostedProblem[];
   newSoldiers: readonly Soldier[];
   newComments: readonly Comment[];
-  /** Those of them that nobody may change or delete: the hosted product could hold what this one would not make. */
+  /** Those of them that nobody may change or delete, as the hosted product allowed comments that this one does not. */
   fixedComments: readonly Comment[];
   /** How many are in the store under their ids, whatever became of them since, and stay as they are. */
   knownSoldiers: number;

@@ -139,7 +139,7 @@ describe('npm run import, killed', () => {
     ['with the comments there, too', ({ decided, comments }) => decided === 1 && comments === 2, ALL],
   ];
 
-  // The store is this process's, so that the moment can be seen and the kill leaves it as it is.
+  // The store is this process's own, so that it can see the moment, and the kill does not end the store.
   let own: PrivateStore;
   beforeEach(async () => void (own = await PrivateStore.create()));
   afterEach(() => own.remove());
@@ -154,9 +154,9 @@ describe('npm run import, killed', () => {
       child.kill('SIGKILL');
       await exit;
       expect(countsIn(own.store)).not.toEqual(ALL);
-      // A lock whose holder died is waited for 40 s; not here.
+      // Without this, the next command would wait 40 s for the lock of the killed process.
       await own.client.db('tracker').collection('locks').deleteMany({});
-      // The next start finishes what was decided, whatever it is asked to do.
+      // The next start finishes what was decided, even where it imports nothing.
       await once(start([await file({ users: [] })], { MONGODB_URI: uri }), 'exit');
       expect(countsIn(own.store)).toEqual(outcome);
     },

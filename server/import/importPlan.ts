@@ -15,7 +15,7 @@ export function outcomeCounts(
   };
 }
 
-/** A key that is the same for two plans whose rows do the same. */
+/** The same key for two plans whose rows do the same. */
 export function planKey(deeds: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
 }

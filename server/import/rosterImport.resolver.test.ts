@@ -169,7 +169,7 @@ describe('importSoldiers', () => {
     expect(stale?.rows[1]).toMatchObject({ row: 4, changes: [{ field: 'm4Qual', from: '29', to: '30' }] });
     expect(stale?.plan).not.toBe(told?.plan);
     expect(await stored()).toEqual(before);
-    // What the rows do not touch does not matter.
+    // A field that the rows do not touch makes no difference.
     await api.execute(browser, UPDATE, { id: known._id, version: 2, input: { acftScore: 500 } });
     const { report } = await run(browser, file, false, stale?.plan);
     expect(report).toMatchObject({ written: true, plan: stale?.plan });
@@ -222,7 +222,7 @@ describe('importSoldiers', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = run(browser, crowd(3));
-      // It asks for the lock by an update.
+      // The request's first update asks for the lock: from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
     });
@@ -337,11 +337,11 @@ describe('an import beside other changes', () => {
       expect(api.commands).toEqual([
         // The session, the viewer's rights, the lock, an unfinished import, the rights again, all records.
         ...['find', 'find', 'update', 'find', 'find', 'find'],
-        // What is to be done, and that it is decided.
+        // Writing down what is to be done, and that it is decided.
         ...['insert', 'insert'],
-        // The new records; the changed ones and their history, and their writing.
+        // Adding the new records; reading the changed ones and their history, and writing them.
         ...['insert', 'find', 'find', 'update'],
-        // What waits for the audit log in records and comments, its moving, the traces of the import, the lock's end.
+        // Reading what waits for the audit log, moving it, removing the traces of the import, releasing the lock.
         ...['find', 'find', 'insert', 'update', 'delete', 'delete', 'delete'],
       ]);
     },

@@ -27,10 +27,8 @@ import type { StagedChange } from './stagedImport.ts';
 
 /**
  * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
- * changes nothing. The number of database commands doesn't depend on the number of rows. What holds when it is cut off is told in
- * docs/decisions/0008-roster-import.md.
- * @throws Refusal `BAD_USER_INPUT` on `rows` when there are none or too many; `FORBIDDEN` when the caller has lost staff rights meanwhile;
- * `TOOK_TOO_LONG` when it is decided and not written yet.
+ * changes nothing. The number of database commands doesn't depend on the number of rows. docs/decisions/0008-roster-import.md says what
+ * holds when it is cut off.
  */
 export async function importSoldiers(
   context: RequestContext,
@@ -44,7 +42,7 @@ export async function importSoldiers(
     const planned = await plan(rows);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
-    // Not before the plan: what people saved until it was made came before it.
+    // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
     await carryOutOrFinishLater(
       act,
@@ -72,7 +70,7 @@ function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   return { ...withLocalDates(editableFields(record)), id, isStaff, awaitsStaffApproval, loginState };
 }
 
-/** What the row is about, before it; null for a new record. */
+/** The row's subject as it was before; null for a new record. */
 function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   if (before === null) return null;
   const { id: _, loginState: _loginState, ...state } = before;
@@ -104,7 +102,7 @@ function toStored({ isStaff: _, awaitsStaffApproval: _a, ...fields }: RosterStat
   return withStoredDates(fields);
 }
 
-/** The fields that are changed. */
+/** Those of the fields that the changes name. */
 function only(changes: readonly HistoryChange[], fields: ReturnType<typeof toStored>): Partial<typeof fields> {
   const changed = new Set(changes.map(({ field }) => field));
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
@@ -133,7 +131,7 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
   };
 }
 
-/** The same for two plans that do the same to the same records. */
+/** The same key for two plans that do the same to the same records. */
 function planOf(planned: readonly PlannedRow[]): string {
   return planKey(planned.map(({ before, after, changes, problems }) => [before?.id, after ? changes : problems]));
 }

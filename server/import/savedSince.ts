@@ -4,8 +4,8 @@ import { editableFields, type SoldierFields } from '../soldiers/soldierFields.ts
 const PLACE: readonly string[] = ['section', 'team', 'role'] satisfies (keyof SoldierFields)[];
 
 /**
- * A change that an import has decided, without the fields that people have saved since. Section, team and role go together: when one of them
- * was saved, none is changed, unless the role changes, as rights were decided with it.
+ * A change that an import has decided, without the fields that people have saved since. Section, team and role go together: when one of
+ * them was saved, none is changed. A change of the role is kept nevertheless, because rights were decided with it.
  */
 export function withoutSavedSince<
   Change extends { fields: Partial<SoldierFields>; found?: SoldierFields; rights: object },

@@ -14,7 +14,7 @@ import { carryOut, stageImport, type StagedChange } from './stagedImport.ts';
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
 
-/** Longer than reading from the store takes. */
+/** Longer than reading from the store takes, in milliseconds. */
 const A_READ_MS = 200;
 
 const act = { actorId: 'leader', at: new Date('2026-03-14T15:00:00Z') };
@@ -66,7 +66,7 @@ async function expectAllOnce(): Promise<void> {
   expect(await traces()).toEqual([0, 0]);
 }
 
-/** Lets what is read beside the records come first. */
+/** Runs something when the records are read next, letting what is read beside them come first. */
 function beforeNextRecordsAreRead(happen: () => Promise<unknown>): void {
   const { collection } = SoldierModel;
   const find = collection.find.bind(collection);
@@ -119,7 +119,7 @@ describe('an import that a crash cuts off', () => {
   it('is finished where half of it was done, and nothing is done twice', async () => {
     const changes = await importOfThree();
     await decide(await stageImport(act, changes));
-    // What the first half leaves: what is new, and a changed record whose entry is in the audit log already.
+    // What a first half leaves behind: the new documents, and a changed record whose entry is in the audit log already.
     await carryOut(act, changes.slice(0, 3));
     await settleImports();
     await expectAllOnce();
@@ -170,7 +170,7 @@ describe('a change of a record that was saved meanwhile', () => {
     await makeSoldier({ _id: 'a' });
     await decide(await stageImport(act, [change('a')]));
     const entry = historyEntry(act, { soldierId: 'a', subject: 'RECORD', action: 'CHANGED', changes: [] });
-    // Where the process ended the import had been made, and somebody had taken it back.
+    // The process ended after the import was made, and somebody has undone the change since.
     await SoldierModel.updateOne(
       { _id: 'a' },
       { $set: { version: 3 }, $push: { pendingHistory: { ...entry, _id: 'entry of a' } } },

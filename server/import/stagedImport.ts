@@ -13,19 +13,19 @@ import { derivedFields, editableFields, type SoldierFields } from '../soldiers/s
 import { withoutSavedSince } from './savedSince.ts';
 
 /*
- * An import changes many documents, and there are no transactions over them. What it is going to do is therefore written down first, piece
- * by piece, and then marked as decided: with that one write it has happened, and whatever comes between, it is carried out to its end. All
- * of this runs under the rights lock. (docs/decisions/0008-roster-import.md)
+ * An import changes many documents, without transactions over them. So what it is going to do is written down first, piece by piece, and
+ * then marked as decided: with that one write it has happened, and it is carried out to its end whatever interrupts it. All of this runs
+ * under the rights lock. (docs/decisions/0008-roster-import.md)
  */
 
-/** One thing that an import does. Doing it twice does it once. */
+/** One thing that an import does. Doing it twice has the same effect as once. */
 export type StagedChange =
   | { kind: 'NEW_SOLDIER'; soldier: Soldier }
   | { kind: 'NEW_COMMENT'; comment: Comment }
   | {
       kind: 'CHANGED_SOLDIER';
       soldierId: string;
-      /** The id of the history entry to be, by which it is known whether the change was made. */
+      /** The id of the history entry, which shows whether the change was made. */
       entryId: string;
       /** The fields that become different; section, team and role together, as one without the others may not fit. */
       fields: Partial<SoldierFields>;
@@ -43,7 +43,7 @@ type DecidedImport = Act & { _id: string };
 const stagedItems = () => mongoose.connection.collection<StagedItem>('stagedImportItems');
 const decidedImports = () => mongoose.connection.collection<DecidedImport>('decidedImports');
 
-/** An import that has happened, and is not wholly written. */
+/** An import that is decided, but not wholly written yet. */
 export class UnfinishedImport extends Error {
   constructor(cause: unknown) {
     super('The import is decided, and not written yet. The next start of the product, or of this, finishes it.', {
@@ -68,7 +68,7 @@ export async function carryOut(act: Act, changes: readonly StagedChange[]): Prom
   }
 }
 
-/** Writes down what an import is going to do; nothing comes of it before it is decided. Exported for the test of a crash. */
+/** Writes down what an import is going to do; it has no effect before it is decided. Exported for the test of a crash. */
 export async function stageImport({ actorId, at }: Act, changes: readonly StagedChange[]): Promise<DecidedImport> {
   const importId = randomUUID();
   await stagedItems().insertMany(
@@ -78,8 +78,8 @@ export async function stageImport({ actorId, at }: Act, changes: readonly Staged
 }
 
 /**
- * Carries out what was decided before a crash, or before the store failed. What people saved since then stays, and the history says when
- * it really was written. To be called under the rights lock. One database command when there is nothing.
+ * Carries out what was decided before a crash, or before the store failed. What people saved since then stays, and the history has the time
+ * of the actual write. To be called under the rights lock. One database command when there is nothing.
  */
 export async function finishImports(): Promise<void> {
   const left = await decidedImports().find().sort({ at: 1 }).toArray();
@@ -89,12 +89,12 @@ export async function finishImports(): Promise<void> {
   }
 }
 
-/** Forgets what was never decided. To be called under the rights lock, which finishes what was. */
+/** Forgets what was never decided. To be called under the rights lock, which has finished what was decided. */
 export async function forgetUndecidedImports(): Promise<void> {
   await stagedItems().deleteMany({});
 }
 
-/** Which part of a change is made to the record as it stands now. */
+/** Reduces a change to what is still to be made to the record as it is now. */
 type Extent = (change: SoldierChange, current: Soldier) => SoldierChange;
 
 async function finish(
@@ -114,7 +114,7 @@ async function finish(
   await settleHistory();
   await decidedImports().deleteOne({ _id });
   await stagedItems().deleteMany({ importId: _id });
-  // These bulk writes do not go through the models, whose hooks announce each change.
+  // These bulk writes bypass the models, whose hooks would announce each change.
   announceAll('OWN_WRITES');
 }
 
@@ -130,7 +130,7 @@ async function insertNew(collection: 'users' | 'comments', documents: readonly {
 
 /**
  * Changes records by their versions. Where somebody saved one meanwhile, the change is made to what they saved, as if the import had come
- * after them; the role cannot be among what they saved, as that takes the lock that the import holds.
+ * after them. They cannot have saved a role, as that takes the lock that the import holds.
  */
 async function changeSoldiers(act: Act, changes: readonly SoldierChange[], extent: Extent): Promise<void> {
   for (;;) {
@@ -147,7 +147,7 @@ async function outstanding(act: Act, changes: readonly SoldierChange[], extent: 
   const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  // After the records: an entry that is moved from there meanwhile is found here.
+  // Read after the records, so that an entry that is moved out of a record meanwhile is found here.
   const logged = await HistoryModel.find({ _id: { $in: changes.map(({ entryId }) => entryId) } }, { _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();

@@ -6,21 +6,21 @@ import {
   secondsSinceChange,
 } from '../database/changes/storeChanges.ts';
 
-/** How many ids wait to be asked for; a reader who falls behind by more is told to look at everything. */
+/** How many ids may wait to be read; a slower reader is told that anything may have changed. */
 const MAX_WAITING = 20;
 
-/** What a subscription is told of a change. */
+/** An event of a subscription. */
 export interface ChangedId {
   /** What changed; null for more than a few at once, or where it is not known. */
   readonly id: string | null;
-  /** As the subscription begins, how long ago the last change of its kind was, in seconds; null with each change that follows. */
+  /** In the first event, how many seconds ago the last change of its kind was; null in all others. */
   readonly unchangedForSeconds: number | null;
 }
 
 /**
- * First, at once, how long nothing has changed: it says that following has begun, and lets whoever looked before find out whether they
- * missed anything. Then the ids that change, each once however often it changes before it is asked for: a slow reader costs no more memory
- * than a fast one.
+ * An event at once, which says that following has begun and for how long nothing has changed, so that a client can find out whether it
+ * missed a change since its last query. Then the ids that change, each once however often it changes before it is read: a slow reader costs
+ * no more memory than a fast one.
  */
 export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterator<ChangedId> {
   private beginning: ChangedId | null;
@@ -57,7 +57,7 @@ export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterato
     return { done: true, value: undefined };
   }
 
-  /** Ends it, also for whoever waits for the next one. */
+  /** Ends the stream, also for a reader that waits for the next event. */
   async return(): Promise<IteratorResult<ChangedId, undefined>> {
     this.isOver = true;
     this.stopListening();
@@ -71,7 +71,7 @@ export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterato
   }
 
   private add(id: string | null): void {
-    // Null stands for any change, so ids would add nothing to it.
+    // Null stands for any change, so further ids would add nothing.
     if (this.ids.has(null)) return;
     const isTooMany = this.ids.size === MAX_WAITING && !this.ids.has(id);
     if (id === null || isTooMany) this.ids.clear();

@@ -24,7 +24,7 @@ const JOIN_CODE = 'subscription { joinCodeChanged }';
 const UPDATE =
   'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }';
 
-/** Ahead of the real time by as much as a test says. */
+/** How far the server's clock is ahead of the real time. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('soldierChanged', () => {
     client.send({ type: 'ping' });
     await client.until('pong');
     await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 40 } });
-    // Both would be told of the same change; what comes before the answer to a ping was sent before it.
+    // Both would be told of the same change; whatever was sent before the answer to a ping has arrived by then.
     await client.until('next kept', 2);
     client.send({ type: 'ping' });
     await client.until('pong', 2);
@@ -219,7 +219,7 @@ describe('who may follow what', () => {
 });
 
 describe('a stream ends, at the latest with the next event,', () => {
-  /** Somebody who follows their own record, and one of their sessions. */
+  /** Somebody who follows their own record, with one of their sessions. */
   async function follows(given: { isStaff?: boolean } = {}) {
     const person = await signInSoldier(api, given);
     const client = connect(person.browser);
@@ -249,7 +249,7 @@ describe('a stream ends, at the latest with the next event,', () => {
     const { soldier, follower } = await follows();
     await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { loginDisabled: true } });
     expect((await follower.refusal()).extensions['code']).toBe('USER_DISABLED');
-    // What it began with, and nothing after it.
+    // The first event alone.
     expect(follower.results).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { LiveConnection } from './liveConnection.ts';
 const origin = () => new URL('http://tracker.test');
 const services = createServices(readConfig({}), { mailer: new Postbox(), origin });
 
-/** A socket that brought no session, and how it was closed. */
+/** A socket without a session, which records how it was closed. */
 function connect() {
   const connection = new LiveConnection(NOBODY, {
     sessionId: null,

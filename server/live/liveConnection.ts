@@ -14,7 +14,7 @@ interface Closable {
 const UNAUTHORIZED = 4401;
 const FORBIDDEN = 4403;
 
-/** How long a socket without a session stays open, so that its subscriptions can be told why they end; in milliseconds. */
+/** How long a socket without a session stays open, in milliseconds, so that its subscriptions can be told why they end. */
 const TELL_MS = 1000;
 
 interface ConnectionOptions {
@@ -22,14 +22,14 @@ interface ConnectionOptions {
   sessionId: string | null;
   client: Client;
   context: EventContextOptions;
-  /** Finds out anew who the connections belong to. */
+  /** Looks up anew who the connections belong to. */
   check: () => Promise<void>;
 }
 
-/** One socket: whose it is by now, and what it follows. */
+/** One socket: who uses it, and which subscriptions it has. */
 export class LiveConnection {
   readonly sessionId: string | null;
-  /** Who shares its limits: the login's sockets, or without a session those of the network address. */
+  /** Sockets with the same key share limits: those of a login, or without a session those of a network address. */
   readonly key: string;
   private readonly subscriptions = new Set<LiveSubscription>();
   private beingOpened = 0;
@@ -45,7 +45,7 @@ export class LiveConnection {
     this.key = caller.session ? `login ${caller.session.accountId}` : `address ${options.client.address}`;
   }
 
-  /** Whether its socket is gone: what is still being opened then ends at once. */
+  /** Whether its socket is gone: subscriptions that are still being opened then end at once. */
   get isOver(): boolean {
     return this.hasEnded;
   }
@@ -54,12 +54,12 @@ export class LiveConnection {
     this.socket = socket;
   }
 
-  /** How many subscriptions it has, those that are still being opened included, or the limit would not hold while many are asked for at once. */
+  /** How many subscriptions it has, including those that are still being opened: otherwise many requests at once would pass the limit. */
   get following(): number {
     return this.subscriptions.size + this.beingOpened;
   }
 
-  /** Does what opens a subscription, which counts as one from its beginning. */
+  /** Runs what opens a subscription, which counts as one from the beginning. */
   async opening<Result>(work: () => Promise<Result>): Promise<Result> {
     this.beingOpened += 1;
     try {
@@ -78,20 +78,23 @@ export class LiveConnection {
     return subscription;
   }
 
-  /** Ends all that it follows once its socket is gone: the protocol ends the latest subscription of each id alone. */
+  /** Ends all subscriptions once the socket is gone: the protocol library ends only the latest subscription of each id. */
   async end(): Promise<void> {
     this.hasEnded = true;
     await Promise.all([...this.subscriptions].map((subscription) => subscription.return()));
   }
 
-  /** Takes note of whose the session is and what they may do by now: what they may not follow any more ends, and so does a socket of nobody. */
+  /**
+   * Updates who the session belongs to and what they may do: subscriptions that they may no longer have end, and so does a socket without
+   * anybody signed in.
+   */
   async settle(caller: Caller): Promise<void> {
     const hasChanged = factsOf(caller) !== factsOf(this.caller);
     this.caller = caller;
     if (hasChanged) await Promise.all([...this.subscriptions].map((subscription) => subscription.confirm()));
     if (caller.person !== null || this.isLeaving) return;
     this.isLeaving = true;
-    // A client that does not read the reason is not waited for.
+    // A client that does not read the reason does not keep the socket open.
     setTimeout(() => this.close(), TELL_MS).unref();
     this.leaveOnceTold();
   }
@@ -108,7 +111,7 @@ export class LiveConnection {
     });
   }
 
-  /** The refusals of the subscriptions go out first, those of the ones that are still being opened included. */
+  /** Closes the socket after the refusals of all its subscriptions, including those still being opened, were sent. */
   private leaveOnceTold(): void {
     if (this.following === 0) setImmediate(() => this.close());
   }

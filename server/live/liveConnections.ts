@@ -13,7 +13,7 @@ const MAX_SUBSCRIPTIONS = 60;
 /** How often all connections are checked even when nothing changes, in milliseconds: a session can also end by time alone. */
 const CHECK_EVERY_MS = 3000;
 
-/** All open sockets, and whether each is still allowed what it follows. However many there are, a check is two database commands. */
+/** All open sockets, and whether each may still have its subscriptions. A check takes two database commands, however many sockets there are. */
 export class LiveConnections {
   private readonly open = new Set<LiveConnection>();
   private running: Promise<void> = Promise.resolve();
@@ -45,7 +45,7 @@ export class LiveConnections {
     return this.sharing(key).reduce((sum, { following }) => sum + following, 0) < MAX_SUBSCRIPTIONS;
   }
 
-  /** A check that begins after this call, shared by all who ask for one meanwhile. */
+  /** A check that begins after this call; all calls before it begins share one. */
   readonly check = (): Promise<void> => {
     this.next ??= this.running.then(() => {
       this.next = null;

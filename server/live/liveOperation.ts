@@ -18,8 +18,8 @@ import { limitRules, parseOptions } from '../graphql/limitRules.ts';
 const RULES = [...specifiedRules, ...limitRules];
 
 /**
- * What a subscription follows stands under no condition (GraphQL, September 2025, 5.2.4.1). graphql-js 16 lets a constant one pass and then
- * finds nothing to follow, and its own rule about root fields fails at one that hangs on a variable: so this is looked at before.
+ * A subscription's root field may have no condition (GraphQL, September 2025, 5.2.4.1). graphql-js 16 accepts a constant condition and then
+ * finds no root field, and its own rule about root fields throws at one with a variable: so this is checked first.
  */
 const noConditionAtRoot: ValidationRule = (context) => ({
   Directive(node) {
@@ -71,12 +71,12 @@ function parsed(query: string) {
   }
 }
 
-/** What leaves the server for a failure on a socket: the same as for one on a request. */
+/** A failure on a socket is answered like one of a request. */
 export function formatLiveError(error: GraphQLError): GraphQLFormattedError {
   // graphql-ws wraps the error that ends a subscription in another one.
   const { originalError: cause = error } = error;
   const failure = error.path === undefined && cause instanceof GraphQLError ? cause : error;
-  // A value that a variable's type does not take has no cause and no code.
+  // An error with neither cause nor code is about a value that the variable's type does not accept.
   const isInput = failure.originalError === undefined && failure.extensions['code'] === undefined;
   const coded = isInput ? withCode(failure, ApolloServerErrorCode.BAD_USER_INPUT) : failure;
   return formatError(coded.toJSON(), coded);

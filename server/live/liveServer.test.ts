@@ -16,7 +16,7 @@ const MAX_SUBSCRIPTIONS = 60;
 /** How long a test waits to see that nothing happens. */
 const QUIET_MS = 400;
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id } }';
-/** Under a condition there may be nothing to follow; graphql-js itself fails at them. */
+/** A condition may leave no root field, at which graphql-js throws. */
 const CONDITIONS: [name: string, query: string][] = [
   ['a field that is left out', 'subscription { soldiersChanged @skip(if: true) { id } }'],
   ['a field under a variable', 'subscription ($so: Boolean!) { soldiersChanged @include(if: $so) { id } }'],
@@ -30,7 +30,7 @@ const CONDITIONS: [name: string, query: string][] = [
 beforeEach(() => {
   api.now = new Date();
 });
-// The sockets end with what served them.
+// Stopping the server ends the sockets.
 afterEach(() => app.stop());
 
 async function opened(url: string, headers: Record<string, string> = {}): Promise<WebSocket> {

@@ -17,7 +17,7 @@ import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
 import type { LiveSubscription } from './liveSubscription.ts';
 
-/** How much may wait for a client that asks and does not read, in bytes. */
+/** How much may wait for a client that does not read its answers, in bytes. */
 const MAX_UNREAD_BYTES = 1_000_000;
 /** How often a client has to show that it is there, in milliseconds. */
 const PING_EVERY_MS = 12_000;
@@ -47,7 +47,7 @@ interface LiveServer {
   close: () => Promise<void>;
 }
 
-/** Serves subscriptions over the graphql-transport-ws protocol, on the sockets that clients open by an upgrade of a request to the server. */
+/** Serves subscriptions over the graphql-transport-ws protocol, on sockets that clients open by upgrading a request. */
 export function serveLive(server: Server, options: LiveServerOptions): LiveServer {
   const { schema, production, context, sessionIdOf, clientOf, refusalOf } = options;
   const connections = new LiveConnections(context);
@@ -80,7 +80,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
   }
 
   server.on('upgrade', (request, socket: Duplex, head) => {
-    // A client that has gone already is no failure of the server.
+    // A client that has left already is not a failure of the server.
     socket.on('error', () => socket.destroy());
     const refusal = isClosing ? 503 : refusalOf(request);
     if (refusal !== null) return refuse(socket, refusal);
@@ -109,9 +109,10 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
 type ProtocolServer = ReturnType<typeof protocolServer>;
 
 function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
-  // By the operation itself, not by the client's id for it: a client may take an id again before its first subscription is open.
+  // Keyed by the operation itself, not by the client's id for it: a client may reuse an id before its first subscription is open.
   const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
-  // Parsing and validating takes processor time, and a socket can send many operations at once: requests have to be answered in between.
+  // Parsing and validating takes processor time, and a socket can send many operations at once; spacing them out lets requests be answered
+  // in between.
   const throttle = new Throttle();
   const begin = async (connection: LiveConnection, payload: SubscribePayload) => {
     await throttle.wait();
@@ -131,7 +132,7 @@ function protocolServer(schema: GraphQLSchema, production: boolean, connections:
       if (!connections.mayFollowMore(connection.key)) return [new Refusal('TOO_MANY_REQUESTS')];
       return connection.opening(() => begin(connection, payload));
     },
-    // What `onSubscribe` has begun is the result: nothing is executed here.
+    // `onSubscribe` has begun the subscription already: nothing is executed here.
     subscribe: (args) => begun.get(args) ?? {},
     onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
       errors && { data, errors: errors.map(formatLiveError) },
@@ -139,18 +140,18 @@ function protocolServer(schema: GraphQLSchema, production: boolean, connections:
   });
 }
 
-/** Carries messages between a socket and the protocol, one answer after the other. */
+/** Carries messages between a socket and the protocol library, one answer after the other. */
 function converse(webSocket: WebSocket, connection: LiveConnection, protocol: ProtocolServer): void {
   const closed = protocol.opened(
     {
       protocol: webSocket.protocol,
-      // Resolves once the message is on its way: until then a subscription is not asked for its next result.
+      // Resolves once the message is sent: until then a subscription is not asked for its next result.
       send: (text) =>
         new Promise((resolve, reject) => {
           if (webSocket.readyState !== webSocket.OPEN) resolve();
           else webSocket.send(text, (error) => (error ? reject(error) : resolve()));
         }),
-      // The library quotes the client's own ids, of any length.
+      // The library quotes the client's own ids, which may be longer than a close frame can hold.
       close: (code, reason = '') => webSocket.close(code, Buffer.byteLength(reason) > MAX_REASON_BYTES ? '' : reason),
       onMessage: (handle) => {
         webSocket.on('message', (data: Buffer) => {
@@ -166,11 +167,14 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
     connection,
   );
   webSocket.once('close', (code, reason) => void closed(code, reason.toString()));
-  // Without a listener it would end the process; the socket closes by itself.
+  // An error without a listener would end the process; the socket closes by itself.
   webSocket.on('error', () => undefined);
 }
 
-/** Whether a client has sent what only a server sends: the library fails at that, and itself closes at any other text that is no client's message. */
+/**
+ * Whether a client has sent a message that only a server sends: the library throws at those, and closes the socket at any other invalid
+ * message.
+ */
 function isServersOwn(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unexpected message of type ');
 }

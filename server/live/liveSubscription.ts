@@ -5,14 +5,14 @@ import type { RequestContext } from '../context.ts';
 interface Subscriber {
   /** The context as of the latest check. */
   context: () => RequestContext;
-  /** Finds out anew who the connection's session belongs to and what they may do; refuses what they may not. */
+  /** Looks up anew who the connection's session belongs to, and ends what they may no longer follow. */
   check: () => Promise<void>;
   ended: (subscription: LiveSubscription) => void;
 }
 
 /**
- * An open subscription: a result for each event, each made under permissions that were looked up after the event. It ends with an error
- * as soon as an event cannot be answered at all, or as it is refused from outside.
+ * An open subscription: a result for each event, made with the permissions as they are after the event. It ends with an error when an event
+ * cannot be answered at all, or when it is refused from outside.
  */
 export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, undefined, undefined> {
   private refusal: Error | null = null;
@@ -54,7 +54,7 @@ export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, 
     return this;
   }
 
-  /** Asks for the permission anew, as if it began now; without it, the subscription ends with the refusal. */
+  /** Checks the permission again; if it is gone, the subscription ends with the refusal. */
   async confirm(): Promise<void> {
     try {
       const events = await eventsOf(this.args, this.subscriber);

@@ -89,7 +89,7 @@ describe('with a mail server', () => {
     expect(received?.raw).toMatch(/^From: The Section <section@unit\.example>\r$/m);
     expect(received?.raw).toMatch(/^Subject: Fire Support Tracker: Set a new password\r$/m);
     expect(received?.raw).toMatch(/^Content-Type: text\/plain/m);
-    // Lines of more than 76 characters are folded with a soft break, which a mail program takes out again.
+    // Lines of more than 76 characters are folded with a soft break, which mail programs undo.
     expect(received?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
   });
 

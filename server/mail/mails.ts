@@ -74,7 +74,7 @@ export function openIdLinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
-/** Tells the owner that a provider's sign-in was unlinked, and that whoever the provider confirms the address of can link theirs again. */
+/** Tells the owner that a provider's sign-in was unlinked, and that somebody whose address the provider confirms can link theirs again. */
 export function openIdUnlinkedMail(to: string, provider: string): Mail {
   return mail('sign-in unlinked', to, 'A sign-in was taken away', [
     `${provider} was unlinked from your login at ${PRODUCT}, and you were signed out everywhere else.`,

@@ -2,13 +2,13 @@ import { setImmediate as answerSent } from 'node:timers/promises';
 import { log } from '../log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Work that follows an answer and must not delay it: whether an address has a login must not show in how long an answer takes. */
+/** Work that is done after the answer, so that the time of an answer does not show whether an address has a login. */
 export class Outbox {
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(private readonly mailer: Mailer) {}
 
-  /** Does work after the answer. What goes wrong is logged, without the mail. */
+  /** Runs work after the answer. A failure is logged, without the mail. */
   afterwards(work: () => Promise<Mail | null>): void {
     const task = this.run(work).catch((error: unknown) => log.error({ err: error }, 'Work after an answer failed.'));
     this.underWay.add(task);

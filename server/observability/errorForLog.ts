@@ -1,7 +1,7 @@
-/** How many errors, each the cause of the one before, are told of. */
+/** How many causes of an error are logged, the error itself included. */
 const MAX_CAUSES = 4;
 
-/** What the log tells of an error. */
+/** The form in which an error is logged. */
 interface LoggedError {
   type: string;
   code?: string | number;
@@ -12,8 +12,8 @@ interface LoggedError {
 }
 
 /**
- * What an error says for the log: what kind it is, where it happened and, without the values that it was about, what it says. Messages of
- * the store, of parsers and of mail servers quote what they were given, and that is somebody's data.
+ * What the log holds of an error: its kind, where it happened, and its message without values. Messages of the store, of parsers and of
+ * mail servers quote their input, which is somebody's data.
  */
 export function errorForLog(error: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: [] };
@@ -31,7 +31,7 @@ export function errorForLog(error: unknown, causes = MAX_CAUSES): LoggedError {
   };
 }
 
-/** Leaves out what is quoted, in brackets of any kind, or an e-mail address, and all after the first line. */
+/** Removes quoted text, text in brackets of any kind, e-mail addresses, and everything after the first line. */
 function withoutValues(message: string): string {
   const [line = ''] = message.split('\n');
   return line

@@ -2,8 +2,8 @@ import { ErrorCode } from '../../domain/errorCodes.ts';
 import type { RequestRecord } from './requestRecord.ts';
 
 /**
- * Refused sign-ins and permissions. UNAUTHENTICATED and USER_DISABLED are none: they are what every page that stays open is told once its
- * session is over.
+ * Refused sign-ins and permissions. UNAUTHENTICATED and USER_DISABLED are left out: every page that stays open gets them once its session
+ * is over.
  */
 const REFUSED: ReadonlySet<string> = new Set([
   ErrorCode.WRONG_PASSWORD,
@@ -15,14 +15,14 @@ const REFUSED: ReadonlySet<string> = new Set([
   ErrorCode.FORBIDDEN,
 ]);
 
-/** Where input that is not valid may be a code that somebody guesses. */
+/** Operations where invalid input may be a guessed code. */
 const GUESSED: ReadonlySet<string | null> = new Set([
   'mutation register',
   'mutation verifySecondFactor',
   'mutation removeSecondFactor',
 ]);
 
-/** Whether a request came to what an operator has to hear of even where ordinary requests are not logged. */
+/** Whether an operator has to hear of a request even where ordinary requests are not logged. */
 export function isSecurityEvent({ errors, operation }: Pick<RequestRecord, 'errors' | 'operation'>): boolean {
   return errors.some((code) => REFUSED.has(code) || (code === ErrorCode.BAD_USER_INPUT && GUESSED.has(operation)));
 }

@@ -43,7 +43,7 @@ export const errorCount = new Counter({
   help: 'Errors in answers, by extensions.code.',
   labelNames: ['code'] as const,
 });
-// Prometheus sees no increase in a series that begins at 1: an alert would miss the first error.
+// Series begin at 0, because Prometheus sees no increase in one that begins at 1, and an alert would miss the first error.
 for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
 
 export const commandDuration = new Histogram({

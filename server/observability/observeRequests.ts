@@ -10,10 +10,10 @@ import { startRequestSpan } from './tracing.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'slowOperationMs'>;
 
-/** What a proxy may call a request. */
+/** Which request ids are taken over from a proxy. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Kinds of routes by how their addresses begin. The addresses themselves hold secrets, and there is no end to them. */
+/** Kinds of routes by the beginning of their path. Whole addresses hold secrets, and there is no limit to their number. */
 const ROUTES = [
   ['/graphql', 'graphql'],
   ['/auth/', 'auth'],
@@ -23,7 +23,7 @@ const ROUTES = [
 
 type Route = (typeof ROUTES)[number][1] | 'page';
 
-/** Those that answer from the store, or may refuse to. */
+/** Routes that read the store, or may refuse a request. */
 const LOGGED: ReadonlySet<Route> = new Set(['graphql', 'auth', 'calendar']);
 
 /** Answers as the handler does, and measures, logs and traces every answer. */
@@ -35,7 +35,7 @@ export function observeRequests(
     const startedAt = performance.now();
     const { method = '' } = request;
     const route = routeOf(request.url ?? '/');
-    // Anybody else could put their requests into one trace, or have them left out.
+    // Only from a trusted proxy: anybody else could put their requests into one trace, or keep them out of it.
     const span = startRequestSpan(`${method} ${route}`, trustProxy ? request.headers : {}, {
       'http.request.method': method,
       'http.route': route,
@@ -52,7 +52,7 @@ export function observeRequests(
     };
     keepRecord(request, record);
     response.setHeader('x-request-id', record.id);
-    // Comes once, whether the request was answered or cut off.
+    // Emitted once, whether the request was answered or cut off.
     response.once('close', () => {
       const milliseconds = performance.now() - startedAt;
       const { statusCode: status } = response;

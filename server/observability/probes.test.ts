@@ -73,7 +73,7 @@ describe('the metrics', () => {
     const { browser } = await signInSoldier(api);
     const url = await app.serve({ metricsToken: TOKEN });
     const headers = { cookie: browser.cookie ?? '' };
-    // Once compiled, once by graphql-js: a refused query is handed back to it.
+    // A refused query runs twice: compiled, and again by graphql-js.
     await post(url, 'query Home { sectionOverview { section } }', {}, headers);
     await post(url, '{ joinCode }', {}, headers);
     await fetch(`${url}/home`);

@@ -8,7 +8,7 @@ import { measureProcess, registry } from './metrics.ts';
 /** How long the store may take to answer, in milliseconds, for the process to count as ready. */
 const STORE_ANSWERS_MS = 1000;
 
-/** Addresses for machines that watch the product, as opposed to people who use it. */
+/** Paths for machines that watch the product, as opposed to people who use it. */
 export class Probes {
   private isStopping = false;
   private readonly metricsToken: string | null;
@@ -23,7 +23,7 @@ export class Probes {
     this.isStopping = true;
   }
 
-  /** Answers what is asked at a probe's address itself, and has the handler answer the rest. */
+  /** Answers requests for a probe's path, and passes all others to the handler. */
   before(handle: RequestListener): (request: IncomingMessage, response: ServerResponse) => void {
     return (request, response) => {
       if (request.url === '/healthz') answer(response, 200, 'The process lives.');
@@ -60,7 +60,7 @@ async function storeAnswers(): Promise<boolean> {
   return (await withTimeout(STORE_ANSWERS_MS, ping)) === true;
 }
 
-/** Takes the same time however much of the given text is right, so that nobody can guess it piece by piece. */
+/** Compares in constant time, so that a token cannot be guessed piece by piece. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -5,7 +5,7 @@ import type { RequestRecord } from './requestRecord.ts';
 
 const records = new WeakMap<object, RequestRecord>();
 
-/** The request that a GraphQL error, or the one that it wraps, came from; null when nobody knows, or on a socket. */
+/** The request that a GraphQL error, or the error inside it, came from; null when that is not known, or on a socket. */
 export function requestOfError(error: unknown): RequestRecord | null {
   if (typeof error !== 'object' || error === null) return null;
   const wrapped = error instanceof GraphQLError ? error.originalError : null;
@@ -17,7 +17,7 @@ export function knowError(error: unknown, record: RequestRecord | null): void {
   if (record && typeof error === 'object' && error !== null) records.set(error, record);
 }
 
-/** Does so for the errors of operations: Apollo Server gives `formatError` the error alone. */
+/** Records the request of each operation's errors, because Apollo Server passes `formatError` only the error. */
 export const knowErrors: ApolloServerPlugin<Pick<RequestContext, 'record'>> = {
   async requestDidStart({ contextValue: { record } }) {
     return {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Span } from '@opentelemetry/api';
 
-/** What is known of a request while it is answered; for its line in the log and its measurements. Holds nobody's data. */
+/** What is known of a request while it is answered, for its line in the log and its measurements. Holds no personal data. */
 export interface RequestRecord {
-  /** Names the request in the log, in its answer's X-Request-Id, and in what an unexpected failure tells. */
+  /** Identifies the request in the log, in its answer's X-Request-Id, and in the message of an unexpected failure. */
   readonly id: string;
   /** The kind of GraphQL operation and the first of its root fields, as `query sectionOverview`; null before one is executed. */
   operation: string | null;

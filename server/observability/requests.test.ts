@@ -177,7 +177,7 @@ it('holds nothing of anybody: no name, no address, no secret, whatever is done a
   const address = new URL(createCalendarFeed.address).pathname;
   await fetch(url + address);
   await fetch(`${url}/login?email=${email}`);
-  // What fails unexpectedly, because of a value that is damaged.
+  // A damaged value makes the next query fail unexpectedly.
   await SoldierModel.collection.updateMany({}, { $set: { pebd: 'Marker-Damaged', ets: 'Marker-Damaged' } });
   await post(url, `query ($id: ID!) { soldier(id: $id) { lastName pebd } }`, { id }, { cookie });
   await fetch(url + address);

@@ -11,8 +11,8 @@ const NAME_LENGTH = 80;
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
 /**
- * Measures each query and mutation of a schema, and names requests after the first one that they execute. The schema's own fields are
- * wrapped, so compiled queries and interpreted ones are measured alike.
+ * Measures each query and mutation of a schema, and names each request after the first field that it executes. The schema's own fields are
+ * wrapped, so compiled and interpreted queries are measured alike.
  */
 export function observeRootFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {

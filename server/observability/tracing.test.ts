@@ -79,7 +79,7 @@ it('sends spans of request, operation, root field and database command, in the t
   expect(parentOf(named('query soldier'))).toBe('POST graphql');
   expect(parentOf(named('Query.soldier'))).toBe('query soldier');
   const commands = spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'db.operation.name'));
-  // Who asks is found out before the operation begins.
+  // The sender is looked up before the operation begins.
   expect(new Set(commands.map(parentOf))).toEqual(new Set(['POST graphql', 'Query.soldier']));
 });
 

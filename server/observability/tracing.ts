@@ -3,8 +3,8 @@ import type { Attributes, Span } from '@opentelemetry/api';
 import { log } from '../log.ts';
 
 /*
- * OpenTelemetry traces, for whoever sets an address to send them to: a span for the request, in it one for the operation, in it one for
- * each root field, in it one for each database command. Attributes name parts of the product; they hold no values of anybody.
+ * OpenTelemetry traces, where the settings name a collector: a span for the request, in it one for the operation, in it one for each root
+ * field, in it one for each database command. Attributes name parts of the product; they hold no values of anybody.
  */
 
 const SERVICE = 'fire-support-tracker';
@@ -31,9 +31,9 @@ export function startSpan(name: string, parent: Span | null, attributes?: Attrib
 }
 
 /**
- * Begins to trace, and loads what it takes. To be called before the store is connected.
+ * Begins tracing, and loads its packages. To be called before the store is connected.
  * @param endpoint of a collector that speaks OTLP over HTTP, as in `OTEL_EXPORTER_OTLP_ENDPOINT`.
- * @returns what sends the last spans, and ends it.
+ * @returns what sends the last spans and ends tracing.
  */
 export async function startTracing(endpoint: URL): Promise<() => Promise<void>> {
   const [api, core, resources, sdk, { OTLPTraceExporter }] = await Promise.all([
@@ -49,7 +49,7 @@ export async function startTracing(endpoint: URL): Promise<() => Promise<void>> 
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': SERVICE }),
-    // Whoever begins a trace decides whether it is recorded: the product, or a proxy that is trusted.
+    // Whether a trace is recorded is decided where it begins: here, or at a trusted proxy.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.AlwaysOnSampler() }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });

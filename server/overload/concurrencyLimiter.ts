@@ -1,13 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { OPERATION_WITHIN_MS } from '../graphql/requestLimits.ts';
 
-/** How many operations may be under way at a time. They share one process, so the longest wait is this many times the mean time of one. */
+/**
+ * How many operations may be under way at a time. They share one process, so the longest wait is this many times the mean time of one
+ * operation.
+ */
 const MAX_UNDER_WAY = 100;
 /** How many may be under way while the oldest is slow, so that a hundred slow ones do not add up. */
 const MAX_WHILE_SLOW = 10;
 /** After how long under way an operation counts as slow, in milliseconds. */
 const SLOW_MS = 1000;
-/** After how long an operation no longer counts as under way, in milliseconds: should the driver have lost track of it, it never ends. */
+/** After how long an operation no longer counts as under way, in milliseconds: one that the driver has lost track of never ends. */
 const LOST_MS = 3 * OPERATION_WITHIN_MS;
 
 interface Slot {
@@ -15,14 +18,14 @@ interface Slot {
 }
 
 /**
- * Load shedding: limits how many operations are under way, and refuses the others at once. In an endless queue everybody would wait, and the
- * server would work for clients that have given up (`docs/decisions/0014-overload.md`).
+ * Load shedding: limits how many operations are under way, and refuses the others at once. In an unlimited queue everybody would wait, and
+ * the server would work for clients that have given up (`docs/decisions/0014-overload.md`).
  */
 export class ConcurrencyLimiter {
   /** In the order in which they were taken. */
   private readonly taken = new Set<Slot>();
 
-  /** @param clock milliseconds since any one moment. */
+  /** @param clock milliseconds from any fixed moment. */
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
   get isFull(): boolean {

@@ -48,7 +48,7 @@ describe('ConcurrencyLimiter', () => {
 });
 
 describe('Throttle', () => {
-  /** In which turn of the event loop each of some operations begins, in the order of their beginnings. */
+  /** For each operation, in the order in which they begin, the turn of the event loop in which it begins. */
   async function beginnings(comeIn: readonly number[]): Promise<[operation: number, turn: number][]> {
     const throttle = new Throttle();
     const begun: [number, number][] = [];

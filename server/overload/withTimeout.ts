@@ -1,5 +1,5 @@
 /**
- * The result of a promise, or 'TIMED_OUT' when that takes longer. What the promise stands for goes on all the same, and its late result or
+ * The result of a promise, or 'TIMED_OUT' when that takes longer. The work behind the promise goes on nevertheless, and its late result or
  * failure is ignored.
  */
 export async function withTimeout<Result>(

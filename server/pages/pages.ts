@@ -24,12 +24,12 @@ export function createPages({ production, clientFolder, oidc, calendars }: Pages
   pages.use(oidc);
   pages.use(calendars);
   if (!production) {
-    // Works with no internet, unlike the landing page at /graphql.
+    // Works without internet access, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {
       response.type('html').send(renderGraphiQL({ endpoint: '/graphql', title: 'API explorer' }));
     });
   }
-  // Built files carry a hash of their content in their names; the page that names them must be asked for anew.
+  // Built files have a hash of their content in their names, so they never change; the page that names them must be asked for each time.
   pages.use('/assets', staticFiles(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
   pages.use(staticFiles(clientFolder, { index: false }));
   pages.get(/./, leadHomeFromBrokenLinks);
@@ -54,7 +54,7 @@ const leadHomeFromBrokenLinks: RequestHandler = (request, response, next) => {
   next();
 };
 
-/* Express's own answers would come with headers of their own, and outside production with a stack trace. */
+/* Express's own error pages would bring headers of their own, and outside production a stack trace. */
 
 const answerNotFound: RequestHandler = (_request, response) => {
   response.status(404).type('text').send(STATUS_CODES[404]);

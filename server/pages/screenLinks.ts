@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
 
-/** Has browsers fetch the files of the screen at an address beside the page's own, as the build has written them down (scripts/build/screenLinks.ts). */
+/**
+ * Sends a `Link` header with each screen's page, so that browsers fetch the screen's files along with it; the build has written the files
+ * down (scripts/build/screenLinks.ts).
+ */
 export function announceScreens(pages: Express, clientFolder: string): void {
   for (const [path, link] of Object.entries(readLinks(clientFolder))) {
     pages.get(path, (_request, response, next) => {
-      // The router's order: where two paths match, the first one stands.
+      // As in the client's router, the first path that matches counts.
       if (link !== '' && !response.hasHeader('link')) response.set('link', link);
       next();
     });

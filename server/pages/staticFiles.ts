@@ -4,18 +4,18 @@ import express, { type RequestHandler } from 'express';
 
 type Options = NonNullable<Parameters<typeof express.static>[1]>;
 
-/** What the build puts beside each file that gains by it (scripts/build/precompress.ts), the smallest first. */
+/** The compressed versions that the build makes of each file that gains by it (scripts/build/precompress.ts), the smallest first. */
 const ENCODINGS = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** The files of a folder. In place of each goes what the build made of it, to whoever can unpack that. */
+/** The files of a folder, in a compressed version for browsers that accept it. */
 export function staticFiles(folder: string, options: Options): RequestHandler {
   const names = namesIn(folder);
   const serve = express.static(folder, {
     ...options,
-    // The redirect of a folder's address to the one with a slash would bring a content security policy of its own.
+    // Express's redirect from a folder's address to the one with a slash would bring a content security policy of its own.
     redirect: false,
     setHeaders: (response, path) => {
       const packed = ENCODINGS.find(({ ending }) => path.endsWith(ending));
@@ -37,7 +37,7 @@ export function staticFiles(folder: string, options: Options): RequestHandler {
   };
 }
 
-/** Read once: a release brings its files before it starts. None while the client has not been built. */
+/** Read once, as a release installs its files before it starts. None while the client has not been built. */
 function namesIn(folder: string): ReadonlySet<string> {
   try {
     return new Set(readdirSync(folder));

@@ -62,10 +62,11 @@ interface AuthArguments {
 }
 
 /**
- * Declares who may use a field. Every root field needs one; other fields need one when they reveal more than their parent.
+ * Declares who may use a field. Every root field needs this; other fields need it when they reveal more than their parent.
  * @param requires who may use it.
- * @param argument the argument that names the soldier or the comment, where `requires` depends on one; `lapsed` where the end of the
- * access window does not matter; `withoutSecondFactor` for what it takes to set one up where everybody has to have one.
+ * @param argument the argument that names the soldier or the comment, where `requires` depends on one; `lapsed` for a field that works
+ * after the end of the access window, too; `withoutSecondFactor` for a field needed to set up a second factor where everybody must have
+ * one.
  */
 export function Auth(requires: Requirement, argument: AuthArguments = {}): MethodDecorator & PropertyDecorator {
   const named = Object.entries(argument).map(([kind, name]) => `, ${kind}: ${JSON.stringify(name)}`);

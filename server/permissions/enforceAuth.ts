@@ -12,7 +12,7 @@ type AuthContext = Pick<Caller, 'person' | 'lapsedPerson' | 'signedOutBecause' |
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
-/** What the requirement compares the person with, where it does. */
+/** The subject that the requirement compares the person with, if any. */
 const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = {
   SELF: ['soldier'],
   SELF_OR_STAFF: ['soldier', 'comment'],
@@ -20,7 +20,7 @@ const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = 
   AUTHOR: ['comment'],
 };
 
-/** What a login does with itself, such as ending its sessions, has limits of its own where it needs one and otherwise stays open. */
+/** What a login does for itself, such as ending its sessions, is not counted: it has limits of its own where it needs them. */
 const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.SIGNED_IN]);
 
 /**
@@ -50,7 +50,7 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
   if (kinds.length > 0 && !kind) {
     throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
   }
-  // Whose comment it is, is known once it is loaded.
+  // The comment is not loaded yet, so it is not known whose it is; the comment service decides.
   const asked = kind === 'comment' || requires === Requirement.AUTHOR ? Requirement.MEMBER : requires;
   const argument = kind && String(declared[kind]);
   const allowsLapsed = declared['lapsed'] === true;

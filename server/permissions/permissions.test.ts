@@ -166,7 +166,7 @@ describe.each(operations)('$field.name', ({ field, kind }) => {
     },
   );
 
-  // Staff may know what exists: they read everything.
+  // Staff may learn what exists, as they read everything.
   const unknowing = KINDS.filter((person, column) => cells[column] !== 'yes' && !person.startsWith('staff'));
   if (unknowing.length > 0 && field.args.some((arg) => namesSomething(field, arg))) {
     it.each(unknowing)('%s: the refusal does not tell whether what was named exists', async (person) => {
@@ -199,7 +199,7 @@ interface Named {
 
 const NOTHING: Named = { soldierId: 'no-such-soldier', commentId: 'no-such-comment' };
 
-/** Signs somebody of the kind in, and says whom and what the operation is about. */
+/** Signs in somebody of the kind, and gives whom and what the operation is about. */
 async function arrange(person: string): Promise<{ browser: Browser | null; about: Named }> {
   const { soldier: bystander } = await signInSoldier(api);
   const author = await signInSoldier(api, { isStaff: true });
@@ -233,7 +233,7 @@ function argumentsFor(field: GraphQLField<unknown, unknown>, about: Named): Reco
   );
 }
 
-/** Whether the argument is the id of a soldier or a comment; one of anything else has a value in the list above. */
+/** Whether the argument is the id of a soldier or a comment; ids of anything else have a value in the list above. */
 function namesSomething(field: GraphQLField<unknown, unknown>, { name }: GraphQLArgument): boolean {
   return (name === 'id' || name === 'soldierId') && !(`${field.name}.${name}` in ARGUMENTS);
 }

@@ -5,12 +5,12 @@ import { type Act, actOf } from '../history/entry.ts';
 import { finishImports } from '../import/stagedImport.ts';
 import { isWorkingStaff } from '../soldiers/staffRights.ts';
 
-/** Held by whoever decides by the staff rights of several people, or changes anybody's. */
+/** Held while deciding by the staff rights of several people, or changing anybody's. */
 const RIGHTS_LOCK = 'staff rights';
 
 /**
- * Does work that reads and changes staff rights, one at a time over all servers. An import that a crash has cut off is finished before it,
- * so that nothing is decided by half of one.
+ * Runs work that reads or changes staff rights, one at a time over all servers. An import that a crash has cut off is finished first, so
+ * that no decision is based on half of it.
  */
 export function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
   const afterImports = async (): Promise<Result> => {
@@ -21,7 +21,7 @@ export function underRightsLock<Result>(work: () => Promise<Result>, user?: Lock
 }
 
 /**
- * The same for work that takes staff rights: those of whoever asks are looked at once more, under the lock.
+ * The same for work that needs staff rights: those of the caller are checked again under the lock.
  * @throws Refusal `FORBIDDEN` when these, or the login, were taken since they asked.
  */
 export function underRightsLockForStaff<Result>(
@@ -36,8 +36,8 @@ export function underRightsLockForStaff<Result>(
 }
 
 /**
- * Refuses somebody whose rights or login were taken since they asked. To be called under the lock, before anything else: of two who take
- * them from each other at the same moment, the second has none any more.
+ * Refuses somebody whose rights or login were taken since they asked. To be called under the lock, before anything else: of two people who
+ * take each other's rights at the same moment, the second has none left.
  * @throws Refusal `FORBIDDEN`.
  */
 export async function refuseFormerStaff(soldierId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Refusal } from '../graphql/refusal.ts';
 export type Member = Person & { readonly soldierId: string };
 
 /**
- * The person behind a request whose field requires at least SIGNED_IN; tells the compiler what `enforceAuth` has made sure of.
+ * The person behind a request whose field requires at least SIGNED_IN; shows the compiler what `enforceAuth` has checked.
  * @throws Refusal `UNAUTHENTICATED` should the field's permission ever be loosened.
  */
 export function signedIn(person: Person | null): Person {

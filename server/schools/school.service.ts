@@ -22,10 +22,7 @@ import { type SchoolContent, toStoredSchool } from './schoolFields.ts';
  * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never conflict.
  */
 
-/**
- * Schedules a school, once for each key.
- * @throws Refusal `BAD_USER_INPUT` with the field, also for one more than a record holds; `NOT_FOUND`.
- */
+/** Schedules a school, once for each key. */
 export async function addSchool(
   context: RequestContext,
   soldierId: string,
@@ -46,10 +43,7 @@ export async function addSchool(
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
 
-/**
- * Changes a scheduled school that was read at `version`; at null, as it stands.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was saved since.
- */
+/** Changes a scheduled school that was read at `version`; with null, whatever its version is. */
 export async function updateSchool(
   context: RequestContext,
   soldierId: string,
@@ -67,14 +61,11 @@ export async function updateSchool(
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
   const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
-  // Somebody else saved first: their version is checked like the one that was read.
+  // Somebody else saved meanwhile: starting again checks their version like the first one.
   return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
 }
 
-/**
- * Takes a school off the schedule.
- * @throws Refusal `NOT_FOUND`.
- */
+/** Takes a school off the schedule. */
 export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
   const { school } = await findSchool(soldierId, id);
   const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
@@ -82,7 +73,7 @@ export async function deleteSchool(context: RequestContext, soldierId: string, i
   return saved ? toSoldierType(saved, context.today) : deleteSchool(context, soldierId, id);
 }
 
-/** The soldier while the school is as it was read; `schools.$` is then that school. */
+/** Matches the soldier while the school is unchanged; `schools.$` is then that school. */
 function unchanged(soldierId: string, { id, version }: School): QueryFilter<Soldier> {
   return { _id: soldierId, schools: { $elemMatch: { id, version } } };
 }

@@ -25,7 +25,7 @@ function withoutPort(hop: string): string {
   return inBrackets ?? beforePort ?? hop;
 }
 
-/** A subscriber of IPv6 has a whole /64 to ask from, so that is what counts. An IPv4-mapped IPv6 address counts as IPv4. */
+/** A subscriber of IPv6 has a whole /64 of addresses, so that is what counts. An IPv4-mapped IPv6 address counts as IPv4. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -3,9 +3,9 @@ import { noteError } from '../observability/noteError.ts';
 import { recordOf } from '../observability/requestRecord.ts';
 
 /**
- * Whether another site had a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other
- * programs send none of them, and have no cookie of somebody who is signed in.
- * @param publicOrigin where people reach the product, or null where only the request itself tells.
+ * Whether another site made a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other
+ * programs send none of these headers, and have no cookie of somebody who is signed in.
+ * @param publicOrigin where people reach the product; null where only the request's own host tells.
  */
 export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: string | null): boolean {
   const site = headers['sec-fetch-site'];
@@ -15,7 +15,7 @@ export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: st
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Answers such a request. */
+/** Answers a request of another site with 403. */
 export function refuseAnotherSite(request: IncomingMessage, response: ServerResponse): void {
   const code = 'FORBIDDEN';
   noteError(code, recordOf(request));

@@ -21,7 +21,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphQL Sandbox and the explorer are made of other people's inline scripts. They are there while developing only. */
+/** GraphQL Sandbox and the explorer consist of third-party inline scripts. They are available outside production only. */
 const TOOL_POLICY = "frame-ancestors 'none'; base-uri 'none'";
 
 /** Features that the product does not use, so that no injected script can use them either. */
@@ -44,7 +44,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The function that sets the headers which every answer carries, whatever answers. */
+/** Makes the function that sets the headers which every answer carries, whichever part of the product answers. */
 export function securityHeaders({
   environment,
   publicUrl,
@@ -52,7 +52,7 @@ export function securityHeaders({
 }: Pick<Config, 'environment' | 'publicUrl' | 'openIdConnect'>): SetHeaders {
   const common: Record<string, string> = {
     'content-security-policy': CONTENT_SECURITY_POLICY,
-    // The provider's sign-in pop-up has to keep its connection to the page that opened it.
+    // The provider's sign-in pop-up has to keep its link to the page that opened it.
     'cross-origin-opener-policy': openIdConnect ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS_POLICY,
@@ -65,7 +65,7 @@ export function securityHeaders({
     common['strict-transport-security'] = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
   }
   const tool = { ...common, 'content-security-policy': TOOL_POLICY };
-  // The pop-up's own pages: with any other value the browser cuts it off from the page that opened it once it has been at the provider.
+  // For the pop-up's own pages: any other value would make the browser cut the link to the opening page after the visit to the provider.
   const popUp = { ...common, 'cross-origin-opener-policy': 'unsafe-none' };
 
   return (request, response) => {

@@ -175,7 +175,7 @@ describe('signing out', () => {
 });
 
 describe('the address that attempts are counted by', () => {
-  /** Fails from three places as the header has it; whether the store counts them as one. */
+  /** Fails to sign in from three addresses as the header names them; whether the store counts them as one. */
   async function isCountedAsOne(trustProxy: boolean, hop: (time: number) => string): Promise<boolean> {
     const url = await app.serve({ trustProxy });
     for (let time = 0; time < 3; time += 1) {

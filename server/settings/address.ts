@@ -10,7 +10,7 @@ export function addressOf(server: Server, { publicUrl, host }: { publicUrl: URL 
 
 const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
-/** Whether a server that listens on the host does so at every address of its machine, and cannot tell by which of them people reach it. */
+/** Whether the host stands for every address of the machine, so that the server cannot tell by which of them people reach it. */
 export function isEveryAddress(host: string): boolean {
   return EVERY_ADDRESS.includes(host);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What the start says of a time zone. A process takes its own as it starts, so each is tried in a process of its own. */
+/** What the start says about a time zone. A process reads its own as it starts, so each is tried in a new process. */
 function startIn(TZ: string | undefined): string {
   const script = `
     const { readConfig } = await import('./server/settings/config.ts');
@@ -22,7 +22,7 @@ it.each([undefined, 'UTC', 'Etc/GMT+6', 'America/Chicago', 'Pacific/Auckland', '
 it.each([
   'America/Chicgo',
   'america/chicago',
-  // In winter it is UTC.
+  // In winter it equals UTC.
   'europe/london',
   'Chicago',
   'CST',

@@ -1,6 +1,6 @@
 /**
- * Whether `Date` counts this process's days in a time zone. Intl knows names whatever their case, and some that `Date` does not follow:
- * it then counts in UTC and says nothing. So what a clock there shows has to be the same instant on the clock here, in winter and in summer.
+ * Whether `Date` follows a time zone in this process. Intl accepts names in any case, and some that `Date` does not follow: it then
+ * silently counts in UTC. So what a clock there shows has to be the same instant on the clock here, in winter and in summer.
  */
 export function daysFollow(timeZone: string): boolean {
   const year = new Date().getFullYear();
@@ -13,7 +13,10 @@ export function daysFollow(timeZone: string): boolean {
   }
 }
 
-/** What a clock in a time zone shows, to the second, without saying where: Swedish writes it as a program reads it. Throws for no zone. */
+/**
+ * What a clock in a time zone shows, to the second and without the zone: the Swedish format is the one that `Date` can parse. Throws for an
+ * unknown zone.
+ */
 function clockIn(timeZone: string, instant: Date): string {
   return instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
 }

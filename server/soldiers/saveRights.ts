@@ -6,8 +6,8 @@ import { saveWithHistory } from './saveWithHistory.ts';
 import type { Soldier } from './soldier.model.ts';
 
 /**
- * Changes what the owner of a record may do, or who that is, with the history entry in the same write; nothing where both states are the
- * same. Rights are no part of what a form edits: the record's version stays, and an open form is not in the way.
+ * Changes the rights of a record's owner, or which login owns it, with the history entry in the same write; does nothing where both states
+ * are the same. The record's version stays, because forms do not edit rights and an open form must not run into a conflict.
  * @returns the record as it is then.
  * @throws Refusal `CONFLICT` when rights or owner are not what was decided on any more.
  */
@@ -31,7 +31,7 @@ export async function saveRights(
   return saved;
 }
 
-/** The record while its rights and its owner are what they were. */
+/** Matches the record while its rights and its owner are unchanged. */
 function asDecidedOn({ _id, isStaff, awaitsStaffApproval, userId, loginDisabled }: Soldier): QueryFilter<Soldier> {
   return { _id, isStaff, awaitsStaffApproval, userId: userId ?? null, loginDisabled: loginDisabled ?? null };
 }

@@ -5,7 +5,7 @@ import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**
  * Changes a record and its history in one write, so that a crash leaves both or neither (`docs/decisions/0005-history.md`).
- * @returns the record as it is afterwards; null when none is as the filter says.
+ * @returns the record as it is afterwards; null when no record matches the filter.
  */
 export async function saveWithHistory(
   filter: QueryFilter<Soldier>,

@@ -21,7 +21,7 @@ export interface Soldier extends WithPendingHistory {
   _id: string;
   /** The login that owns the record; absent while none does. */
   userId?: string;
-  /** True while staff have disabled that login. It stands here and not with the login, so that it is one write with its history. */
+  /** True while staff have disabled that login. It is kept here and not with the login, so that it is one write with its history. */
   loginDisabled?: boolean;
   /** Counts the changes; a save carries the version that it was made from. */
   version: number;
@@ -52,14 +52,14 @@ export interface Soldier extends WithPendingHistory {
   jfoQualified: boolean;
   driversLicense: boolean;
   isStaff: boolean;
-  /** A staff role was chosen by somebody who may not make themself staff, or came to them by an import; staff approve or decline. */
+  /** Somebody who may not make themself staff chose a staff role, or an import gave it to them; staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
-  /** The last change to the record, its schools, rights or login; absent in a record that has not changed since this is kept. */
+  /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
   updatedAt?: Date;
 }
 
-/** The order of lists by place in the unit: those in the same place by name, and namesakes always in the same order. */
+/** The order of lists by place in the unit; within a place by name, and namesakes by id. */
 export const BY_POSITION = { unitPosition: 1, sortName: 1, _id: 1 } as const;
 
 const required = { required: true } as const;
@@ -70,7 +70,7 @@ const soldierSchema = new Schema<Soldier>(
     userId: { type: String },
     loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
-    // Mongoose's own `required` refuses the empty text, but so does domain/soldier/validation.ts, with a sentence.
+    // Mongoose's own `required` would refuse the empty text; domain/soldier/validation.ts does so with a sentence.
     firstName: { type: String, ...required },
     middleName: { type: String, ...required },
     lastName: { type: String, ...required },
@@ -103,7 +103,7 @@ const soldierSchema = new Schema<Soldier>(
   { collection: 'users', versionKey: false, timestamps: { createdAt: false } },
 );
 
-// One login owns at most one record; records without a login do not collide.
+// A login owns at most one record; records without a login do not collide.
 soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
 soldierSchema.index({ isStaff: 1 });
 soldierSchema.index({ awaitsStaffApproval: 1 });

@@ -165,7 +165,7 @@ describe('createSoldier', () => {
     });
     const stored = await SoldierModel.findOne().lean();
     expect(stored?.ets).toEqual(new Date('2028-02-29T12:00:00Z'));
-    // Its entry stands in the history already.
+    // Its entry is in the audit log already.
     expect(stored?.pendingHistory).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe('createSoldier', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = create(browser, { input: required });
-      // It asks for the lock by an update.
+      // The request's first update asks for the lock: from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       await AccountModel.deleteOne({ _id: accountId });
     });
@@ -307,7 +307,7 @@ describe('updateSoldier', () => {
   it('refuses a save from a stale version, and says which one is current', async () => {
     const { browser, soldier } = await signInSoldier(api);
     await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
-    // Also one that now would change nothing.
+    // A conflict is reported also where the value would change nothing any more.
     for (const m4Qual of [32, 31]) {
       const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual } });
       expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });

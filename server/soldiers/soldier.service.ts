@@ -57,7 +57,7 @@ export async function getSoldier(id: string, today: LocalDate): Promise<SoldierT
   return toSoldierType(await findSoldier(id), today);
 }
 
-/** What to tell of a record that changed; null for any number of them. */
+/** What to tell subscribers of a record that changed; with null, of an unknown number of records. */
 export async function soldiersChange(id: string | null, today: LocalDate): Promise<SoldiersChange> {
   const soldier = id === null ? null : await SoldierModel.findById(id).lean();
   return { id, soldier: soldier && toSoldierType(soldier, today) };
@@ -69,23 +69,19 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
   return soldier && toSoldierType(soldier, today);
 }
 
-/**
- * Creates the login's own record.
- * @throws Refusal `BAD_USER_INPUT` with the field; `CONFLICT` when the login has a record already; `UNAUTHENTICATED` when it was deleted
- * meanwhile.
- */
+/** Creates the login's own record. */
 export async function createSoldier(
   { person, clock, today }: RequestContext,
   input: CreateSoldierInput,
 ): Promise<SoldierType> {
   const { accountId: userId, soldierId } = signedIn(person);
-  // Before the lock, which somebody who asks again and again would keep from others.
+  // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
   refuseProblems(validateSoldier(withLocalDates(fields)));
-  // Also without a staff role: under the lock the login is not deleted meanwhile, and no other record is handed to it.
+  // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
-    // A login that was deleted before would own the record for ever.
+    // A record of a login that no longer exists could never be owned by anybody else.
     if (!(await AccountModel.exists({ _id: userId }))) throw new Refusal('UNAUTHENTICATED');
     const id = randomUUID();
     const rights = staffRightsByRole({
@@ -112,11 +108,7 @@ function recordExists(): Refusal {
   return new Refusal('CONFLICT', { message: messages.recordExists });
 }
 
-/**
- * Changes a record that was read at `version`.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
- * changes and the caller has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
- */
+/** Changes a record that was read at `version`. */
 export function updateSoldier(
   context: RequestContext,
   id: string,

@@ -32,12 +32,12 @@ export function newFields(input: CreateSoldierInput): SoldierFields {
   );
 }
 
-/** Of a record the fields that forms change. */
+/** The fields of a record that forms change. */
 export function editableFields(soldier: SoldierFields): SoldierFields {
   return fieldsAfter(soldier, {});
 }
 
-/** The fields after a change: what was given, over what there was. */
+/** The fields after a change: what was given, over the current values. */
 export function fieldsAfter(current: SoldierFields, input: UpdateSoldierInput): SoldierFields {
   return {
     firstName: nameText(input.firstName ?? current.firstName),
@@ -65,7 +65,7 @@ export function fieldsAfter(current: SoldierFields, input: UpdateSoldierInput): 
   };
 }
 
-/** What is stored beside the fields because lists are ordered by it. */
+/** Fields that are stored because lists are ordered by them. */
 export function derivedFields(fields: Pick<SoldierFields, 'firstName' | 'lastName' | 'section' | 'team' | 'role'>) {
   return { sortName: sortName(fields), unitPosition: unitPosition(fields) };
 }

@@ -14,10 +14,7 @@ import type { SoldierConnection } from './soldierList.type.ts';
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;
 
-/**
- * A page of everybody whom a filter finds, by name. One database command.
- * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
- */
+/** A page of everybody whom a filter finds, by name. One database command. */
 export async function soldiers(
   { search, section, isStaff }: SoldiersFilter,
   page: PageArgs,
@@ -40,13 +37,13 @@ export async function soldiers(
   };
 }
 
-/** The conditions that each word of a search sets: it occurs in one of the names. */
+/** One condition for each word of a search: it occurs in one of the names. */
 function namesWith(given: string): { $or: object[] }[] {
   const search = nameText(given);
   if (characterCount(search) > SEARCH_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
   }
-  // No name has control characters, and MongoDB fails at a zero in a text to look for.
+  // No name has control characters, and MongoDB throws at a NUL in a search text.
   const words = search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
   return words.map((word) => {
     const hasWord = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };

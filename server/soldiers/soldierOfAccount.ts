@@ -9,7 +9,7 @@ export function findSoldierOfAccount(
   return driverOf(SoldierModel).findOne({ userId: accountId }, { projection: { isStaff: 1, loginDisabled: 1 } });
 }
 
-/** The same for many logins, by one database command however many they are. */
+/** The same for many logins, by one database command. */
 export function findSoldiersOfAccounts(
   accountIds: readonly string[],
 ): Promise<Pick<Soldier, '_id' | 'userId' | 'isStaff' | 'loginDisabled'>[]> {

@@ -34,7 +34,7 @@ function rightsIn({ isStaff, awaitsStaffApproval }: StaffRights): StaffRights {
   return { isStaff, awaitsStaffApproval };
 }
 
-/** Staff who can sign in. Others give nobody rights: a unit that was imported has staff, and none of them a login. */
+/** Staff who can sign in. Only they can give rights: an imported unit has staff, but none with a login. */
 const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
 
 /** Whether the soldier has staff rights and can sign in. */

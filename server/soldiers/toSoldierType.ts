@@ -7,7 +7,10 @@ import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { withLocalDates } from './soldierFields.ts';
 
-/** A stored record as the API shows it on a given day. What follows from the record is worked out when it is asked for, as lists do not. */
+/**
+ * A stored record as the API shows it on a given day. What is derived from it is computed only when a query asks for it, which lists do
+ * not.
+ */
 export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
   const soldier = withLocalDates(stored);
   return {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 
-/* What happens in the middle of a request: right before its next command of a kind. */
+/* Runs something in the middle of a request: right before its next command of a kind. */
 
 export function beforeNextAccountRead(happen: () => Promise<unknown>): void {
   const accounts = mongoose.connection.collection('accounts');

@@ -51,7 +51,7 @@ export async function makeQuestion(given: Pick<Question, '_id'> & Partial<Questi
   return question.toObject();
 }
 
-/** A valid question, not stored yet; its text has its id in it, so that no two ask the same. */
+/** A valid question that is not stored; its text contains its id, so that no two ask the same. */
 export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Question {
   return {
     version: 1,
@@ -81,7 +81,7 @@ export async function signInNewcomer(api: TestApi): Promise<{ browser: Browser; 
     passwordHash: await factoryPasswordHash(),
     createdAt: api.now,
   });
-  // The store removes ended sessions by its own clock, which may be far ahead of the test's.
+  // The store removes expired sessions by its own clock, which may be far ahead of the test's.
   const { token } = await startSession(account._id, new Date(Math.max(api.now.getTime(), Date.now())));
   return { browser: api.browserWith(token), accountId: account._id, email: account.email };
 }

@@ -13,7 +13,7 @@ export class HttpApp {
   private clientFolder = '';
   private readonly apps: App[] = [];
 
-  /** Registers the hooks that make and remove it. The store is the test's to open. */
+  /** Registers the hooks that make and remove it. The test opens the store itself. */
   static forThisFile(): HttpApp {
     const app = new HttpApp();
     beforeAll(() => app.makeClient());
@@ -24,7 +24,7 @@ export class HttpApp {
   /** Starts the product on a free port; gives its address. */
   async serve(config: Partial<Config> = {}, clock?: () => Date): Promise<string> {
     const app = await createApp({
-      // A busy machine is no news.
+      // On a busy machine, slow operations are not to appear in the log.
       config: { ...readConfig({}), slowOperationMs: 60_000, ...config },
       clientFolder: this.clientFolder,
       mailer: this.postbox,
@@ -34,7 +34,7 @@ export class HttpApp {
     return `http://127.0.0.1:${await listenLocally(app.server)}`;
   }
 
-  /** Has the probes say that everything that was served is to stop. */
+  /** Makes the probes of every served product say that it is stopping. */
   announceStop(): void {
     for (const { announceStop } of this.apps) announceStop();
   }
@@ -51,7 +51,7 @@ export class HttpApp {
     await writeFile(join(this.clientFolder, 'assets', 'app-1a2b.js'), '// built');
   }
 
-  /** Has everything that was served stop, as a signal does. */
+  /** Stops every served product, as a signal does. */
   async stop(): Promise<void> {
     for (const { server, closeSockets } of this.apps.splice(0)) {
       await closeSockets();
@@ -68,7 +68,7 @@ export class HttpApp {
   }
 }
 
-/** Sends an operation as a program would; a browser says more in its headers. */
+/** Sends an operation as a program would; a browser would send further headers. */
 export function post(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}) {
   return fetch(`${url}/graphql`, {
     method: 'POST',

@@ -14,18 +14,18 @@ interface Refusal {
   extensions: Record<string, unknown>;
 }
 
-/** How long a test waits to see that nothing is told. */
+/** How long a test waits to see that nothing more arrives, in milliseconds. */
 const QUIET_MS = 400;
 
-/** What one subscription of a test is told. */
+/** Receives the results of one subscription of a test. */
 class Follower {
   readonly results: Result[] = [];
-  /** Why it ended; undefined while it has not, null when it ended of itself. */
+  /** The error that it ended with; undefined while it has not ended, null when it ended by itself. */
   end: unknown = undefined;
   stop: () => void = () => undefined;
   private taken = 0;
 
-  /** The data of the next result that has not been asked for yet. */
+  /** Waits for the next result that was not taken yet; gives its data. */
   async next(): Promise<unknown> {
     await until(() => this.results.length > this.taken || this.end !== undefined);
     const result = this.results[this.taken];
@@ -42,7 +42,7 @@ class Follower {
     return first;
   }
 
-  /** Whether nothing more is told for a while. */
+  /** Waits a while; tells whether nothing more arrived. */
   async isQuiet(): Promise<boolean> {
     await setTimeout(QUIET_MS);
     return this.results.length === this.taken;
@@ -91,7 +91,7 @@ export class LiveClient {
     return follower;
   }
 
-  /** Follows and waits until the server does, too, which the first result says: nothing that happens from then on is missed. */
+  /** Subscribes and waits for the first result, from which on no change is missed. */
   async following(query: string, variables: Record<string, unknown> = {}): Promise<Follower> {
     const follower = this.follow(query, variables);
     await follower.next();
@@ -119,7 +119,7 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
   });
 }
 
-/** A client that shows all that comes. The library's own drops what comes for a subscription that it has ended. */
+/** A client that records every message. The library's own drops those for a subscription that it has ended. */
 export class HandClient {
   private readonly received: string[] = [];
 

@@ -5,13 +5,13 @@ import { log } from '../log.ts';
 
 type Line = Record<string, unknown>;
 
-/** What the log writes during a test, in place of standard error. */
+/** Catches what the log writes during a test. */
 export class LogLines {
   /** The lines as they are written. */
   readonly texts: string[] = [];
   private readonly written = new EventEmitter();
 
-  /** Registers the hooks that catch the log of each test of a file, as much of it as production tells. */
+  /** Registers the hooks that catch the log of each test of a file, at production's log level. */
   static forThisFile(): LogLines {
     const lines = new LogLines();
     const stream = Reflect.get(log, symbols.streamSym);

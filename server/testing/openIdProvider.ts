@@ -10,19 +10,19 @@ interface Grant {
   nonce: string;
   challenge: string;
   redirectUri: string;
-  /** Whether the product wants to know when the person was last asked who they are. */
+  /** The `max_age` that the product asked for. */
   maxAge: string | null;
 }
 
-/** A small OpenID Connect provider in the test's process: discovery, authorization, token and key endpoints, and signatures that count. */
+/** A small OpenID Connect provider in the test's process: discovery, authorization, token and key endpoints, with real signatures. */
 export class OpenIdProvider {
   readonly clientId = 'tracker';
   readonly clientSecret = 'a secret of both';
-  /** Whom it vouches for next. */
+  /** The claims of the next sign-in. */
   claims: Record<string, unknown> = {};
   /** What the person does there: signs in, or cancels. */
   cancelled = false;
-  /** Whether it answers nobody. */
+  /** Whether it answers no request. */
   isAway = false;
   /** How often its token endpoint was asked. */
   tokenRequests = 0;
@@ -30,7 +30,7 @@ export class OpenIdProvider {
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private port = 0;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
-  /** Signs ID tokens; another one than its published key makes forgeries. */
+  /** Signs ID tokens; a key other than the published one makes forgeries. */
   signingKey: KeyObject = this.keys.privateKey;
 
   static async start(): Promise<OpenIdProvider> {

@@ -6,19 +6,19 @@ import { Browser, type TestApi } from './testApi.ts';
 /** How long an app shows a code. */
 export const STEP_MS = 30_000;
 
-/** What people with an authenticator app do. */
+/** What people with an authenticator app do, for tests. */
 export function secondFactors(api: TestApi) {
-  /** What the app shows some time steps from now. */
+  /** The app's code, now or some time steps away. */
   const shown = (secret: string, steps = 0): string =>
     TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: api.now.getTime() + steps * STEP_MS });
 
-  /** Begins to set one up; gives its secret. */
+  /** Begins to set one up; gives the secret. */
   const enrol = async (browser: Browser): Promise<string> => {
     const { data } = await api.execute<{ enrolSecondFactor: { secret: string } }>(browser, ENROL);
     return data?.enrolSecondFactor.secret ?? '';
   };
 
-  /** Sets one up; the code that its app shows can be used no more. */
+  /** Sets one up; this uses up the code that the app shows. */
   const setUp = async (browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> => {
     const secret = await enrol(browser);
     const code = shown(secret);

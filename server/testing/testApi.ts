@@ -29,9 +29,12 @@ interface Answer<Data> {
   code: unknown;
 }
 
-/** Longer than any test takes. */
+/** Longer than any test takes, in milliseconds. */
 const AHEAD_OF_STORE_MS = 60_000;
-/** How long opening the store and building the schema may take, in milliseconds: on a busy machine more than the 5 s of a hook. */
+/**
+ * How long opening the store and building the schema may take, in milliseconds: on a busy machine it exceeds the 5 s that hooks have by
+ * default.
+ */
 const OPENING_MS = 30_000;
 
 const cookie = new SecretCookie('session', false);
@@ -42,12 +45,12 @@ export class TestApi {
   now = new Date('2026-03-14T15:00:00Z');
   /** Null outside production. */
   random: Random | null = null;
-  /** Names of the database commands sent since the test began, or emptied it. */
+  /** Names of the database commands since the test began or emptied the list. */
   readonly commands: string[] = [];
   readonly postbox = new Postbox();
-  /** Settings that a test may change; they are back at their defaults before the next. */
+  /** Settings that a test may change; reset before each test. */
   settings = readConfig({});
-  /** The collections that a command has named since they were last emptied: all others are empty. */
+  /** The collections that were named in a command since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
   private services = this.createServices();
   private apollo: ApolloServer<RequestContext> | undefined;
@@ -92,8 +95,8 @@ export class TestApi {
   }
 
   /**
-   * Begins a test of what expires a little ahead of the store's own clock, by which it removes what has expired: nothing is gone before
-   * the test lets that time pass.
+   * Sets the clock a little ahead of the store's own, by which the store removes what has expired, so that nothing is removed before the
+   * test lets that time pass.
    */
   startAheadOfStore(): void {
     this.now = new Date(Date.now() + AHEAD_OF_STORE_MS);
@@ -131,11 +134,11 @@ export class TestApi {
   private note({ commandName, command }: mongo.CommandStartedEvent): void {
     this.commands.push(commandName);
     const collection: unknown = command[commandName];
-    // Deleting fills nothing; otherwise emptying a collection would be a reason to empty it again.
+    // Deleting adds nothing; otherwise emptying a collection would be a reason to empty it again.
     if (typeof collection === 'string' && commandName !== 'delete') this.touched.add(collection);
   }
 
-  /** Before each test. Of a dozen collections a test uses a few: emptying all of them would take longer than many a test. */
+  /** Runs before each test. A test uses a few of a dozen collections: emptying all of them would take longer than many a test. */
   private async empty(): Promise<void> {
     await this.settled();
     this.configure({});

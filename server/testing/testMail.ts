@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
-/** Keeps the mails of a test instead of sending them. That they reach a mail server is tested in server/mail/. */
+/** Keeps the mails of a test instead of sending them; server/mail/ tests that they reach a mail server. */
 export class Postbox implements Mailer {
   readonly description = 'kept for the test';
   readonly mails: Mail[] = [];

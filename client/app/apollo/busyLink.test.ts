@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A server that refuses so many requests with these words, and how many came. */
+/** A server that refuses this many requests with this body, and counts all of them. */
 function refusing(times: number, bodyText: string) {
   const server = { asked: 0 };
   const link = new ApolloLink(

@@ -5,7 +5,7 @@ export const cache = new InMemoryCache({
   typePolicies: {
     // There is one viewer: an object without an id, normalized all the same, so that every query reads the same one.
     Viewer: { keyFields: [] },
-    // What one screen asks of them leaves what another has asked.
+    // Fields that one screen queries are merged with those of another screen.
     SignInMethods: { merge: true },
     OpenIdConnectMethod: { merge: true },
     // A person is on several lists, with another reason on each: not normalized.

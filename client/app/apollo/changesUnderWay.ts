@@ -3,14 +3,14 @@ import { OperationTypeNode } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, defer, filter, finalize, firstValueFrom, mergeMap, of } from 'rxjs';
 
-/** The query that tells one's rights, which every screen reads and none has sent. */
+/** The query for the viewer's rights: every screen reads it from the cache, and none sends it itself. */
 const RIGHTS = 'Viewer';
 
 const count = new BehaviorSubject(0);
 /** How many mutations are over. */
 let changes = 0;
 
-/** Counts what is under way that may bring another state of what a screen shows: mutations, and the question who is signed in. */
+/** Counts the requests under way whose answers may change what a screen shows: mutations, and the query for who is signed in. */
 export const changesLink = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (operation.operationType === OperationTypeNode.MUTATION) {
@@ -20,12 +20,12 @@ export const changesLink = new ApolloLink((operation, forward) => {
   return operation.operationName === RIGHTS ? counted(current) : current;
 });
 
-/** Whether any of that has not been answered yet. */
+/** Whether any of those requests is not answered yet. */
 export function useIsChanging(): boolean {
   return useSyncExternalStore(subscribe, () => count.value > 0);
 }
 
-/** Resolves once all of that has been answered. */
+/** Resolves once all of those requests are answered. */
 export async function changesAnswered(): Promise<void> {
   await firstValueFrom(count.pipe(filter((changing) => changing === 0)));
 }
@@ -42,7 +42,10 @@ function counted(answers: Observable<ApolloLink.Result>): Observable<ApolloLink.
   });
 }
 
-/** Sends a query once more if a mutation was answered before it: the query's answer may be older, and would take back what the mutation did. */
+/**
+ * Sends a query once more if a mutation was answered while it was under way: the query's data may be older, and would undo the mutation's
+ * in the cache.
+ */
 function notFromBeforeChanges(answers: Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
   return defer(() => {
     const before = changes;

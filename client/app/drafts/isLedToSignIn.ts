@@ -2,12 +2,12 @@ import type { ApolloCache } from '@apollo/client';
 import { signInSteps } from '../paths.ts';
 import { accountIn, didSignOut } from '../session/session.ts';
 
-/** Whether the person was led away to sign in, by the end of the session or by what asks for a recent sign-in, and comes back. */
+/** Whether the person was redirected to sign in, by the end of the session or by a call that needs a recent sign-in, and will come back. */
 export function isLedToSignIn(cache: ApolloCache): boolean {
   return didSessionEnd(cache) || signInSteps.includes(window.location.pathname);
 }
 
-/** Whether the session ended under the person, who did not sign out. */
+/** Whether the session ended without the person signing out. */
 function didSessionEnd(cache: ApolloCache): boolean {
   return !didSignOut() && accountIn(cache) === null;
 }

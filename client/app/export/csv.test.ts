@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readCsv } from '../import/readCsv.ts';
 import { csvOf } from './csv.ts';
 
-/** The text as it stands in a file, beside another one. */
+/** The text as it is written in a file, beside another cell. */
 const written = async (text: string) => (await csvOf([['SPC', text]])).slice(1);
 
 /** A text with much of what separators, quotation marks and formulas are made of. */
@@ -52,7 +52,7 @@ it('is read as the same text, whatever the text', async () => {
         ).slice(1),
         (cell) => ['Rank', 'Last name'].includes(cell),
       );
-      // An import takes no blanks around a text.
+      // An import removes blanks around a text.
       expect(cells[1]).toEqual(['SPC', text.trim()]);
     }),
   );

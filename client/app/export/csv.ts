@@ -7,8 +7,9 @@ import { loaded } from '../routing/loadFailure.ts';
 const FORMULA = "'*[=+\\-@\\t\\r＝＋－＠]";
 
 /**
- * Where a cell begins within a text for a spreadsheet whose separator is no comma. As our quotation marks do not stand at the beginning of its
- * cells, they protect nothing there, and one of the text, which is written twice, is an empty quotation before the formula.
+ * Where a cell begins within a text for a spreadsheet with another separator than a comma. Our quotation marks are then not at the
+ * beginning of a cell, and protect nothing; one within the text, which is written twice, looks there like an empty quoted text before the
+ * formula.
  */
 const CELL_WITHIN = '[;\\t\\r\\n]"*';
 

@@ -16,7 +16,7 @@ export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: read
   const file = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
     worker.addEventListener('error', (event) => {
-      // Without a message of the worker's, its code could not be loaded.
+      // An event that is no ErrorEvent means that the worker's code could not be loaded.
       const failure = new Error('The file for Excel was not made.', { cause: event });
       reject(event instanceof ErrorEvent ? failure : new LoadFailure(failure));
     });

@@ -3,7 +3,7 @@ import type { ExportValue } from './exportColumn.ts';
 
 /** The number format of a date cell; Excel shows `05 Jan 2026`. */
 const DATE_FORMAT = 'dd mmm yyyy';
-/** In characters. */
+/** The width of every column, in characters. */
 const COLUMN_WIDTH = 20;
 
 /** A table of values that can be sent to a worker. */
@@ -21,11 +21,11 @@ export function xlsxOf({ headers, lines }: XlsxTable): Promise<Blob> {
   }).toBlob();
 }
 
-/** The underscore of what Excel would read as the number of a character: `_x0041_`. */
+/** The underscore of a sequence that Excel would read as an escaped character, such as `_x0041_` for A. */
 const ESCAPE = /_(?=x[0-9A-F]{4}_)/gi;
 
 function cellOf(value: ExportValue) {
-  // Written by its own number, it is an underscore again.
+  // Excel reads this escape as the underscore itself.
   if (typeof value === 'string') return { value: value.replace(ESCAPE, '_x005F_'), type: String };
   if (typeof value === 'number') return { value, type: Number };
   return { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: DATE_FORMAT };

@@ -20,7 +20,7 @@ export function zip(files: Zippable, done: FlateCallback): void {
   done(null, zipSync(files));
 }
 
-/** What is thrown, by a file that is no archive, is for the caller: read-excel-file calls from within a promise. */
+/** Throws for a file that is no archive: read-excel-file calls it within a promise, which then rejects. */
 export function unzip(archive: Uint8Array, done: UnzipCallback): void {
   let bytes = 0;
   const filter = ({ originalSize }: UnzipFileInfo): boolean => {

@@ -22,7 +22,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  // By default the browser opens a file that is dropped, in place of the page. Somebody may miss this part of it.
+  // By default the browser opens a dropped file in place of the page; a file may also be dropped beside this area.
   useWindowEvent('dragover', keepPage);
   useWindowEvent('drop', keepPage);
 

@@ -30,8 +30,8 @@ export async function readCsv(text: string, isHeading: IsHeading): Promise<strin
 }
 
 /**
- * The separator with which the row of headings comes first, as a list in the rows below may hold the names of columns too. Of several in one
- * row it is the one with the most known headings. Blank if there is no such row.
+ * The separator with which the row of headings is found earliest, because a list in the rows below may hold the names of columns, too. If
+ * several find it in the same row, the one with the most known headings. Blank if none finds such a row.
  */
 function likelySeparator(parse: typeof Papa.parse, table: string, isHeading: IsHeading): string {
   const found = SEPARATORS.flatMap((delimiter) => {

@@ -69,7 +69,7 @@ function toSheet(name: string | null, table: readonly (readonly string[])[], isH
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
   const [headings, ...rows] = filled.slice(Math.max(found, 0));
   if (!headings || rows.length === 0) return null;
-  // Without known headings the first row may be a title. In Excel a cell stands where it was put.
+  // Widths are not checked without known headings, as the first row may be a title, nor in Excel, where cells cannot shift.
   if (found >= 0 && name === null) checkWidths(headings, rows);
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.cells.length);
   const padded = [...headings.cells, ...Array.from({ length: width - headings.cells.length }, () => '')];

@@ -35,7 +35,7 @@ function cellText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A number that is too large for the date as which the cell is formatted becomes a text that no date column takes. */
+/** A number that is too large to be a date, in a cell with a date format, becomes a text that date columns refuse. */
 function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? String(date) : date.toISOString().slice(0, 10);
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-/** Somebody who follows what a server refuses with a code; how often it was asked, and how it ended. */
+/** Subscribes at a server that refuses with a code; gives how often it was asked, and the error in the end. */
 function followsRefused(code: string) {
   const seen: { asked: number; error: unknown } = { asked: 0, error: null };
   const server = new ApolloLink(
@@ -66,7 +66,7 @@ test('it is asked for again at once when the browser has a network again, and th
   browser.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.asked).toBe(asked + 1);
-  // What is left of the pause that the network ended is shorter than the one after it.
+  // The rest of the pause that the network cut short would be over sooner than the pause after it.
   await jest.advanceTimersByTimeAsync(60_000);
   expect(seen.asked).toBe(asked + 1);
 });

@@ -4,7 +4,7 @@ import { NoAnswer } from '../apollo/NoAnswer.ts';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
-// What is no refusal is logged, too.
+// Errors that are no refusals are logged, too.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,7 @@ export const linkCode = makeVar<string | null>(null);
 
 const LINKED: readonly string[] = [routes.setPassword, routes.confirmEmail, routes.signInLink];
 
-/** Takes the code of a mailed link out of the address bar, so that it stays neither there nor in the history. */
+/** Takes the code of a mailed link out of the address bar, so that it stays neither there nor in the browser's history. */
 export function takeLinkCode(): void {
   const { pathname, hash } = window.location;
   if (!LINKED.includes(pathname) || hash.length < 2) return;

@@ -1,7 +1,7 @@
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../deviceStorage.ts';
 
-/* What the device keeps so that its owner can practice without a network. Signing out takes it away. */
+/* What the device stores so that the person can practice without a network. Signing out removes it. */
 
 export const OFFLINE_PERSON_KEY = 'exam-person';
 export const OFFLINE_QUESTIONS_KEY = 'exam-bank';
@@ -17,7 +17,7 @@ export function rememberOfflinePerson(storage: DeviceStorage, person: OfflinePer
   storage.write(OFFLINE_PERSON_KEY, JSON.stringify(person));
 }
 
-/** Whoever may practice offline; null when nobody has loaded the questions since the last sign-out. */
+/** The person who may practice offline; null when nobody has loaded the questions since the last sign-out. */
 export function readOfflinePerson(storage: DeviceStorage): OfflinePerson | null {
   const stored = parseJson(storage.read(OFFLINE_PERSON_KEY) ?? 'null');
   if (!isJsonObject(stored)) return null;

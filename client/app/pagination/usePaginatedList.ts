@@ -45,8 +45,8 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
   }
 
   /**
-   * One at a time: a reload may move the end of the list, and the page after the end before would leave a gap, or give an entry twice. Also after
-   * the one of a screen that was left, whose answer may be older.
+   * Loads one page or reload at a time: a reload may move the end of the list, and a page requested after the former end would leave a gap
+   * or repeat an entry. It also waits for a load of a screen that was left, whose answer may be older.
    */
   function inTurn(work: () => Promise<unknown>): Promise<unknown> {
     const done = Promise.resolve(last.get(query)).then(work);

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../domain/json.ts';
 
-/* What a form leaves in the history entry of the screen that it leads back to: where the person was on it. */
+/* The state that a form leaves in the browser's history entry of the screen it returns to: where the person was on that screen. */
 
 /** @param place the id of the element there. */
 export function backTo(place: string): { place: string } {

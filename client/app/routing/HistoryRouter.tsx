@@ -10,7 +10,7 @@ const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
   [Action.Replace]: NavigationType.Replace,
 };
 
-/** Where one is, how one came there, and what had the focus when one left. */
+/** The current location, the action that led there, and the element that had the focus before. */
 type Place = Update & { readonly focused: Element | null };
 
 /**

@@ -1,4 +1,4 @@
-/** The message for it: the browser does not tell which of the two it was. */
+/** The message of a LoadFailure; the browser does not tell which of the two causes it was. */
 export const LOAD_FAILED =
   'The network did not answer, or the app has been updated. Please try again, or reload the page.';
 

@@ -43,7 +43,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     startPolling(REFRESH_RETRY_FIRST_MS);
     return () => {
       stopPolling();
-      // Whoever leaves the exam is not told of a failure that may be past.
+      // On leaving the exam, the failure shown may be outdated, so the query is sent again.
       retryOnline();
     };
   }, [isPracticing, startPolling, stopPolling]);
@@ -59,7 +59,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Removes what was loaded for a person from the cache and the device when they sign out, are followed by another, or lose their staff rights. */
+/**
+ * Removes what was loaded for a person from the cache and the device when they sign out, somebody else signs in, or they lose their staff
+ * rights.
+ */
 function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void {
   const accountId = data && (data.viewer?.login.id ?? null);
   const loadedFor = useRef<string | null>(null);

@@ -69,9 +69,9 @@ async function confirmSession(client: ApolloClient, because: string | null): Pro
   await changesAnswered();
   await askViewer(client);
   if (accountIn(client.cache) !== null) return true;
-  // A socket may have been told the general reason with which a change of the password begins. The refusal of a request has the final one.
+  // When a password is changed, a socket is first told a general reason; the refusal of a request has the final one.
   await refreshSession(client).catch(() => undefined);
-  // Somebody may have signed in while that took long.
+  // Somebody may have signed in meanwhile.
   if (accountIn(client.cache) !== null) return true;
   tellEnd(because);
   return false;
@@ -80,7 +80,7 @@ async function confirmSession(client: ApolloClient, because: string | null): Pro
 /** How long the response that sets the next session's cookie may still take, in milliseconds. */
 const NEXT_SESSION_MS = 3000;
 
-/** The same after a socket reported that its session has ended, which may arrive before the response that sets the next session's cookie. */
+/** The same after a socket reported the end of its session, which may arrive before the response that sets the next session's cookie. */
 export async function confirmSessionLater(client: ApolloClient, because: string | null): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, NEXT_SESSION_MS));
   return confirmSession(client, because);
@@ -92,7 +92,7 @@ export async function isThisPersonSignedIn(client: ApolloClient): Promise<boolea
   await changesAnswered();
   const account = accountIn(client.cache);
   if (!account) return false;
-  // Nor is it the answer to a request from before the renewal.
+  // Not deduplicated either, so that this is not the answer to a request from before the renewal.
   const context = { ...SENT_AS_IS, queryDeduplication: false };
   const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', context }).catch(() => null);
   return answer?.data?.viewer?.login.id === account;

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../domain/json.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
 
-/* The state of the history entries that lead to /login and away from it. */
+/* The state of the browser's history entries that lead to /login and away from it. */
 
 /** The state for /login: the address that the person wanted to open. */
 export function wayBackTo({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {

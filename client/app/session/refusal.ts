@@ -9,7 +9,7 @@ export function refusedFor(requirement: Requirement, soldierId: string | undefin
   return { refused: requirement, soldierId: soldierId ?? null };
 }
 
-/** Why a page did not open, from the state of the history entry; null if no guard led to Home. */
+/** Why a page did not open, from the state of the browser's history entry; null if no guard led to Home. */
 export function refusalOf(state: unknown): RefusedPage | null {
   if (!isJsonObject(state) || !('soldierId' in state)) return null;
   const { refused, soldierId } = state;

@@ -36,7 +36,8 @@ export const retryAt = makeVar<number | null>(null);
 const NO_REASON = 'Your session is over. Please sign in.';
 
 /**
- * Has /login say why the session is over. Several requests may be told of one end: the first reason stays. Whoever signed out needs none.
+ * Makes /login say why the session is over. Several requests may report the same end: the first reason stays. A person who signed out needs
+ * none.
  */
 export function tellEnd(because: string | null): void {
   if (because === null && didSignOut()) return;

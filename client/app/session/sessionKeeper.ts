@@ -117,7 +117,10 @@ export class SessionKeeper {
     this.pause = Math.min(2 * this.pause, REFRESH_RETRY_MAX_MS);
   }
 
-  /** By the server's clock. A window that is shorter than the time before its end must not be extended without a pause. */
+  /**
+   * By the server's clock. A window that is shorter than `REFRESH_BEFORE_END_MS` would be due at once after each refresh, so there is a
+   * pause.
+   */
   private dueAt(endsAt: number): number {
     return Math.max(endsAt - REFRESH_BEFORE_END_MS, this.refreshedAt + ACCESS_EARLY_END_MS);
   }

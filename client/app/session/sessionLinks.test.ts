@@ -12,7 +12,7 @@ const refusal = (code: string, reason?: string): ApolloLink.Result => ({
 });
 const LAPSED = refusal('UNAUTHENTICATED', 'ACCESS_EXPIRED');
 
-/** Asks a server that gives these answers in turn, by way of a link; tells what came of it. */
+/** Sends an operation through a link to a server that gives these answers in turn; gives the outcome. */
 async function ask(
   link: ApolloLink,
   name: string,
@@ -39,7 +39,7 @@ async function ask(
 }
 
 describe('the access window', () => {
-  /** What is sent, of an operation, in a window that goes on for so long. */
+  /** The requests sent for an operation, in an access window that lasts so long. */
   async function sentIn(milliseconds: number, name: string, answers: ApolloLink.Result[] = [], context = {}) {
     const sent: string[] = [];
     const keeper = new SessionKeeper({

@@ -11,7 +11,7 @@ import type { SessionKeeper } from './sessionKeeper.ts';
 /** The operations that the server accepts after the access window has ended. */
 const ALSO_LAPSED: readonly (string | undefined)[] = ['RefreshSession', 'SignOut'];
 
-/** The context of an operation that asks about the session itself: it waits for no refresh, which may be waiting for its answer. */
+/** The context of an operation about the session itself: it does not wait for a refresh, which may itself be waiting for its answer. */
 export const SENT_AS_IS = { isSentAsIs: true };
 
 function isSentAsIs(operation: ApolloLink.Operation): boolean {
@@ -39,8 +39,9 @@ type SessionEndOptions = {
 };
 
 /**
- * Reports the end of the session when an operation is refused because of it. Signing in again or a new password gives the session a new
- * identifier, and what was under way with the old one is refused as well: then the session goes on, and a query is sent once more, as is signing out.
+ * Reports the end of the session when an operation is refused because of it. Signing in again, or a new password, gives the session a new
+ * identifier, and requests under way with the old one are refused as well: then the session goes on, and a query or a sign-out is sent once
+ * more.
  */
 export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -58,8 +59,8 @@ export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): Apollo
 }
 
 /**
- * Refuses what the server answers to somebody who has signed out in the meantime, as it would have refused it by now: it is not for whoever comes
- * next on this page.
+ * Refuses an answer to somebody who has signed out meanwhile, as the server would refuse the request by now, so that the next person on
+ * this page does not get it.
  * @param accountId gives the account that is signed in; null for nobody, undefined while that is not known.
  */
 export function personLink(accountId: () => string | null | undefined): ApolloLink {

@@ -16,7 +16,7 @@ const SENT: LeaveTexts = {
   confirmLabel: 'Leave',
 };
 
-/** Toasts end with the session. */
+/** These texts promise no message, because toasts end with the session. */
 const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
   title: 'Sign out while this is being sent?',
   text: 'It cannot be canceled, and you will not be told how it ends.',

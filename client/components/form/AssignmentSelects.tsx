@@ -24,8 +24,8 @@ type AssignmentSelectsProps = {
 };
 
 /**
- * Section, team and role. Each select offers what is valid for the ones before it; what choosing does to the ones after it is up to the form.
- * Below them stands what the role means for staff rights.
+ * Section, team and role. Each select offers what is valid for the ones before it; the form decides how a choice changes the ones after it.
+ * Below them is what the role means for staff rights.
  */
 export function AssignmentSelects(props: AssignmentSelectsProps) {
   const { holder, assignment, onSection, onTeam, onRole, field } = props;

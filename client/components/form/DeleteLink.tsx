@@ -5,8 +5,8 @@ import classes from './DeleteLink.module.css';
 type DeleteLinkProps = { to: string; children: ReactNode };
 
 /**
- * The link to deleting what the form edits, set apart from its buttons. The form's place in the browser's history goes to the screen that it
- * leads to: once that has deleted, the way back leads to neither.
+ * The link to deleting what the form edits, set apart from its buttons. It replaces the form's entry in the browser's history, so that
+ * after the deletion Back leads to neither screen.
  */
 export function DeleteLink({ to, children }: DeleteLinkProps) {
   return (

@@ -19,7 +19,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A screen that is a form: its title, what is wrong with it, its fields. */
+/** A screen that is a form: its title, its problems, and its fields. */
 export function Form({ title, back, problems, children, ...form }: FormProps) {
   return (
     <FormElement {...form} className={classes['form']}>

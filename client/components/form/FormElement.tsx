@@ -3,8 +3,8 @@ import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef } fro
 type FormElementProps = ComponentProps<'form'> & { isSubmitting: boolean };
 
 /**
- * A `form` whose fields keep what they hold while it is being sent: what is typed meanwhile would be lost when the answer leads on. They are not
- * disabled, which would take the focus from them. The browser's own checks stay silent; the product has its own texts.
+ * A `form` whose fields cannot be changed while it is being sent, as what is typed meanwhile would be lost when the next screen opens. They
+ * are not disabled, because that would take the focus from them. The browser's own validation is off; the product has its own texts.
  */
 export function FormElement({ isSubmitting, ...form }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -13,7 +13,7 @@ export function FormElement({ isSubmitting, ...form }: FormElementProps) {
       field.toggleAttribute('readonly', isSubmitting);
     }
   }, [isSubmitting]);
-  // Checkboxes and lists cannot be read-only. React puts them back when nobody hears of a change.
+  // Checkboxes and selects cannot be read-only. React restores their value when no handler receives the change.
   return <form ref={element} noValidate {...form} onChangeCapture={isSubmitting ? stop : undefined} />;
 }
 

@@ -19,7 +19,7 @@ export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
       enterKeyHint={enterKeyHint}
-      // Mantine says so on every other input by itself.
+      // Mantine sets this by itself on every other input.
       aria-invalid={field.problem !== undefined}
       visible={isVisible}
       onVisibilityChange={toggle}

@@ -35,7 +35,7 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {/* Not the counter itself, which changes at every key. */}
+      {/* Announced in place of the counter, which changes with every key. */}
       <VisuallyHidden aria-live="polite">{limitAnnouncement(count, maximum)}</VisuallyHidden>
     </div>
   );

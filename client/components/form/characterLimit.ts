@@ -1,13 +1,13 @@
-/** The last stretch before the maximum, in which whoever does not see the counter is told as well. */
+/** The number of characters before the maximum from which on screen readers announce what is left. */
 const NEAR = 20;
 
-/** The counter below a field. Whatever is too much is said in words, not by color alone. */
+/** The counter below a field. It says how much is too much in words, so that color alone says nothing. */
 export function countText(count: number, maximum: number): string {
   const text = `${count} of ${maximum} characters`;
   return count > maximum ? `${text} – ${count - maximum} too many` : text;
 }
 
-/** What a screen reader announces. One text for each stretch, so that it speaks on entering one and not at every key. */
+/** What a screen reader announces. The text changes only at each threshold, not with every key. */
 export function limitAnnouncement(count: number, maximum: number): string {
   const left = maximum - count;
   if (left > NEAR) return '';

@@ -5,7 +5,7 @@ import type { Role } from '../../../domain/values.ts';
 export type RoleHolder = {
   readonly role: Role;
   readonly isStaff: boolean;
-  /** Whether it is whoever chooses: a claim to rights of one's own waits for approval. */
+  /** Whether the person chooses for themself: a claim to rights of one's own waits for approval. */
   readonly isOneself: boolean;
 };
 

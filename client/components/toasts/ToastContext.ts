@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether a toast tells of a success or of a failure. */
+/** Whether a toast reports a success or a failure. */
 export type ToastTone = 'good' | 'bad';
 
 /** An Undo button in the toast, and the text that names whom it is about. */

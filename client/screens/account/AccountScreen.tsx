@@ -21,7 +21,7 @@ export function AccountScreen() {
   if (!data?.viewer) {
     return (
       <Stack gap="xl" maw="var(--app-wide-form)">
-        {/* The first here and below, so that it is the same and keeps the focus. */}
+        {/* The first child here and below, so that React keeps the same heading, and it keeps the focus. */}
         <ScreenTitle title="Account" />
         <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />
       </Stack>

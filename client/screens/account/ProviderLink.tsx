@@ -14,7 +14,7 @@ export function ProviderLink({ login: { id, hasProvider } }: { login: ProviderLi
       const login = cache.identify({ __typename: 'Login', id });
       if (login !== undefined) cache.modify({ id: login, fields: { hasProvider: () => false } });
     },
-    // For the sessions that ended. Not waited for: the link is gone also when this fails.
+    // To update the list of sessions, which have ended. Not waited for: unlinking has succeeded even if this fails.
     refetchQueries: [AccountDocument],
   });
   const whenRecent = useRecentSignIn();

@@ -36,7 +36,7 @@ const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
   TAKEN: 'Staff rights end with the role.',
 };
 
-/** What else is to be known of a row: what becomes of staff rights, and who may be the same person. */
+/** Further notes on a row: what it does to staff rights, and who may be the same person. */
 export function notesOn({ staffRights, hint }: ReportRow): string[] {
   return [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
 }

@@ -7,7 +7,7 @@ import classes from './Gauges.module.css';
 
 /** The six gauges, and below them the people of the one that is open. */
 export function Gauges({ overview: { gauges } }: { overview: Gauges_OverviewFragment }) {
-  // Whoever comes back from a record goes on with the people among whom they found it.
+  // In the address, so that the same people are listed after going back from a record.
   const [openTitle, setOpenTitle] = useQueryValue('strength');
   const peopleId = useId();
   const people = useRef<HTMLDivElement>(null);

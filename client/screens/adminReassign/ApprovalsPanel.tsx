@@ -57,7 +57,8 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
         setDecided(null);
         return;
       }
-      // Somebody else was faster, or an earlier try, whose answer was lost: the refetch removes the row. The screen shows a failure of the refetch.
+      // Somebody else has decided, or an earlier request did, whose answer was lost: the refetch removes the row. The screen shows a
+      // failure of the refetch.
       const isDecided = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
       const lists = isDecided ? await refresh().catch(() => null) : null;
       if (lists && isOutcome(lists, member, verdict)) tell(outcomeOf(member, verdict));
@@ -115,7 +116,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
   );
 }
 
-/** Whether a claim has been decided in that way, by whomever. */
+/** Whether a claim has been decided in that way, by anybody. */
 function isOutcome(lists: ReassignQuery, { id }: MemberList_MemberFragment, verdict: Decision['verdict']): boolean {
   const person = everybody(lists).find((one) => one.id === id);
   return person?.isStaff === (verdict === 'APPROVE');

@@ -31,7 +31,7 @@ export function JoinCodePanel() {
   useJoinCodeChangedSubscription({
     ignoreResults: true,
     onData: ({ client: { cache }, data: { data: told } }) => {
-      // An answer that is still to come may be older, and would replace the code that is told here.
+      // A query that is still under way may bring an older code and replace this one, so it is sent again.
       if (query.loading || isChanging) refetchAfterChange(0);
       const shown = cache.readQuery({ query: CurrentJoinCodeDocument })?.joinCode;
       if (!told || told.joinCodeChanged === shown) return;
@@ -41,7 +41,7 @@ export function JoinCodePanel() {
   });
   const [isAsked, setAsked] = useState(false);
   const [isToldOfAnother, setToldOfAnother] = useState(false);
-  /** The code that came by the button. */
+  /** The code that the button has just made. */
   const [own, setOwn] = useState<string | null>(null);
   const isByAnother = isToldOfAnother || (own !== null && data?.joinCode !== own);
   const { problem, attempt } = useAttempt('Join code');

@@ -11,7 +11,7 @@ export function useLostFocus(): Pick<ReassignLists, 'loseFocus' | 'takeFocus'> {
     lost.current = { row, focused };
   }, []);
   const takeFocus = useCallback((row: string) => {
-    // With a blank behind both, `board` is the beginning of `board 7`, and `board 7` not that of `board 70`.
+    // With a blank after both, `board` is a prefix of `board 7`, but `board 7` is none of `board 70`.
     if (!lost.current || !`${lost.current.row} `.startsWith(`${row} `)) return null;
     const { focused } = lost.current;
     lost.current = null;

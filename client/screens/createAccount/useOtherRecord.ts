@@ -3,7 +3,7 @@ import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { ViewerDocument, type ViewerQuery } from '../../app/session/session.generated.ts';
 import { type ToastTone, useToast } from '../../components/toasts/ToastContext.ts';
 
-/** How often to look. Leaders hand a record over while its soldier stands beside them. */
+/** How often to check, in milliseconds. Leaders hand a record over while its soldier waits beside them. */
 const LOOK_MS = 5_000;
 
 /**
@@ -23,18 +23,18 @@ export function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
 
   function leadTo(data: ViewerQuery, news: string, tone: ToastTone): void {
     client.writeQuery({ query: ViewerDocument, data });
-    // With the screen that the guards lead to.
+    // In a transition, so that the toast appears with the screen that the guards redirect to.
     startTransition(() => tell(news, tone));
   }
 
   async function look(): Promise<boolean> {
     const found = await find();
-    // What this save entered may be it, or may be lost.
+    // The record may be what this save created, or what was entered here may be lost.
     if (found) leadTo(found, 'You already have a record. Please check it.', 'bad');
     return found !== null;
   }
 
-  // Not during a save: a check that began before it could find the record that is being saved. Nor once that is saved.
+  // Not during a save, as a check that began before it could find the record that is being saved; nor after the save.
   const leadUnlessSaving = useEffectEvent((found: ViewerQuery | null) => {
     const isKnown = Boolean(client.readQuery({ query: ViewerDocument })?.viewer?.soldier);
     if (found && !isSubmitting && !isKnown) leadTo(found, 'You have a record now. Please check it.', 'good');

@@ -6,7 +6,7 @@ import { ExamStore } from './ExamStore.ts';
 const NOW = Date.UTC(2026, 10, 21, 8);
 const COMPLETE = { guess: 'right', complete: true };
 
-/** Storage that tabs share, and that can be made to keep nothing more. */
+/** A storage that tabs share, with limited room, and which can be made full. */
 function aDevice(text?: string, room = Infinity) {
   const texts = new Map(text === undefined ? [] : [[EXAM_STORAGE_KEY, text]]);
   const used = (without: string) =>
@@ -199,7 +199,7 @@ describe('on a device that many share', () => {
   test('the last ten exams that were set aside wait for whoever they belong to', () => {
     const { storage } = aDevice();
     for (const owner of people) practice(storage, owner);
-    // Whoever practices on is not the one who has waited longest.
+    // A soldier who practices again is no longer the one who has waited longest.
     practice(storage, 's30', 'right');
     practice(storage, 'new');
     const waiting = people.filter((owner) => isThere(storage, owner));

@@ -17,7 +17,7 @@ function storeOf(owner: string): ExamStore {
   return store;
 }
 
-/** The exam of whoever is signed in, in this tab. The guards let in nobody without a record. */
+/** The exam of the signed-in person, in this tab. The guards let in nobody without a record. */
 export function useExam() {
   const { subscribe, snapshot, send } = storeOf(usePerson()?.soldierId ?? '');
   const { session, isKept } = useSyncExternalStore(subscribe, snapshot);

@@ -16,8 +16,8 @@ export function ExamQuestionScreen() {
   const { isLeaving, exit } = useExitExam();
   const place = questionPlace(session, qid);
   const index = place.screen === 'question' ? place.qid : null;
-  // In a layout effect, so that a key pressed right after the commit answers this question and not the one before.
-  // An exam that another tab started, and that takes the place of this one, stands at its first question.
+  // In a layout effect, so that a key pressed right after the commit answers this question and not the one before. If another tab has
+  // started a new exam, this one opens its first question.
   useLayoutEffect(() => {
     if (index !== null) send({ type: 'MOVED', qid: index });
   }, [index, session.qid, send]);

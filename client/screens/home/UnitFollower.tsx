@@ -23,7 +23,7 @@ export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
     variables: { id: soldierId },
     ignoreResults: true,
     onData: () => {
-      // An answer that is still to come may be older, and would bring back the rights that are told here to be gone.
+      // A query that is still under way may bring back rights that this event says are gone, so it is sent again.
       if (isChanging) askRightsAgain(0);
     },
   });

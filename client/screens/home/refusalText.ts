@@ -1,7 +1,7 @@
 import { type Person, Requirement } from '../../../domain/permissions.ts';
 
 /**
- * Why the person could not open the page that they were going to, from what it asks of people.
+ * Why the person could not open a page, from the requirement of the page.
  * @param about whom the page is about, where that is known: `SPC Goldstein`
  */
 export function refusalText(requirement: string, person: Person | null, about: string | null): string {

@@ -4,7 +4,7 @@ import { copyText, mayCopy } from '../../components/copyText.ts';
 type CopyButtonProps = {
   what: 'codes' | 'key';
   text: string;
-  /** Takes what came of it, for a CopyNote; null while it is under way. */
+  /** Receives the outcome for a CopyNote; null while copying is in progress. */
   onOutcome: (outcome: string | null) => void;
 };
 

@@ -1,8 +1,8 @@
 import { makeVar } from '@apollo/client';
 
 /**
- * The account whose second factor is being turned on, until its recovery codes are shown; null for none. It is kept through signing in
- * again: the answer that gets lost is the one that also brings the new session.
+ * The account whose second factor is being turned on, until its recovery codes are shown; null for none. It is kept while the person signs
+ * in again, because the answer that was lost also carried the cookie of the new session.
  */
 export const codesAwaitedBy = makeVar<string | null>(null);
 

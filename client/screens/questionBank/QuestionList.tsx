@@ -15,7 +15,7 @@ type QuestionListProps = {
   onMore: () => Promise<unknown>;
 };
 
-/** The questions that the filter found, by id. When the one with the focus is no longer among them, the focus goes to their number. */
+/** The questions that the filter found, by id. When the focused one is no longer among them, the focus moves to their number. */
 export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
         </ul>
       )}
       {isCurrent && (
-        // What it asks for goes by the filter of now.
+        // Remounted with each filter, as the next page depends on it.
         <ShowMore
           key={JSON.stringify(filter)}
           label="Show more questions"

@@ -9,7 +9,7 @@ import classes from './QuestionRow.module.css';
 
 type QuestionRowProps = { question: QuestionRow_QuestionFragment };
 
-/** A question of the bank; the whole row leads to it, and takes along what the list is narrowed to. */
+/** A question of the bank; the whole row links to it, and its address carries the list's filter along. */
 export function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: QuestionRowProps) {
   const { search } = useLocation();
   const isOverdue = reviewDate <= today();

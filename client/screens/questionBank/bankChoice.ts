@@ -18,7 +18,7 @@ export const bankStateLabel: Readonly<Record<BankState, string>> = {
   all: 'All questions',
 };
 
-/** As it stands in the address, and in that of a question that was opened from the list. */
+/** The choice in an address: that of the list, or of a question that was opened from it. */
 export function choiceOf(params: URLSearchParams): BankChoice {
   const state = BANK_STATES.find((one) => one === params.get('state')) ?? 'current';
   return { search: params.get('search') ?? '', topic: params.get('topic') ?? '', state };

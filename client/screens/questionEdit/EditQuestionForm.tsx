@@ -17,7 +17,7 @@ import { RetireQuestion } from './RetireQuestion.tsx';
 import { useSaveQuestion } from './useSaveQuestion.ts';
 
 type EditQuestionFormProps = {
-  /** The question that the form opens with; afterwards as it is by now. */
+  /** The question that the form opens with, and later its current version. */
   question: EditQuestionForm_QuestionFragment;
   reload: () => Promise<EditQuestionForm_QuestionFragment>;
 };

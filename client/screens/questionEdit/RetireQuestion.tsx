@@ -17,7 +17,7 @@ type RetireQuestionProps = {
   isSubmitting: boolean;
 };
 
-/** Takes a question out of the exam, and into it again. At once, and apart from what is typed. */
+/** Takes a question out of the exam, or back into it. Takes effect at once, independently of the form. */
 export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionProps) {
   const { problem, attempt } = useAttempt(`Question ${id}`);
   const [retire, { loading: isRetiring }] = useRetireQuestionMutation();
@@ -25,7 +25,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
 
   async function change(click: MouseEvent) {
     await (retiredAt === null ? retire({ variables: { id } }) : restore({ variables: { id } }));
-    // The button would take it back.
+    // The button now does the opposite.
     ignoreSecondClick(click);
   }
 

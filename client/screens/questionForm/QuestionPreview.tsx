@@ -10,7 +10,7 @@ import { AnswerOptions } from '../examQuestion/AnswerOptions.tsx';
 import { Explanation } from '../examQuestion/Explanation.tsx';
 import { Feedback } from '../examQuestion/Feedback.tsx';
 
-/** The question as the exam will show it, to be tried; nothing of it is kept. */
+/** The question as the exam will show it, to be tried out; no answer is stored. */
 export function QuestionPreview({ question }: { question: QuestionContent }) {
   const isComplete = validateQuestion(question).length === 0;
   return (

@@ -60,7 +60,7 @@ export function questionOf(values: QuestionValues): QuestionContent {
 /** The question in the form, or its problems. */
 export function checkQuestion(values: QuestionValues): Checked<QuestionContent & { options: string[] }> {
   const question = questionOf(values);
-  // Of the four fields, the one that is to be corrected.
+  // Which of the four fields has to be corrected.
   const optionField = OPTION_FIELDS[wrongOption(question.options)] ?? 'options';
   const problems = validateQuestion(question).map((problem) =>
     problem.field === 'options' ? { ...problem, field: optionField } : problem,

@@ -7,7 +7,7 @@ import { QuestionReportRow } from './QuestionReportRow.tsx';
 
 type QuestionReportProps = {
   report: QuestionImportReport;
-  /** Where the questions stand in their file; null where it has no cells. */
+  /** The sheet with the questions; null for a file without cells. */
   sheet: FileSheet | null;
 };
 

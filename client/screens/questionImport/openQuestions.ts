@@ -14,7 +14,7 @@ export type OpenQuestions = OpenFile<QuestionImportReport> & {
 };
 
 /**
- * Reads a file of questions. If its headings are those of the file before, as in a corrected file, what was said about its dates is kept.
+ * Reads a file of questions. If its headings are those of the file before, as in a corrected file, the choice about its dates is kept.
  * @throws UnreadableFile
  */
 export async function openQuestions(chosen: File, before: OpenQuestions | null): Promise<OpenQuestions> {

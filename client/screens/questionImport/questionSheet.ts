@@ -17,7 +17,7 @@ export function questionSheet({ sheets, tooLong }: SheetFile): FileSheet {
   throw new UnreadableFile(`The file has no column ${missing.map(plainName).join(', ')}.`);
 }
 
-/** What a sheet has that is not read, and what else the file has; null for nothing. */
+/** Sentences about the columns and sheets of the file that are not read; null when all are read. */
 export function leftOut({ sheets, tooLong }: SheetFile, sheet: FileSheet): string | null {
   const columns = sheet.headings.cells.flatMap((heading, index) => {
     const column = columnNamed(heading);

@@ -15,7 +15,7 @@ const ACFT_CHOICES = [
 
 /** Selects the initial 0 of a new record, so that typing replaces it. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
-/** Where the cursor stands beside that 0 nevertheless: in Safari a click puts it there after the focus. */
+/** Removes that 0 when the cursor is beside it: in Safari a click moves the cursor there after the focus. */
 const inPlaceOfZero = (before: string, score: string) => (before === '0' ? score.replace(/^0(?=\d)/, '') : score);
 
 export function ScoreFields({ values, onChange, field }: FieldGroupProps) {

@@ -27,7 +27,7 @@ const soldier: SoldierValues_SoldierFragment = {
   driversLicense: true,
 };
 
-/** Every yes a no, and every day there or not. */
+/** The opposite of every yes or no, and days exactly where there were none. */
 const opposite: SoldierValues_SoldierFragment = {
   ...soldier,
   ...{ pebd: null, dor: '2024-03-04', ets: null, acftPass: false, jfoQualified: true, driversLicense: false },

@@ -13,7 +13,7 @@ import classes from './LoginPanel.module.css';
 
 type HandOverFormProps = {
   soldier: LoginPanel_SoldierFragment;
-  /** From the panel, which shows a failure also after this form was removed, as when somebody else has handed the record over. */
+  /** Comes from the panel, which still shows a failure after this form is removed, as when somebody else has handed the record over. */
   login: Attempt;
   onDone: () => void;
 };

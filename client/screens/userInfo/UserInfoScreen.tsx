@@ -41,7 +41,7 @@ export function UserInfoScreen() {
     variables: { id },
     ignoreResults: true,
     onData: () => {
-      // An answer that is still to come may be older, and would replace the record that is told here; one that failed is asked for again.
+      // A query that is still under way may bring an older record and replace this one, so it is sent again, as is one that failed.
       if (query.loading || error || isChanging) refetchAfterChange(0);
     },
   });

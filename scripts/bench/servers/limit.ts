@@ -1,5 +1,5 @@
 /**
- * The limit that the others are held against: a bare node:http server that answers the same requests with the same data. It checks the
+ * The limit that the others are compared with: a bare node:http server that answers the same requests with the same data. It checks the
  * session, the person and the permission, reads with the driver what the product reads, applies the unit's rules, and stringifies.
  */
 import 'reflect-metadata';
@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage): Promise<object> {
   return { data: await operation.read(variables.id, now) };
 }
 
-/** @throws Error for whoever may not ask this. */
+/** @throws Error for a request that is not permitted. */
 async function check({ headers }: IncomingMessage, requires: SoldierRequirement, id: string, now: Date): Promise<void> {
   const token = parseCookie(headers.cookie ?? '')['session'] ?? '';
   const session = await sessions.findOne({ _id: hashSecret(token) });

@@ -19,13 +19,13 @@ interface Answer {
   read: (id: string, now: Date) => Promise<object>;
 }
 
-/** The driver's types do not know that null also finds what is missing. */
+/** The driver's types do not express that null also matches a missing field. */
 type StoredComment = Omit<Comment, 'deletedAt'> & { deletedAt?: Date | null };
 
 const SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE, Section.DELTA] as const;
 const PAGE = { first: 50 };
 
-/** The answers by the operation's name, each written by hand to what the client asks for. */
+/** The answers by the operation's name, each written by hand for what the client asks. */
 export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   const soldiers = db.collection<Soldier>('users');
   const comments = db.collection<StoredComment>('comments');

@@ -10,7 +10,7 @@ import { createMailer } from '../../../server/mail/mailer.ts';
 import { createSchema } from '../../../server/schema.ts';
 import { clientOf } from '../../../server/security/client.ts';
 
-/** What every server is given alike: the product's schema with its resolvers and permissions, and its way to find out who asks. */
+/** What every server gets: the product's schema with its resolvers and permissions, and the product's way to find out who asks. */
 interface Rival {
   schema: GraphQLSchema;
   contextOf: (request: IncomingMessage, response: ServerResponse) => Promise<RequestContext>;

@@ -69,9 +69,9 @@ function textOrNull(value: unknown): string | null {
 }
 
 /**
- * Announces what anybody writes to the store. Through a failover the driver goes on from the last event by itself. A stream that ends for
- * another reason, as the store's log no longer reaches back to that event or the database was dropped, is opened again, and then anything
- * may have changed. Until it is, this process announces its own writes.
+ * Announces what anybody writes to the store. After a failover the driver goes on from the last event by itself. A stream that ends for
+ * another reason (the store's log no longer reaches back to that event, the database was dropped) is opened again, and then everything is
+ * announced as changed. Until it is open, this process announces its own writes.
  * @returns what ends it.
  * @throws MongoError when the store has no such stream for this user.
  */
@@ -94,7 +94,7 @@ export async function followChangeStream(connection: Connection): Promise<() => 
       await setTimeout(pause, undefined, { signal: ending.signal }).catch(() => undefined);
       if (!isEnding()) stream = await reopened(connection, stream);
     }
-    // A stream that was opened while following was being ended.
+    // The stream may have been opened while following was being ended.
     await stream.close();
   };
   const following = follow();

@@ -7,7 +7,7 @@ import { until } from '../../testing/until.ts';
 import { followChangeStream } from './changeStream.ts';
 import { announce, listenTo, onStoreChange, type StoreChange } from './storeChanges.ts';
 
-/* The store of the tests may have no change streams: the driver's own are played on here, with what a replica set would send. */
+/* The store of the tests may have no change streams, so these tests feed the driver's own stream objects with what a replica set would send. */
 
 TestApi.forThisFile();
 const lines = LogLines.forThisFile();
@@ -23,7 +23,7 @@ afterEach(() => {
   listenTo('OWN_WRITES');
 });
 
-/** A stream that is open, and nothing comes of until it is played on; closing it ends it, as it does the driver's. */
+/** An open stream that yields nothing but what a test feeds into it; closing it ends it, as with the driver's. */
 function openStream() {
   const stream = mongoose.connection.getClient().db().watch();
   let end = (_: Error): void => undefined;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Something that changed in the store, with no more than whoever follows it needs to look again. */
+/** Something that changed in the store, with just enough for followers to query it again. */
 export type StoreChange =
   /** A personnel record, its schools, rights and login included; null where it is not known which. */
   | { readonly kind: 'SOLDIER'; readonly id: string | null }
@@ -35,14 +35,14 @@ export function listenTo(chosen: ChangeSource): void {
   source = chosen;
 }
 
-/** Passes a change on, if it comes from where changes are learned from. It has been acknowledged by the store. */
+/** Passes on a change that the store has acknowledged, if it comes from the source that is in use. */
 export function announce(from: ChangeSource, change: StoreChange): void {
   if (from !== source) return;
   lastChangeAt.set(change.kind, performance.now());
   changes.emit('change', change);
 }
 
-/** How long ago the last change of a kind was told, or at least not earlier, in seconds. */
+/** How many seconds ago the last change of a kind was announced, or the process began if there was none. */
 export function secondsSinceChange(kind: ChangeKind): number {
   return (performance.now() - (lastChangeAt.get(kind) ?? 0)) / 1000;
 }

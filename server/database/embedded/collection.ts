@@ -31,7 +31,7 @@ export class Collection {
     return [...this.indexes.values()].filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
   }
 
-  /** The documents that a checked filter finds. Their order is only a sort's to promise: a restart makes it that of the disk. */
+  /** The documents that a checked filter finds. Without a sort their order may change: after a restart it is that of the disk. */
   find(filter: Doc): readonly Doc[] {
     const matches = matcher(filter);
     const candidates = this.candidates(filter);
@@ -144,7 +144,7 @@ export class Collection {
     for (const index of this.indexes.values()) index.add(doc, id);
   }
 
-  /** A document that is about to be replaced keeps its place. */
+  /** Takes a document out; `keepsPlace` is for one that is about to be replaced. */
   private forget(id: string, doc: Doc, keepsPlace = false): void {
     for (const index of this.indexes.values()) index.remove(doc, id);
     if (!keepsPlace) this.docs.delete(id);

@@ -7,7 +7,7 @@ export class CommandChanges {
   private readonly undos: (() => void)[] = [];
   private readonly takeBacks: (() => readonly DiskWrite[])[] = [];
 
-  /** A change that was made in memory: what the disk is told of it, and how to take it back in memory and on the disk. */
+  /** Notes a change that was made in memory: what to write to the disk, and how to take it back in memory and on the disk. */
   record(write: readonly DiskWrite[], undo: () => unknown, takeBack: () => readonly DiskWrite[]): void {
     this.writes.push(write);
     this.undos.push(() => void undo());

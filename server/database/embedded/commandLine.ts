@@ -13,7 +13,7 @@ if (values.version) {
   }).catch(stop);
   console.log(`Waiting for connections on port ${values.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    // As mongod: whoever is still connected does not keep it alive.
+    // Like mongod, it stops even while clients are connected.
     process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
 
@@ -36,7 +36,7 @@ function readArguments() {
   }
 }
 
-/** Tells why there is no store. Whoever started the process learns it from the code, which is not that of an orderly end. */
+/** Says why there is no store. The exit code tells the process that started this one that it failed. */
 function stop(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   // No store is open yet that would have to be closed.

@@ -43,11 +43,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   delete: command('deletes ordered', remove),
   // The driver always says that nothing is to be removed.
   findAndModify: command('query remove update new fields upsert', findAndModify),
-  // Between tests.
+  // Used by tests only.
   dropDatabase: command('', dropDatabase),
   createIndexes: command('indexes', createIndexes),
   listIndexes: command('cursor', listIndexes),
-  // The driver always says whether to list only what a user may read, which is everything.
+  // The driver always sends whether to list only what a user may read, which here is everything.
   listCollections: command('filter nameOnly cursor authorizedCollections', listCollections),
 };
 

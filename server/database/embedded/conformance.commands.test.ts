@@ -9,7 +9,7 @@ const fresh = freshCollections();
 const numbered = (count: number): { _id: number; n: number }[] =>
   Array.from({ length: count }, (_, n) => ({ _id: n, n }));
 
-/** What is told about a refused value of a unique index. */
+/** What the error of a refused insert says about the unique index. */
 async function refusalOf(operation: Promise<unknown>): Promise<unknown> {
   const error = await operation.catch((reason: unknown) => reason);
   return error instanceof mongo.MongoServerError
@@ -349,7 +349,7 @@ describe('unique indexes', () => {
       keyValue: { a: 1, b: 2 },
     });
     expect(await codeOf(collection.insertOne({ a: 1 }))).toBe(11000);
-    // The values, not what they would make behind each other.
+    // Keys are compared value by value: joined together, these two would be the same text.
     await collection.insertMany([
       { a: 'x', b: 'ysz' },
       { a: 'xsy', b: 'z' },

@@ -14,7 +14,7 @@ type Row = readonly [
   options?: mongo.UpdateOptions,
 ];
 
-/** Updates one document: what becomes of it, or the code of the error, after which it is what it was. */
+/** Updates one document: gives the result, or the code of the error, after which the document must be unchanged. */
 function updating(title: string, rows: readonly Row[]): void {
   describe(title, () => {
     it.each(rows.map((row) => [`${named(row[0])} ${named(row[1])}`, ...row] as const))(

@@ -5,7 +5,7 @@ import { type Doc, MAX_DOCUMENT_BYTES } from './values.ts';
 /** A cursor that nobody asked for this long is forgotten, in milliseconds, as MongoDB does. */
 const IDLE_MS = 10 * 60 * 1000;
 const DEFAULT_BATCH = 101;
-/** A batch is as large as a document may be; bson writes little more. */
+/** A batch holds as many bytes as a document may have; bson cannot write much more at once. */
 const MAX_BATCH_BYTES = MAX_DOCUMENT_BYTES;
 
 interface Cursor {

@@ -16,7 +16,7 @@ describe('the tables of a folder', () => {
   let own: PrivateStore;
   beforeEach(async () => {
     own = await PrivateStore.create();
-    // Enough of them that the directory of their blocks is compressed, too.
+    // Enough documents for the directory of their blocks to be compressed, too.
     await own.collection().insertMany(Array.from({ length: 5000 }, (_, n) => ({ n, text: `soldier ${n}` })));
     // Opening moves the log into a table.
     await own.reopen();
@@ -34,7 +34,7 @@ describe('the tables of a folder', () => {
   it('are not where a byte is another one, wherever that is', async () => {
     for (const name of await liveTables(own.folder)) {
       const bytes = await readFile(join(own.folder, name));
-      // The footer has bytes that mean nothing.
+      // Without the footer, which has bytes that mean nothing.
       const places = Array.from({ length: 200 }, (_, index) => Math.floor((index * (bytes.length - 48)) / 200));
       for (const at of places) {
         const harmed = Buffer.from(bytes).fill(bytes.readUInt8(at) ^ 16, at, at + 1);

@@ -11,7 +11,7 @@ import { unsnap } from './snappy.ts';
  * Format: https://github.com/google/leveldb/blob/main/doc/table_format.md
  */
 
-/** A table ends with the places of its two directories, and a magic number. */
+/** A table ends with the places of its two directories and a magic number. */
 const FOOTER_BYTES = 48;
 const MAGIC = Buffer.from('57fb808b247547db', 'hex');
 /** The byte behind a block that says that Snappy has compressed it. */

@@ -30,9 +30,9 @@ export const DIAGNOSTICS: Readonly<Record<string, (given: Doc) => object>> = {
   isMaster: hello,
   ismaster: hello,
   ping: nothing,
-  // The driver's last words.
+  // The driver sends it as it closes.
   endSessions: nothing,
-  // `mongosh` begins with it.
+  // `mongosh` asks it first.
   buildInfo: () => ({
     version: VERSION,
     versionArray: VERSION.split('.').map(Number).concat(0),

@@ -29,7 +29,8 @@ interface Waiting extends Transaction {
 export interface Disk {
   entries: () => AsyncIterable<readonly [key: string, value: Uint8Array]>;
   /**
-   * Resolves once the writes are on the disk. When it rejects, they may or may not be there; the next write, or the close, first takes them back.
+   * Resolves once the writes are on the disk. When it rejects, they may or may not be there; the next write, or the close, takes them back
+   * first.
    */
   write: (writes: readonly DiskWrite[], takeBack: () => readonly DiskWrite[]) => Promise<void>;
   /** Lets go of the folder. @throws Error when a write that failed could not be taken back: the next start may find it there. */
@@ -58,7 +59,7 @@ export async function openDisk(folder: string): Promise<Disk> {
       writes.map((one) => (one.type === 'put' ? { ...one, value: sealed(one.value) } : one)),
       { sync: true },
     );
-  /** Opens the folder anew: a full disk leaves half a record, behind which LevelDB would go on writing and would not look at the next start. */
+  /** Opens the folder anew: a full disk leaves half a record, and LevelDB would go on writing behind it, where the next start does not read. */
   const recover = async (takeBack: readonly DiskWrite[]): Promise<void> => {
     await level.close();
     level = await openLevel(folder);
@@ -90,7 +91,7 @@ export async function openDisk(folder: string): Promise<Disk> {
 
 type Level = ClassicLevel<string, Uint8Array>;
 
-/** Says in a damaged folder that it is one: LevelDB itself forgets what it has left out once it is open. */
+/** Marks a folder as damaged, because LevelDB no longer knows what it could not read once it has opened the folder. */
 const DAMAGED_FILE = 'DAMAGED';
 
 async function openLevel(folder: string): Promise<Level> {
@@ -117,8 +118,8 @@ async function openLevel(folder: string): Promise<Level> {
 }
 
 /**
- * What LevelDB has left out: it opens a folder without the changes in its logs that it cannot read, and says so in its own log alone. In a log that a
- * power cut has torn, this is the last change, which nobody was told was saved.
+ * What LevelDB could not read: it opens a folder without the unreadable changes of its logs, and says so in its own log alone. In a log
+ * that a power cut has torn, that is the last change, which was never acknowledged.
  */
 async function leftOut(folder: string, torn: string | null): Promise<string | null> {
   const told = await readFile(join(folder, 'LOG'), 'utf8');
@@ -174,7 +175,7 @@ export class Journal {
   }
 
   private async writeAll(): Promise<void> {
-    // Whatever the same turn of the event loop still brings goes into the first write.
+    // Whatever else the same turn of the event loop brings goes into the first write.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const batch = this.waiting;

@@ -20,7 +20,7 @@ import type { Doc } from './values.ts';
 
 const WRITER = fileURLToPath(new URL('testing/writer.ts', import.meta.url));
 
-/** Linux has it. */
+/** A folder whose mode not even root can change; only Linux has one. */
 const UNCHANGEABLE = '/proc/self/task';
 
 let own: PrivateStore;
@@ -139,7 +139,7 @@ describe('a folder', () => {
     await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data .*(damaged|cannot be opened)/);
   });
 
-  // The mark of an entry, and how old it is, stand behind its key.
+  // The kind and the age of an entry follow its key.
   it.each([
     ['with a wrong key', (bytes: Buffer, end: number) => bytes.fill('?', end - 1, end)],
     ['marked as deleted', (bytes: Buffer, end: number) => bytes.fill(0, end, end + 1)],
@@ -164,7 +164,6 @@ describe('a folder', () => {
       await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged .*checksum mismatch/);
   });
 
-  // Not even root may change the mode of this one.
   (existsSync(UNCHANGEABLE) ? it : it.skip)('that cannot be closed to others is not opened', async () => {
     await expect(openPrivateStore(UNCHANGEABLE)).rejects.toThrow(
       `Other accounts can enter the data folder ${UNCHANGEABLE}, and it cannot be closed to them (EPERM). Let it belong to the account that runs the product, or set DATA_DIR to a folder within it, which is then made.`,
@@ -182,7 +181,7 @@ describe('a folder', () => {
     await own.close();
     const listen = { path: join(own.folder, 'no', 'such', 'folder.sock') };
     await expect(openEmbeddedStore({ folder: own.folder, listen })).rejects.toThrow('listen');
-    // Nobody can be told where the store answers.
+    // With a folder in place of the file, the store cannot write down where it answers.
     await rm(join(own.folder, 'ADDRESS'));
     await mkdir(join(own.folder, 'ADDRESS'));
     await expect(openPrivateStore(own.folder)).rejects.toThrow('EISDIR');
@@ -192,7 +191,7 @@ describe('a folder', () => {
 
   it('and its socket can be entered by their owner alone', async () => {
     await own.close();
-    // As `mkdir` makes one before the first start.
+    // The mode of a folder that an operator made with `mkdir` before the first start.
     await chmod(own.folder, 0o755);
     await own.open();
     expect((await stat(own.folder)).mode & 0o777).toBe(0o700);
@@ -217,7 +216,7 @@ describe('a disk that fails', () => {
     [isBroken, writes] = [false, 0];
     databases = await Databases.load({
       ...disk,
-      // What fails may be on the disk all the same: as by the disk itself, it is taken back before the next write.
+      // A write that fails may be on the disk nevertheless: as with the real disk, it is taken back before the next write.
       write: async (changes, takeBack) => {
         writes += 1;
         await disk.write([...outstanding, ...changes], takeBack);
@@ -339,7 +338,7 @@ describe('a disk that fails', () => {
     };
     const refused = async (): Promise<Disk> => {
       const disk = await openDisk(path);
-      // Written all the same, though the disk says that it is not.
+      // The write reaches the disk although it is reported as failed.
       jest.spyOn(ClassicLevel.prototype, 'batch').mockImplementationOnce(failingAfterwards as never);
       const change = disk.write([{ type: 'put', key: 'refused', value }], () => [{ type: 'del', key: 'refused' }]);
       await expect(change).rejects.toThrow('EIO');
@@ -355,7 +354,7 @@ describe('a disk that fails', () => {
       throw new Error('No space left on device');
     });
     await expect(another.close()).rejects.toThrow('No space left');
-    // The folder is let go of all the same.
+    // It opens again: the failed start has given up the folder.
     await (await openDisk(path)).close();
   });
 

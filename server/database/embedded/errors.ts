@@ -35,7 +35,7 @@ const CODES = {
 /** The name of an error code that the store knows. */
 type CodeName = keyof typeof CODES;
 
-/** A refusal or failure, as the client is told it: `code` and `codeName` are MongoDB's. */
+/** A refusal or failure as the client receives it: `code` and `codeName` are MongoDB's. */
 export class StoreError extends Error {
   readonly code: number;
 

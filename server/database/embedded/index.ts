@@ -81,7 +81,7 @@ const ADDRESS_FILE = 'ADDRESS';
  * data folder, which nobody else can enter either.
  */
 export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
-  // While its disk is full, the owner may have had to let go of LevelDB's lock.
+  // While its disk is full, the owner may have had to give up LevelDB's lock.
   if (await ownerAnswers(folder)) throw new FolderInUse(folder);
   const socketFolder = await mkdtemp(join(tmpdir(), 'store-'));
   const removeSocket = (): Promise<void> => rm(socketFolder, { recursive: true, force: true });
@@ -106,7 +106,7 @@ export function addressOfOwner(folder: string): Promise<string> {
   return readFile(join(folder, ADDRESS_FILE), 'utf8');
 }
 
-/** Whether a process answers on the socket that was last named in the folder. A power cut may have torn the name. */
+/** Whether a process answers on the socket that the folder names. A power cut may have cut that name short. */
 async function ownerAnswers(folder: string): Promise<boolean> {
   let socket: Socket | null = null;
   try {

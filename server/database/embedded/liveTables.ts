@@ -6,8 +6,8 @@ import { FIRST, FULL, HEAD_BYTES, LAST, piecesOf } from './logPieces.ts';
 /* The MANIFEST is a log; db/version_edit.cc of LevelDB tells what its records say. */
 
 /**
- * The file names of the tables that LevelDB will read, as its MANIFEST tells. A folder may also have others, such as those that a crash left half
- * written. Where the MANIFEST cannot be read there are none: LevelDB says so itself.
+ * The file names of the tables that LevelDB will read, as its MANIFEST tells. A folder may also have others, such as those that a crash
+ * left half written. None where the MANIFEST cannot be read: LevelDB reports that itself.
  */
 export async function liveTables(folder: string): Promise<string[]> {
   const numbers = new Set<number>();

@@ -22,7 +22,7 @@ export function* piecesOf(log: Buffer): Generator<Piece> {
   let from = 0;
   while (from + HEAD_BYTES <= log.length) {
     const left = BLOCK_BYTES - (from % BLOCK_BYTES);
-    // What is too short for a head is filled up.
+    // The rest of a block that is too short for a head is padding.
     if (left < HEAD_BYTES) {
       from += left;
       continue;

@@ -5,7 +5,7 @@ const OWNER_ALONE = 0o700;
 const OTHERS = 0o077;
 
 /**
- * Makes a folder, or closes one that is there: the files in it are such as every account may read.
+ * Makes a folder that only this account can enter, or closes an existing one to others: the files in it are readable for every account.
  * @throws Error with one sentence when it cannot be made, or stays open to other accounts.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
       { cause },
     );
   }
-  // A volume may forbid any change, also one to what is so already.
+  // Some volumes refuse to change any mode, even to the one that a folder already has.
   if (((await stat(folder)).mode & OTHERS) === 0) return;
   try {
     await chmod(folder, OWNER_ALONE);

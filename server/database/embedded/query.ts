@@ -30,7 +30,10 @@ function equals(operand: Value): Test {
   return (value) => compare(value ?? null, operand) === 0;
 }
 
-/** Order comparisons see only values of the operand's own kind; null and missing are one, NaN has no neighbors. */
+/**
+ * Order comparisons see only values of the operand's own kind; null and missing count as equal, and NaN is neither before nor after
+ * anything.
+ */
 const ordered =
   (accept: (difference: number) => boolean) =>
   (operand: Value): Test =>

@@ -1,6 +1,6 @@
 import { PrivateStore } from './testing/privateStore.ts';
 
-/** 100,000 people stay usable: look-ups look at what they find, and nothing else. */
+/** The store stays usable with 100,000 people: a look-up examines only the documents that it finds. */
 const PEOPLE = 100_000;
 let own: PrivateStore;
 
@@ -78,7 +78,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   expect(await examinedBy(operation)).toBeLessThanOrEqual(most);
 });
 
-// A few seconds; a machine that does much else takes several times that.
+// It takes a few seconds, and several times that on a busy machine.
 it('opens again in a time that people wait for', async () => {
   const before = Date.now();
   await own.reopen();

@@ -11,7 +11,7 @@ export function unsnap(reader: ByteReader): Buffer {
     const tag = reader.number(1);
     const [kind, upper] = [tag & 3, tag >> 2];
     if (kind === 0) {
-      // From 60 on it says how many bytes the length has.
+      // Above 59 the value says how many bytes the length has.
       const length = 1 + (upper < 60 ? upper : reader.number(upper - 59));
       end += reader.bytes(length).copy(content, end);
       continue;

@@ -34,7 +34,7 @@ export function sorted(docs: readonly Doc[], spec: Maybe): readonly Doc[] {
   // Looked up once for each document, and not with each comparison.
   const standings = docs.map((doc) => ({ doc, at: keys.map(({ path, direction }) => standing(doc, path, direction)) }));
   const byStanding = standings.toSorted((a, b) => {
-    // Some two million times for 100,000 documents: an iterator for each would be most of the work.
+    // This runs some two million times for 100,000 documents, so that an iterator for each would be most of the work.
     for (let index = 0; index < keys.length; index += 1) {
       const difference = compare(a.at[index], b.at[index]);
       if (difference !== 0) return (keys[index]?.direction ?? 1) * difference;

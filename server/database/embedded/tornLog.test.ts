@@ -26,7 +26,7 @@ const AROUND_TEXT = 97;
 
 /** Lets the next record begin so many bytes before the end of a page. */
 async function fillUpTo(bytes: number): Promise<void> {
-  // Also makes the collection.
+  // This write also makes the collection.
   await write('the first', 200);
   const from = (await logEnd()) + AROUND_TEXT;
   const end = Math.ceil((from + bytes + 200) / PAGE_BYTES) * PAGE_BYTES;
@@ -98,7 +98,7 @@ describe('a wrong bit in a record that was acknowledged is no power cut', () => 
     ['well within a page', -1000],
     ['at the end of one', 0],
     ['over the end of one', 300],
-    // No more than zeros of it stand behind the page.
+    // Only its zeros lie beyond the page.
     ['with no more than its last zeros over the end of one', 5],
   ])('wherever it is, and the record ends %s', async (_name, over) => {
     const size = 550;

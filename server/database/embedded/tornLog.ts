@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { crc32c, unmasked } from './crc32c.ts';
 import { FIRST, FULL, HEAD_BYTES, LAST, MIDDLE, type Piece, piecesOf } from './logPieces.ts';
 
-/** File systems keep files in pages of this many bytes or of a multiple of it; what one with smaller pages leaves is told as damage. */
+/** File systems keep files in pages of this many bytes or of a multiple of it; a log that was torn at a smaller page is reported as damage. */
 const PAGE_BYTES = 4096;
 
-/** So many zeros are no end of a record: a document ends with a handful, such as those of the number 0 and of the ends of the documents around it. */
+/**
+ * So many zeros cannot be the end of a record: a document ends with a handful of them, such as those of the number 0 and of the ends of the
+ * documents around it.
+ */
 const FEWEST_ZEROS = 32;
 
 /**
- * The name of the log that a power cut in the middle of a write has left with zeros where the last record goes on; null where there is none. Nobody
- * was told of that record: a write is acknowledged once its whole record is on the disk, and the next one is begun after that.
+ * The name of the log that a power cut in the middle of a write has left with zeros in place of the rest of the last record; null where
+ * there is none. That record was never acknowledged: a write is acknowledged once its whole record is on the disk, and the next one begins
+ * after that.
  */
 export async function tornLog(folder: string): Promise<string | null> {
   const names = (await readdir(folder)).filter((name) => /^\d+\.log$/.test(name));
@@ -24,22 +28,22 @@ export async function tornLog(folder: string): Promise<string | null> {
 }
 
 /**
- * Whether all is whole up to a last record that begins before a page and reaches into it, while from that page on there is nothing but zeros. A wrong
- * byte in a record that was acknowledged never looks like that: such a record does not have the zeros, or does not reach them.
+ * Whether everything is intact up to a last record that begins before a page and reaches into it, with nothing but zeros from that page on.
+ * A wrong byte in an acknowledged record never looks like that: such a record does not have the zeros, or does not reach them.
  */
 function isTorn(log: Buffer): boolean {
   const zeros = log.findLastIndex((byte) => byte !== 0) + 1;
   const page = Math.ceil(zeros / PAGE_BYTES) * PAGE_BYTES;
-  // Zeros that begin well before the page belong to the record: what is missing begins at a page.
+  // Zeros that begin well before the page belong to the record: a torn write is missing from the start of a page.
   if (page - zeros >= FEWEST_ZEROS || log.length - page < FEWEST_ZEROS) return false;
   let isWithinRecord = false;
   for (const piece of piecesOf(log)) {
     const { from, end, kind } = piece;
     if (from >= page) return isWithinRecord;
-    // A head that the zeros cut through does not tell its length.
+    // Where the zeros begin within the head, it does not tell the record's length.
     if (from + HEAD_BYTES > page) return true;
     if ((kind === FULL || kind === FIRST) === isWithinRecord) return false;
-    // Behind the end of a record that was being written there is nothing: a later one is begun once it has been acknowledged.
+    // Nothing follows a record that was being written: the next one begins once it has been acknowledged.
     if (end > page) return end - page >= FEWEST_ZEROS && (kind === FIRST || kind === MIDDLE || end === log.length);
     if (!isWhole(log, piece)) return false;
     isWithinRecord = kind !== FULL && kind !== LAST;

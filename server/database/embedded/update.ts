@@ -89,7 +89,7 @@ function refuseConflicts(changes: readonly Change[]): void {
   }
 }
 
-/** Copies a value with the end of the path changed. Only modifiers that create fields mind a path that leads nowhere. */
+/** Copies a value with the end of the path changed. Only modifiers that create fields refuse a path that leads nowhere. */
 function modify(node: Maybe, path: readonly string[], at: number, modifier: Modifier, positions: Positions): Maybe {
   const name = path[at];
   if (name === undefined) return modifier.apply(node);

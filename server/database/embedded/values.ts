@@ -48,7 +48,7 @@ export const isDoc = (value: unknown): value is Doc =>
 export const isNumeric = (value: unknown): value is Numeric =>
   typeof value === 'number' || value instanceof Double || value instanceof Long;
 
-/** Everything given to mingo came through `decode`, so what it hands back needs no deep look. */
+/** Everything given to mingo came through `decode`, so what it returns needs no deep check. */
 export const isValue = (value: unknown): value is Value =>
   value !== undefined && typeof value !== 'function' && typeof value !== 'symbol' && typeof value !== 'bigint';
 

@@ -23,7 +23,7 @@ export interface Request {
   readonly isLegacy: boolean;
 }
 
-/** A message that makes no sense: the connection cannot go on. */
+/** A malformed message, after which the connection cannot go on. */
 export class WireError extends Error {}
 
 /** Cuts a stream of bytes into messages. */
@@ -49,7 +49,7 @@ export class Framer {
     return messages;
   }
 
-  /** The first chunk, made long enough to hold so many bytes. */
+  /** Joins chunks until the first one holds so many bytes. */
   private joined(length: number): Buffer {
     const [first] = this.chunks;
     if (first && first.length >= length) return first;

@@ -37,7 +37,7 @@ async function writeAll(
     } catch (error) {
       const failure = asStoreError(error);
       writeErrors.push({ index, code: failure.code, errmsg: failure.message, ...failure.details });
-      // What it failed on, such as an equal document, may itself not be on the disk yet.
+      // The document that it collided with may not be on the disk yet, so this waits for it as well.
       commits.push(databases.commit(new CommandChanges()));
       if (isOrdered) break;
     }

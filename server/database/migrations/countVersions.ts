@@ -6,7 +6,7 @@ interface Schooled {
   schools: { id: string; version?: number }[];
 }
 
-/** Schools and comments count their changes from 1; those from before did not. */
+/** Schools and comments count their changes from 1; older ones did not. */
 export const countVersions: Migration = {
   id: '2026-11-21-count-versions',
   run: async (connection) => {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Sessions know when their owner showed who they are, and whether with a second factor. Those from before count as not recent; where the
- * login has a second factor they end, as nobody knows whether it was on when they began.
+ * Sessions record when their owner last showed who they are, and whether with a second factor. Older sessions count as not recent; where
+ * the login has a second factor they end, as nobody knows whether it was on when they began.
  */
 export const factorSessions: Migration = {
   id: '2026-11-21-factor-sessions',

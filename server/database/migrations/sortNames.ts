@@ -9,7 +9,7 @@ interface Named {
   sortName?: string;
 }
 
-/** Lists are ordered by `sortName`; records from before have none, nor have those that an import is still going to add. */
+/** Lists are ordered by `sortName`; older records have none, nor have those that an unfinished import is going to add. */
 export const sortNames: Migration = {
   id: '2026-11-22-sort-names',
   run: async (connection) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Sessions have an access window and remember their last use; those from before extend theirs with the next request. */
+/** Sessions have an access window and remember their last use; older ones extend theirs with the next request. */
 export const windowSessions: Migration = {
   id: '2026-11-21-window-sessions',
   run: async (connection) => {

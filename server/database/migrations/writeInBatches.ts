@@ -3,8 +3,8 @@ import type { Collection, mongo } from 'mongoose';
 const BATCH = 1000;
 
 /**
- * Writes what comes of each document, many writes with a command: one by one, those of 100,000 people take a minute. A write's filter has to
- * leave alone what was brought up to date since the document was read, by another server that has the migration behind it.
+ * Writes what follows from each document, many writes with one command: one by one, those of 100,000 people take a minute. A write's filter
+ * has to leave alone a document that another server, which has run the migration, brought up to date since it was read.
  */
 export async function writeInBatches<Stored extends object, Found>(
   collection: Collection<Stored>,

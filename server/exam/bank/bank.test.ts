@@ -78,7 +78,7 @@ describe('nobody passes without knowing the answers', () => {
     expect(
       mean(({ options, answerText }) => {
         const extreme = pick(...options.map((option) => option.length));
-        // Among options of the same length only luck decides.
+        // Among options of the same length, only luck decides.
         const candidates = options.filter((option) => option.length === extreme);
         return candidates.includes(answerText) ? 1 / candidates.length : 0;
       }),

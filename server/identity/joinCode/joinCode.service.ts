@@ -3,7 +3,7 @@ import { Refusal } from '../../graphql/refusal.ts';
 import { readableCode } from '../secret.ts';
 import { JoinCodeModel } from './joinCode.model.ts';
 
-/** 50 bits. */
+/** 50 bits: each character has 5. */
 const CODE_LENGTH = 10;
 
 /** The one document's `_id`, so that two servers starting together agree on one code. */
@@ -20,7 +20,7 @@ export async function currentJoinCode(): Promise<string> {
 }
 
 /**
- * Whether a newcomer has the current join code. Its letters are capitals; small ones, as a telephone types them, count as the same.
+ * Whether a newcomer has the current join code. It is in capitals; small letters, as phones type them, count as the same.
  * @throws Refusal `BAD_USER_INPUT` on `joinCode` when there is none.
  */
 export async function isCurrentJoinCode(given: string): Promise<boolean> {

@@ -15,5 +15,5 @@ const limitSchema = new Schema<Limit>(
 limitSchema.index({ key: 1 }, { unique: true });
 limitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-/** For its indexes, on which the package's counting relies. */
+/** Used for its indexes, on which the package's counting relies. */
 export const LimitModel = model<Limit>('Limit', limitSchema);

@@ -43,7 +43,7 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-// The package that counts reads the time by itself, so the test holds that clock. Timers run as ever: the store's driver needs them.
+// The counting package reads the clock by itself, so the test replaces it. Timers stay real, because the store's driver needs them.
 beforeEach(() => {
   api.startAheadOfStore();
   jest.useFakeTimers({
@@ -68,7 +68,7 @@ async function codesOf(attempts: number, attempt: (time: number) => Promise<{ co
   return codes;
 }
 
-/** The wait that the eleventh attempt is told, in milliseconds. */
+/** How long the eleventh attempt has to wait, in milliseconds. */
 async function waitAfterTen(attempt: () => ReturnType<TestApi['execute']>, between = () => {}): Promise<number> {
   expect(await codesOf(10, attempt)).toEqual(times(10, null));
   between();
@@ -222,7 +222,8 @@ describe('other attempts', () => {
     const { email } = await signInNewcomer(api);
     const waits = [];
     for (let round = 0; round < 4; round += 1) {
-      // The mails come early in the span, and the attempt that starts the wait at its end: no link is older when the wait is over.
+      // The mails are sent early in the span, and the attempt that starts the wait comes at its end, so that no link is older when the wait
+      // is over.
       waits.push(
         await waitAfterTen(
           () => api.execute(new Browser(), REQUEST_RESET, { email }),

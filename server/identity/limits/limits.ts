@@ -20,8 +20,8 @@ import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
 
 /*
- * Counts of attempts stand in the store, so that several servers share them, under a hash of what they count: an e-mail address counts
- * whether or not it has a login. Every attempt counts before it is made, so that many at once gain nothing.
+ * Counts of attempts are kept in the store, so that several servers share them, each under a hash: an e-mail address counts whether or not
+ * it has a login. An attempt is counted before it is made, so that many at once gain nothing.
  */
 
 /**
@@ -49,7 +49,7 @@ interface AttemptBy {
 }
 
 /**
- * Counts an attempt, which stands as a failure until it is said to have succeeded.
+ * Counts an attempt, which counts as a failure until `succeeded` is called.
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left when the account or the address has to wait.
  */
 export async function countAttempt(kind: AttemptKind, { account, address }: AttemptBy): Promise<Attempt> {
@@ -58,7 +58,8 @@ export async function countAttempt(kind: AttemptKind, { account, address }: Atte
   const accountKey = account === null ? null : hashSecret(account);
   if (accountKey !== null) {
     await count(kind, 'account', accountKey).catch(async (refusal: unknown) => {
-      // Nothing was tried: a forgotten device with an old password must not use up the attempts of the whole place.
+      // Refused because of the account, so nothing was tried: a forgotten device with an old password must not use up the attempts of
+      // everybody at that address.
       await takeBack(kind, 'address', addressKey);
       throw refusal;
     });
@@ -76,7 +77,7 @@ export async function forgetFailedPasswords(account: string): Promise<void> {
   await limiter('password', 'account').delete(hashSecret(account));
 }
 
-/** Of this process alone: in the store, counting would cost each change a write more. */
+/** Kept in this process alone: in the store, counting would cost each change another write. */
 const changes = new RateLimiterMemory({ points: CHANGES_PER_LOGIN, duration: CHANGE_WINDOW_MS / 1000 });
 
 /**
@@ -89,7 +90,7 @@ export function countChange(accountId: string): Promise<void> {
 }
 
 /**
- * Counts a registration with the right join code before the login is made. A success counts like any other, or whoever has the code could
+ * Counts a registration with the right join code before the login is made. Successful ones count as well, or somebody with the code could
  * fill the unit with people.
  * @param address the network address that it comes from.
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.
@@ -100,8 +101,8 @@ export function countRegistration(address: string): Promise<void> {
 }
 
 /**
- * Counts a change of what a login is opened with before it is made: each ends sessions and sends a mail. A reset counts apart, so that
- * whoever changes somebody else's login does not keep the owner from it.
+ * Counts a change of credentials before it is made: each one ends sessions and sends a mail. A reset counts separately, so that somebody
+ * who changes another's login does not keep its owner from a reset.
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has made as many as it may.
  */
 export function countCredentialChange(accountId: string): Promise<void> {
@@ -109,7 +110,7 @@ export function countCredentialChange(accountId: string): Promise<void> {
   return countUse(credentialChanges, hashSecret(accountId));
 }
 
-/** Counts what nothing takes off the count again. Whoever is over it waits until the span is over, and no longer. */
+/** Counts something that stays on the count. Over the limit, the wait ends with the span and is not extended. */
 async function countUse(counted: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await counted.consume(key);
@@ -137,8 +138,8 @@ function refusalFor(waitMs: number): Refusal {
 }
 
 /**
- * Takes an attempt off a count, unless that is over its limit already: back at the limit, the next attempt would start another, longer
- * wait. It is a write of our own, as the package cannot subtract on a condition.
+ * Takes an attempt off a count, unless that is over its limit already: from exactly the limit, the next attempt would start another, longer
+ * wait. This is a write of our own, as the package cannot subtract on a condition.
  */
 async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
   await LimitModel.updateOne(
@@ -147,7 +148,7 @@ async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<
   );
 }
 
-/** Waits double with each one in a day, up to the longest. */
+/** Starts a wait that is twice as long as the last one of the day, up to the longest. */
 async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: CountedBy, key: string): Promise<number> {
   const { consumedPoints } = await inStore(`${kind}:${by}:waits`, POINTS[by], DAY_MS).penalty(key);
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), longestWait(kind, by));
@@ -155,7 +156,7 @@ async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: Count
   return wait;
 }
 
-/** Anybody can use up the resets of an address, so that wait is shorter than the life of the link that its owner got last. */
+/** Anybody can use up the resets of an address, so this wait is shorter than the life of the last link that its owner got. */
 function longestWait(kind: AttemptKind, by: CountedBy): number {
   return kind === 'reset' && by === 'account' ? LONGEST_RESET_WAIT_MS : LONGEST_WAIT_MS;
 }

@@ -11,9 +11,8 @@ import type { LinkSignIn } from './linkSignIn.type.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 
 /**
- * Sends a link that signs in to the owner of an address; that there is none does not show. The link works in the browser that asks: whoever
- * gets hold of the mail alone cannot use it.
- * @throws Refusal `OPERATION_NOT_ALLOWED` while this way is off; `INVALID_EMAIL`; `UNAUTHORIZED_DOMAIN`; `TOO_MANY_REQUESTS`.
+ * Sends a link that signs in to the owner of an address; the answer does not show whether there is one. The link works only in the browser
+ * that asked, so that getting hold of the mail is not enough.
  */
 export async function requestSignInLink(
   given: string,
@@ -24,13 +23,13 @@ export async function requestSignInLink(
   const email = checkedEmail(given, 'email');
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
   await countAttempt('mail', { account: email, address: client.address });
-  // Also for an address without a login: otherwise the missing cookie would tell.
+  // Also for an address without a login: a missing cookie would reveal that there is none.
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
   services.outbox.afterwards(async () => {
     const account = await AccountModel.findOne({ email }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
-    // The earlier link of this browser alone: otherwise anybody could take the owner's from them by asking for another.
+    // Only the earlier link of this browser is voided: otherwise anybody could void the owner's by asking for another.
     if (formerSecret) await voidCodes(account._id, now, { purpose: 'SIGN_IN', browserHash: hashSecret(formerSecret) });
     const browserHash = hashSecret(browserSecret);
     const where = continueTo === null ? {} : { continueTo };
@@ -40,11 +39,7 @@ export async function requestSignInLink(
   return true;
 }
 
-/**
- * Signs in with the code of a link, in the browser that asked for it.
- * @throws Refusal `OPERATION_NOT_ALLOWED`; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`; `MULTI_FACTOR_AUTH_REQUIRED`; `WRONG_PASSWORD` when
- * the login was changed or disabled meanwhile; `TOO_MANY_REQUESTS`.
- */
+/** Signs in with the code of a link, in the browser that asked for it. */
 export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
   refuseWhenOff(context.services.settings);
   const { redeemed, account } = await redeemCode('SIGN_IN', code, context);

@@ -84,7 +84,7 @@ describe('while the setting is on', () => {
   it('takes no link that was sent to a former address', async () => {
     const { email, accountId } = await signInNewcomer(api);
     const [code, browser] = await requested(email);
-    // As a change of the address does at the same moment, before or after it makes codes void.
+    // As when the address is changed at the same moment, before or after that voids the codes.
     await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
     expect((await open(code, browser)).code).toBe('EXPIRED_ACTION_CODE');
     expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });

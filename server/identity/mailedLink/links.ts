@@ -3,10 +3,11 @@ import { Refusal } from '../../graphql/refusal.ts';
 /** The longest address to continue to that is kept, in characters; the product's own have some hundred. */
 const CONTINUE_TO_MAX_LENGTH = 2000;
 
-/** Makes the links of mails, and says where links may lead. Built from the product's own address, never from a request's. */
+/** Makes the links of mails, and says where links may lead. The product's own address comes from the settings, never from a request. */
 export class Links {
   /**
-   * @param origin where people reach the product; asked for at each use, as a port that the system chooses is known late.
+   * @param origin where people reach the product; asked for at each use, because a port that the system chooses is not known before the
+   * server listens.
    * @param otherDomains where else links may lead.
    */
   constructor(
@@ -19,9 +20,7 @@ export class Links {
     return [this.origin().host, ...this.otherDomains];
   }
 
-  /*
-   * Codes stand in the fragment, which browsers keep to themselves: they reach no server, proxy or log.
-   */
+  /* Codes are in the fragment, which browsers send to nobody: they reach no server, proxy or log. */
   resetPassword(code: string): string {
     return this.withCode('/reset-password/new', code);
   }
@@ -34,14 +33,14 @@ export class Links {
     return this.withCode('/confirm-email', code);
   }
 
-  /** Calendar programs send no fragment, so here the secret stands in the path. */
+  /** Calendar programs send no fragment, so here the secret is in the path. */
   calendar(secret: string): string {
     return new URL(`/calendar/${secret}.ics`, this.origin()).href;
   }
 
   /**
-   * Where to go on, made whole: a path of the product, or an address in one of the authorized domains; null for one that is too long to keep,
-   * as that is no reason not to sign in.
+   * The whole address to continue at: a path of the product, or an address in one of the authorized domains. Null for one that is too long
+   * to keep, as that is no reason to refuse the sign-in.
    * @throws Refusal `UNAUTHORIZED_DOMAIN` for any other.
    */
   checkContinueTo(given: string): string | null {

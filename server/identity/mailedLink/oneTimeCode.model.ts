@@ -10,18 +10,18 @@ export interface OneTimeCode {
   _id: string;
   purpose: CodePurpose;
   accountId: string;
-  /** SHA-256 of the login's address and password when the code was asked for: with others it is void. */
+  /** SHA-256 of the login's address and password when the code was asked for: once either changes, the code is void. */
   madeFor: string;
   /** The address that becomes the login's, for CHANGE_EMAIL. */
   newEmail?: string;
   /** Where signing in goes on, for SIGN_IN. */
   continueTo?: string;
-  /** SHA-256 of what the browser that asked is known by, for SIGN_IN: the code works there alone. */
+  /** SHA-256 of the secret in the cookie of the browser that asked, for SIGN_IN: the code works only there. */
   browserHash?: string;
   /** Set once the code was used, or was made void by a newer one or by a change of the login. */
   spentAt?: Date;
   expiresAt: Date;
-  /** When the store forgets that there ever was such a code; until then its holder is told that it is over. */
+  /** When the store forgets the code; until then its holder is told that it has expired. */
   forgetAt: Date;
 }
 

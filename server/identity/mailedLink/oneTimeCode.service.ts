@@ -7,19 +7,19 @@ import { countAttempt } from '../limits/limits.ts';
 import { hashSecret, newSecret } from '../secret.ts';
 import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
 
-/** How long a code works. One that signs in is a way in by itself, so it is the shorter one. */
+/** How long a code works. A code that signs in is enough by itself, so it has the shorter life. */
 const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   RESET_PASSWORD: ONE_TIME_CODE_LIFE_MS,
   SIGN_IN: SIGN_IN_LINK_LIFE_MS,
   CHANGE_EMAIL: ONE_TIME_CODE_LIFE_MS,
 };
 
-/** How long the holder of a code that is over is told so, and not that there is no such code. */
+/** For how long the holder of an expired code is told that it has expired, rather than that it does not exist. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
 type CodeRequest = Pick<OneTimeCode, 'purpose' | 'newEmail' | 'continueTo' | 'browserHash'>;
 
-/** Makes a code that works once, for as long as its purpose has it and the account has the address and password that it was read with. */
+/** Makes a code that works once, until it expires or the account's address or password changes. */
 export async function issueCode(account: Account, request: CodeRequest, now: Date): Promise<string> {
   const code = newSecret();
   const expiresAt = new Date(now.getTime() + LIFE_MS[request.purpose]);
@@ -37,7 +37,7 @@ export async function issueCode(account: Account, request: CodeRequest, now: Dat
 }
 
 /**
- * Uses a code up. Of two who do it at once, one gets it. Tries that fail count against the network address that they come from.
+ * Uses a code up. Of two requests at once, only one succeeds. Failed tries count against the network address that they come from.
  * @returns the code and its account, which has the address and password that the code was made for.
  * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that is over; `INVALID_ACTION_CODE` for one of another browser,
  * which stays usable there, and for anything else; `TOO_MANY_REQUESTS`.
@@ -56,13 +56,13 @@ export async function redeemCode(
   ).lean();
   if (!redeemed) throw await refusalOf(_id, purpose, now);
   const account = await AccountModel.findById(redeemed.accountId).lean();
-  // A change of the login makes its codes void, and this one may have been made or used up at the same moment.
+  // Changing the login voids its codes, but this one may have been made or used up at the same moment.
   if (!account || madeFor(account) !== redeemed.madeFor) throw new Refusal('EXPIRED_ACTION_CODE');
   await attempt.succeeded();
   return { redeemed, account };
 }
 
-/** The account whose password a code would set; null when it would not. */
+/** The account whose password a code may set; null when the code is not valid. */
 export async function accountOfResetCode(code: string, now: Date): Promise<string | null> {
   const found = await OneTimeCodeModel.findOne({
     _id: hashSecret(code),
@@ -87,7 +87,7 @@ async function refusalOf(_id: string, purpose: CodePurpose, now: Date): Promise<
   return new Refusal('INVALID_ACTION_CODE', { message: messages.linkOfAnotherBrowser });
 }
 
-/** Makes codes of an account void: some, or all. Their holder is told that they are over. */
+/** Voids codes of an account: some, or all. Their holder is told that they have expired. */
 export async function voidCodes(
   accountId: string,
   now: Date,

@@ -9,12 +9,12 @@ import { hashPassword, passwordMatches, refuseWhileHashesWait } from './password
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
-// Until all are hashed the store may have looked for what has expired.
+// By the time all passwords are hashed, the store may have removed what has expired by its own clock.
 beforeEach(() => api.startAheadOfStore());
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
-/** More than are made on any machine before a request that follows them is read. */
+/** More hashes than any machine makes before it reads a request that follows them. */
 const MANY = 100;
 const input = { email: 'nobody@unit.example', password: 'seven red radios' };
 

@@ -14,7 +14,7 @@ passport.use(
   }),
 );
 
-/** The login that an e-mail address and a password open, or null. Unknown address and wrong password take the same time. */
+/** The login that an e-mail address and a password open, or null. An unknown address takes as long as a wrong password. */
 export function authenticate(email: string, password: string): Promise<Account | null> {
   return new Promise((resolve, reject) => {
     const answer = (error: Error | null, account: Account | false | undefined): void => {
@@ -26,7 +26,7 @@ export function authenticate(email: string, password: string): Promise<Account |
   });
 }
 
-/** Passport's middleware, of which the local strategy uses the credentials in the body and nothing else. */
+/** Passport's middleware; its local strategy reads only the credentials in the body. */
 type Middleware = (
   request: { body: { email: string; password: string } },
   response: object,
@@ -38,7 +38,7 @@ async function checkPassword(email: string, password: string): Promise<Account |
   return (await passwordMatches(account?.passwordHash ?? null, password)) ? account : null;
 }
 
-/** One address, one login: case and surrounding spaces do not tell addresses apart. */
+/** Upper or lower case and surrounding spaces do not make another address, so each address is one login. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

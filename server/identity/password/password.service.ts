@@ -18,9 +18,8 @@ import { sameFactors } from '../sameFactors.ts';
 import type { Viewer } from '../viewer.type.ts';
 
 /**
- * Sends a link that sets a new password to the owner of an address. Whether there is one shows neither in the answer nor in its time:
- * looking them up follows the answer.
- * @throws Refusal `INVALID_EMAIL`; `TOO_MANY_REQUESTS`.
+ * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the
+ * look-up follows the answer.
  */
 export async function requestPasswordReset(given: string, { client, services, now }: RequestContext): Promise<true> {
   const email = checkedEmail(given, 'email');
@@ -35,30 +34,24 @@ export async function requestPasswordReset(given: string, { client, services, no
   return true;
 }
 
-/**
- * Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in.
- * @throws Refusal `BAD_USER_INPUT` with the field, which leaves the code usable; `EXPIRED_ACTION_CODE`; `INVALID_ACTION_CODE`;
- * `TOO_MANY_REQUESTS`.
- */
+/** Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in. */
 export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
   refuseWhileHashesWait();
-  // Before the code is used up.
+  // Before the code is used up, so that a refused password leaves it usable.
   const owner = await AccountModel.findById(await accountOfResetCode(code, context.now)).lean();
   if (owner) await refusePasswordOf(owner, password, 'password');
   const { account } = await redeemCode('RESET_PASSWORD', code, context);
   const { _id, email } = account;
-  // Whatever its password by now: of two who set one at the same moment, whoever has the mailbox is the owner.
+  // Whatever the password is by now: of two people who set one at the same moment, the one who reads the mailbox is the owner.
   if (!(await storePassword({ _id, email }, password, context))) throw new Refusal('EXPIRED_ACTION_CODE');
   await onceSaved(() => forgetFailedPasswords(email));
   return true;
 }
 
 /**
- * Changes the password of whoever is signed in. Every session ends; this browser goes on under a new identifier, so that a copy of the old
- * one is worth nothing. It counts as a sign-in where the password is the only factor.
- * @throws Refusal `BAD_USER_INPUT` or `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile;
- * `TOO_MANY_REQUESTS`.
+ * Changes the signed-in person's password. Every session ends; this browser goes on under a new identifier, so that a copy of the old one
+ * becomes useless. It counts as a sign-in where the password is the only factor.
  */
 export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));
@@ -66,18 +59,18 @@ export async function changePassword(input: ChangePasswordInput, context: Reques
   await refusePasswordOf(account, input.newPassword, 'newPassword');
   await countCredentialChange(account._id);
   const changed = await storePassword(sameFactors(account), input.newPassword, context);
-  // A reset was faster, and its password stands.
+  // A reset has set another password meanwhile, which stays.
   if (!changed)
     throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
   return onceSaved(() => completeSignIn(changed, context, account.secondFactor && factorsShownFor(context.session)));
 }
 
-/** Refuses what is easily guessed of an account's owner. */
+/** Refuses a password that is easily guessed by somebody who knows the account's owner. */
 async function refusePasswordOf({ _id, email }: Account, password: string, field: string): Promise<void> {
   refuseGuessablePassword(password, field, { email, names: await namesOfAccount(_id) });
 }
 
-/** Links that were sent before end with the password, too. Null when no account matches any more. */
+/** Stores the password, and voids links that were sent before. Null when no account matches any more. */
 async function storePassword(
   which: QueryFilter<Account>,
   password: string,

@@ -39,7 +39,7 @@ async function requestedCode(email: string): Promise<string> {
 const full = new mongo.MongoServerError({ code: 14_031 });
 const stored = (collection: string) => mongoose.connection.collection(collection);
 
-/** Has the store refuse, for want of room, the second time that sessions are ended in one request. */
+/** Makes the second ending of sessions in a request fail, as when the store is full. */
 function refuseSecondEnding(): void {
   const sessions = stored('sessions');
   const end = sessions.updateMany.bind(sessions);
@@ -157,7 +157,7 @@ describe('resetPassword', () => {
   it('takes no code that was sent to a former address', async () => {
     const { email, accountId } = await signInNewcomer(api);
     const code = await requestedCode(email);
-    // As a change of the address does at the same moment, before or after it makes codes void.
+    // As when the address is changed at the same moment, before or after that voids the codes.
     await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
     expect((await reset(code)).code).toBe('EXPIRED_ACTION_CODE');
     expect((await signIn('new@unit.example', FACTORY_PASSWORD)).code).toBeNull();

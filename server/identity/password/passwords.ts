@@ -41,7 +41,7 @@ const hashing = new Semaphore(Math.max(1, Math.min(3, availableParallelism() - 1
 const MAX_WAITING = 30;
 
 /**
- * Refuses what would need a hash while as many wait as can be made soon. To be called before anything is counted or written.
+ * Refuses a request that needs a hash while the queue of hashes is full. To be called before anything is counted or written.
  * @throws Refusal `SERVER_BUSY`.
  */
 export function refuseWhileHashesWait(): void {
@@ -53,7 +53,7 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => hash(password));
 }
 
-// Made on first use, and then compared with whenever there is no login, so that an unknown address takes as long as a wrong password.
+// Made on first use, and compared with whenever there is no login, so that an unknown address takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
 
 /** Whether the password is the one that was hashed; with no hash the answer is no, after the same work. */

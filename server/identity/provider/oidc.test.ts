@@ -98,7 +98,7 @@ it('ends on a page without inline script, which is kept nowhere', async () => {
 it('signs nobody in whose address is another one that becomes the same in small letters', async () => {
   const { accountId } = await signInNewcomer(api);
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'kim@unit.example' } });
-  // The sign of the unit kelvin.
+  // The first letter is the kelvin sign, which becomes a k in lower case.
   const { code } = await signIn(await serve(), verified('\u212Aim@unit.example'));
   expect(code).toBe('USER_NOT_FOUND');
 });
@@ -176,7 +176,7 @@ describe('a login with a second factor', () => {
     const { email, accountId } = await signInNewcomer(api);
     const users = mongoose.connection.collection<Soldier>('users');
     const findOne = users.findOne.bind(users);
-    // What follows the look at the account is whether its login is disabled.
+    // Right after the account was read, the request looks up whether its login is disabled.
     jest.spyOn(users, 'findOne').mockImplementationOnce(async (filter, options) => {
       const secondFactor = { secret, lastStep: 0, recoveryCodes: [] };
       await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });

@@ -19,20 +19,21 @@ const FLOW_LIFE_MS = 10 * 60 * 1000;
 interface OidcOptions {
   /** Null while no provider is configured. */
   provider: OpenIdConnect | null;
-  /** Keeps the flow in the browser. */
+  /** Holds the flow while the browser is at the provider. */
   cookie: SecretCookie;
   contextOf: (request: Request, response: Response) => Promise<RequestContext>;
   isFromAnotherSite: (request: Request) => boolean;
   clientOf: (request: Request) => Client;
 }
 
-/** The pages that the sign-in pop-up goes through. Each way ends on a page that tells the window that opened it how it went. */
+/** The pages that the sign-in pop-up goes through. Each way ends on a page that tells the opening window how it went. */
 export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clientOf }: OidcOptions): Router {
   const pages = express.Router();
 
   pages.get(OIDC_START_PATH, async (request, response) => {
     if (!provider) return closePopUp(response, 'OPERATION_NOT_ALLOWED');
-    // Login CSRF: a provider asks nothing of somebody it knows already, so a link on another site could sign them in here.
+    // Login CSRF: a provider asks nothing of somebody it knows already, so a link on another site could sign a person in here without their
+    // doing.
     if (isFromAnotherSite(request)) return closePopUp(response, 'FORBIDDEN');
     try {
       const { url, flow } = await provider.start().catch((error: unknown) => refuseFailure(error, request));
@@ -49,7 +50,7 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clie
     response.appendHeader('set-cookie', cookie.clear());
     if (!flow) return closePopUp(response, 'EXPIRED_ACTION_CODE');
     try {
-      // Before the provider is asked, which may refuse the whole unit where somebody makes up answers.
+      // Before the provider is asked: it may refuse the whole unit when somebody sends made-up answers.
       const attempt = await countAttempt('provider', { account: null, address: clientOf(request).address });
       const { search } = new URL(request.url, 'http://localhost');
       const identity = await provider.finish(search, flow).catch((error: unknown) => refuseFailure(error, request));
@@ -69,8 +70,9 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clie
 }
 
 /**
- * Tells the window that opened the pop-up how it went, and closes it. A provider may have cut the two windows apart; then a channel of
- * the product's own windows carries the message. The address, which holds the provider's code, is taken out of the pop-up's history.
+ * Tells the opening window how the sign-in went, and closes the pop-up. A provider may have cut the link between the two windows; then a
+ * broadcast channel of this origin carries the message. The address, which holds the provider's code, is removed from the pop-up's browser
+ * history.
  */
 const CLOSE_SCRIPT = `'use strict';
 const message = { type: 'oidc-sign-in', code: document.currentScript.dataset.code || null };
@@ -95,7 +97,7 @@ function closePopUp(response: Response, code: ErrorCode | null): void {
     );
 }
 
-/** @throws Refusal in place of what went wrong between the product and the provider. */
+/** @throws Refusal in place of what failed between the product and the provider. */
 function refuseFailure(error: unknown, request: Request): never {
   const code = codeOfFailure(error);
   // The error itself may hold the provider's code and tokens.

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import type { OpenIdConnectSettings } from '../../settings/config.ts';
 import { OIDC_CALLBACK_PATH } from './oidcPaths.ts';
 
-/** What a browser keeps while it is at the provider, so that nobody can slip it somebody else's answer. */
+/** What a browser keeps while it is at the provider, so that an answer made for another browser is refused. */
 export interface Flow {
   state: string;
   nonce: string;
@@ -18,7 +18,7 @@ export interface ProviderIdentity {
   openIdSubject: string;
   /** Null when the provider names no address, or does not say that it has checked it. */
   verifiedEmail: string | null;
-  /** When the provider last had them show who they are; null when it does not say. */
+  /** When the provider last asked them to sign in; null when it does not say. */
   authenticatedAt: Date | null;
 }
 
@@ -47,7 +47,7 @@ export class OpenIdConnect {
       nonce: flow.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
       code_challenge_method: 'S256',
-      // With it a provider says when it last asked the person, and asks anew where that is longer ago than a session may be old.
+      // Makes the provider say when it last asked the person to sign in, and ask again where that is longer ago than a session may live.
       max_age: String(SESSION_LONGEST_LIFE_MS / 1000),
     });
     return { url, flow };
@@ -84,7 +84,7 @@ export class OpenIdConnect {
     return client.fetchUserInfo(configuration, accessToken, subject);
   }
 
-  /** Asked for once; again when the provider did not answer. */
+  /** Discovered once, and again after a failure. */
   private configuration(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.settings;
     // readConfig lets plain HTTP through only on this machine.
@@ -103,13 +103,13 @@ export class OpenIdConnect {
 /** What a failure on the way to the provider and back means to the person. */
 export function codeOfFailure(error: unknown): ErrorCode {
   if (error instanceof client.AuthorizationResponseError) {
-    // Whoever cancels at the provider has in effect closed the window.
+    // Canceling at the provider has the same effect as closing the window.
     return error.error === 'access_denied' ? 'POPUP_CLOSED_BY_USER' : 'INVALID_ACTION_CODE';
   }
   return isNetworkFailure(error) ? 'NETWORK_REQUEST_FAILED' : 'INVALID_ACTION_CODE';
 }
 
-/** What `fetch` throws stands at the bottom of what the package makes of it. */
+/** The package wraps what `fetch` throws, so this looks through all causes. */
 function isNetworkFailure(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   return ['TypeError', 'TimeoutError', 'AbortError'].includes(error.name) || isNetworkFailure(error.cause);

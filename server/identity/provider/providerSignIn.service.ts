@@ -15,8 +15,8 @@ import type { Viewer } from '../viewer.type.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 
 /**
- * Signs in whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified address, once
- * they have shown every factor of that; a login is never made, as that takes the join code.
+ * Signs in the person whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified
+ * address, once they have shown every factor of that login. A login is never made, because that takes the join code.
  * @throws Refusal `USER_NOT_FOUND` when there is no such login, or the address is not verified; `CREDENTIAL_ALREADY_IN_USE` when the
  * sign-in belongs to another login than the one that is signed in, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
  * `MULTI_FACTOR_AUTH_REQUIRED`.
@@ -33,19 +33,14 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Re
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
-  // Folding makes a k of the sign of the unit kelvin, which is part of no login's address.
+  // Folding turns the kelvin sign into a k, so an address with that sign, which no login has, would match another's.
   const isPossible = verifiedEmail !== null && isEmail(verifiedEmail);
   const account = isPossible && (await AccountModel.findOne({ email: foldEmail(verifiedEmail) }).lean());
   if (!account) throw new Refusal('USER_NOT_FOUND');
   return account;
 }
 
-/**
- * Takes the provider away from the login of whoever is signed in. Every other session ends, whichever way it was begun.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when none is linked,
- * or a factor was changed meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the provider unlinked;
- * `TOO_MANY_REQUESTS`.
- */
+/** Unlinks the provider from the signed-in person's login. Every other session ends, whichever way it was begun. */
 export async function unlinkProvider(context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);

@@ -1,7 +1,7 @@
 import type { Config } from '../../settings/config.ts';
 import type { Session } from '../session/session.model.ts';
 
-/** Whether a session opens nothing but the setting up of a second factor: the product asks everybody for one, and this was begun without. */
+/** Whether a session can do nothing but set up a second factor: the product requires one, and the session began without. */
 export function opensOnlyEnrolment(
   { showedSecondFactor }: Session,
   { secondFactor }: Pick<Config, 'secondFactor'>,

@@ -17,10 +17,7 @@ import { forgetSession } from '../session/session.service.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
 import type { Viewer } from '../viewer.type.ts';
 
-/**
- * Makes a secret for an authenticator app. Signing in does not ask for it before the app has shown that it knows it.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `UNAUTHENTICATED` when the session was ended meanwhile; `CONFLICT` when there is a second factor already.
- */
+/** Makes a secret for an authenticator app. Signing in asks for it only after the app has shown a code. */
 export async function enrolSecondFactor(context: RequestContext): Promise<SecondFactorEnrolment> {
   refuseOldSession(context);
   const { _id, email } = await ownAccount(context);
@@ -37,9 +34,6 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
 /**
  * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
- * @throws Refusal `BAD_USER_INPUT` on `code`; `CONFLICT` when none is being set up, it took too long, or a factor was changed meanwhile;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change
- * made; `TOO_MANY_REQUESTS`.
  */
 export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
   const own = await ownAccount(context);
@@ -65,7 +59,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
     },
     context.services.outbox,
   );
-  // Somebody confirmed it at the same moment, and has been given the recovery codes, or has set another password.
+  // Meanwhile somebody has confirmed it, and got the recovery codes, or has set another password.
   if (!account) throw new Refusal('CONFLICT');
   await onceSaved(() =>
     renewSession(account, context, { ...factorsShownFor(context.session), showedSecondFactor: true }),
@@ -73,12 +67,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
   return recoveryCodes;
 }
 
-/**
- * Switches the second factor off, and ends every other session.
- * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` on `code`; `CONFLICT` when there is none, or a factor was changed meanwhile;
- * `UNAUTHENTICATED` when the session was ended meanwhile; `WRONG_PASSWORD` when the login was changed or disabled meanwhile, with the change
- * made; `TOO_MANY_REQUESTS`.
- */
+/** Switches the second factor off, and ends every other session. */
 export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
@@ -116,25 +105,21 @@ function switchOff(account: Account, outbox: Outbox): Promise<Account | null> {
   );
 }
 
-/**
- * Completes a sign-in that waits for its second factor, under a fresh session identifier.
- * @throws Refusal `REQUIRES_RECENT_LOGIN` when none waits, or not any more; `BAD_USER_INPUT` on `code`; `WRONG_PASSWORD` when a factor was changed
- * meanwhile; `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in has got another login meanwhile; `TOO_MANY_REQUESTS`.
- */
+/** Completes a sign-in that waits for its second factor, under a fresh session identifier. */
 export async function verifySecondFactor(code: string, context: RequestContext): Promise<Viewer> {
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
   const current = await takeCode(account, code, context);
-  // The session is gone when a factor was changed meanwhile: then the first factor that it stands for counts no more.
+  // The waiting session is gone when a factor was changed meanwhile, because the first factor that it stands for is no longer valid.
   if (!(await forgetSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
   return completeSignIn(current, context, { ...session, showedSecondFactor: true });
 }
 
 /**
- * Uses up a code of the app or a recovery code. Of two who give the same one at once, one gets through.
- * @returns the account as it was read, with what is left of its second factor. Anything else that was changed meanwhile stays out, so that
- * the sign-in still notices it.
+ * Uses up a code of the app or a recovery code. Of two requests with the same one at once, only one succeeds.
+ * @returns the account as it was read, with what is left of its second factor. Other changes made meanwhile are not included, so that the
+ * sign-in still notices them.
  */
 async function takeCode(account: Account, code: string, { now, client }: RequestContext): Promise<Account> {
   const attempt = await countAttempt('second-factor', { account: account._id, address: client.address });
@@ -144,7 +129,7 @@ async function takeCode(account: Account, code: string, { now, client }: Request
   return { ...account, secondFactor };
 }
 
-/** The second factor afterwards; null where the code is none of the app's, or was taken before. */
+/** The second factor afterwards; null where the code is not the app's, or was used before. */
 async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Date): Promise<SecondFactor | null> {
   const step = secondFactor ? matchingStep(secondFactor.secret, code, now) : null;
   if (!secondFactor || step === null) return null;
@@ -156,7 +141,7 @@ async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Da
   return taken?.secondFactor ?? null;
 }
 
-/** The second factor afterwards; null where the code is none of its recovery codes, or was taken before. */
+/** The second factor afterwards; null where the code is not a recovery code, or was used before. */
 async function takeRecoveryCode({ _id }: Account, code: string): Promise<SecondFactor | null> {
   const hash = hashRecoveryCode(code);
   const taken = await AccountModel.findOneAndUpdate(
@@ -167,14 +152,17 @@ async function takeRecoveryCode({ _id }: Account, code: string): Promise<SecondF
   return taken?.secondFactor ?? null;
 }
 
-/** Whether setting it up has taken too long. */
+/** Whether the time for setting it up is over. */
 function isOver({ beganAt }: PendingFactor, now: Date): boolean {
   return now.getTime() - beganAt.getTime() >= SECOND_FACTOR_ENROLMENT_MS;
 }
 
-/** Why a code was not taken. Whoever has just signed in with the one that the app still shows would otherwise be told to enter it again. */
+/**
+ * Why a code was refused. Without a reason of its own, somebody who has just signed in with the code that the app still shows would be told
+ * to enter it again.
+ */
 function reasonAgainst(code: string, { secondFactor }: Account, now: Date): string {
-  // Codes of the app have digits only, so it was meant as a recovery code.
+  // Codes of the app have only digits, so this was meant as a recovery code.
   if (/[a-z]/i.test(code)) return messages.wrongRecoveryCode;
   const isOfApp = secondFactor !== undefined && matchingStep(secondFactor.secret, code, now) !== null;
   return isOfApp ? messages.usedSecondFactor : messages.wrongSecondFactor;

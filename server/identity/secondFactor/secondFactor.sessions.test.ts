@@ -68,7 +68,7 @@ describe('switching it on', () => {
   });
 
   it('is refused to a request whose session was ended while it was under way', async () => {
-    // Somebody else's session goes on.
+    // A session of another login, which goes on.
     await signInNewcomer(api);
     const { browser, email } = await signInNewcomer(api);
     const factorCode = shown(await enrol(browser));
@@ -119,7 +119,7 @@ describe('switching it on', () => {
     ['unlinking a provider', UNLINK_PROVIDER, 'WRONG_PASSWORD'],
   ])('%s goes on in no session that did not show it', async (_, operation, refusal) => {
     const { browser, accountId } = await signInNewcomer(api);
-    // As in the moment before its sessions are ended.
+    // As in the moment before the change ends the sessions.
     const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
     await AccountModel.updateOne(
       { _id: accountId },

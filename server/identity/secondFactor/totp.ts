@@ -6,11 +6,11 @@ const ISSUER = 'Fire Support Tracker';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 /**
- * The time steps of 30 s whose codes are taken, counted from the present one: RFC 6238, 5.2, allows for one step of delay, as a code may
- * be read at the end of its time. A code from the future shows a clock that runs ahead, and is not taken.
+ * The time steps of 30 s whose codes are accepted, relative to the present one. RFC 6238, 5.2, allows one step of delay, as a code may be
+ * read at the end of its time. A code of a later step shows a clock that runs ahead, and is refused.
  */
 const STEPS_TAKEN = [0, -1];
-/** What an app shows. The package fails at six characters of more than six bytes. */
+/** What an app shows. The package throws at six characters of more than six bytes. */
 const CODE = /^\d{6}$/;
 const RECOVERY_GROUPS = 6;
 const RECOVERY_GROUP_LENGTH = 4;
@@ -25,7 +25,7 @@ export function totpUri(secret: string, email: string): string {
   return new TOTP({ issuer: ISSUER, label: email, secret }).toString();
 }
 
-/** The time step whose code was given, or null when it is none of those taken now. */
+/** The time step whose code was given; null when it is not one of the accepted ones. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!CODE.test(token)) return null;

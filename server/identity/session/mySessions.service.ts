@@ -8,7 +8,7 @@ import { endSessionOf, openSessions } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
 
-/** Where whoever asks is signed in, the latest used first. */
+/** The caller's sessions, the latest used first. */
 export async function mySessions({ person, session: own, now }: RequestContext): Promise<SessionType[]> {
   const sessions = await openSessions(signedIn(person).accountId, now);
   return sessions.map(({ _id: id, createdAt, lastUsedAt, userAgent }) => ({
@@ -20,10 +20,7 @@ export async function mySessions({ person, session: own, now }: RequestContext):
   }));
 }
 
-/**
- * Signs one of one's own sessions out.
- * @throws Refusal `REQUIRES_RECENT_LOGIN` for any but the one that asks; `NOT_FOUND` when it is none of them, or has ended already.
- */
+/** Signs one of one's own sessions out. */
 export async function endMySession(id: string, context: RequestContext): Promise<true> {
   if (id === context.session?._id) return signOut(context);
   refuseOldSession(context);

@@ -14,17 +14,17 @@ export interface Session {
   /** When somebody signed in. */
   createdAt: Date;
   /**
-   * When its owner last showed who they are. A provider may have asked them long before the sign-in here, and may keep to itself when:
-   * then it is null.
+   * When its owner last signed in by showing a factor. A provider may have asked them long before the sign-in here; null when it does not
+   * say when.
    */
   authenticatedAt: Date | null;
-  /** Whether its owner has shown a second factor, too. Switching one on or off ends the sessions that there are, so it stays true. */
+  /** Whether its owner has shown a second factor, too. It never changes, because switching one on or off ends the existing sessions. */
   showedSecondFactor: boolean;
   /** While PENDING: the provider's sign-in to link to the login once the second factor was shown. */
   openIdSubject?: string;
   /** The last use, to within `TOUCH_AFTER_MS`. */
   lastUsedAt: Date;
-  /** Until then the session answers; extending it keeps the identifier. */
+  /** Until then the session can be used; then it has to be extended, which keeps the identifier. */
   accessEndsAt: Date;
   /** The end of the idle life, or of the longest one where that comes first; the store removes the session after it. */
   expiresAt: Date;

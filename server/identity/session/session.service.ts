@@ -11,17 +11,17 @@ import { IN_ONE_BATCH } from '../../database/inOneBatch.ts';
 import { hashSecret, newSecret } from '../secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
-/** A session as its own browser gets to know it: with the identifier that opens it. */
+/** A session with its identifier, which only its own browser gets to know. */
 export interface IssuedSession {
   token: string;
   session: Session;
 }
 
-/** How long a use of a session may stay unwritten: spares a write per request. */
+/** How long a use of a session may stay unrecorded, which saves a write with each request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
 
-/** What was shown for a session, and where. */
+/** What was shown to begin a session, and in which browser. */
 interface SessionStart extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
   /** How long the session answers before it has to be extended. */
   accessWindowMs?: number;
@@ -34,8 +34,9 @@ export function startSession(accountId: string, now: Date, start: SessionStart =
 }
 
 /**
- * Forgets those of an account's sessions that were used longest ago, once a new one makes them too many. Ended ones count, so that nobody
- * fills the store by ending them, and go first. Those that wait for a second factor do not: knowing the password must not be enough to end the others.
+ * Forgets the sessions of an account that were used longest ago once a new one makes them too many. Ended ones count, so that nobody fills
+ * the store by ending them, and go first. Those that wait for a second factor do not count: knowing the password must not be enough to end
+ * the others.
  */
 export async function forgetSurplus({ _id: latest, accountId }: Session): Promise<void> {
   const others = await SessionModel.find(
@@ -49,7 +50,7 @@ export async function forgetSurplus({ _id: latest, accountId }: Session): Promis
   if (surplus.length > 0) await SessionModel.deleteMany({ _id: { $in: surplus } });
 }
 
-/** Remembers that an account's first factor was right while its second is awaited. It opens nothing else. */
+/** Remembers for a short time that an account's first factor was right and its second is awaited. Such a session can do nothing else. */
 export function startPendingSession(accountId: string, now: Date, start: SessionStart): Promise<IssuedSession> {
   return issue(accountId, now, 'PENDING', SECOND_FACTOR_WAIT_MS, start);
 }
@@ -140,8 +141,8 @@ export function openSessions(accountId: string, now: Date): Promise<Session[]> {
 }
 
 /**
- * Ends an account's sessions from elsewhere, at once, and every sign-in that waits for its second factor: whoever holds an identifier learns
- * why at the next request. If a session had already ended with the general SESSION_ENDED, they learn this reason instead.
+ * Ends an account's sessions at once, and every sign-in that waits for its second factor; their holders learn the reason at the next
+ * request. Sessions that had already ended with the general SESSION_ENDED get this reason instead.
  */
 export async function endSessionsOf(accountId: string, endedBecause: SignedOutReason): Promise<void> {
   await SessionModel.deleteMany({ accountId, state: 'PENDING' });

@@ -128,7 +128,7 @@ describe('the access window', () => {
 });
 
 describe('a session', () => {
-  // Each way of using it would extend its idle life by itself.
+  // Each of them would extend the idle life.
   it.each([
     ['use', MY_SESSIONS],
     ['refreshSession', REFRESH],
@@ -322,7 +322,7 @@ describe('a request in which somebody else signs in', () => {
   const asAnother = (fields: string, declared = '') =>
     `mutation ($input: SignInInput!${declared}) { signIn(input: $input) { login { email } } ${fields} }`;
 
-  /** A browser that its owner left open half an hour ago, and what signs somebody else in there. */
+  /** A browser that its owner left open half an hour ago, and a way for somebody else to sign in there. */
   async function leftOpen() {
     const owner = await signInSoldier(api, { isStaff: true });
     const stranger = await signInNewcomer(api);

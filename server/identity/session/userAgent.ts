@@ -1,4 +1,4 @@
-/** The first match counts: browsers also name other browsers, so as to pass for them. */
+/** The first match counts, because browsers also name other browsers for compatibility. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

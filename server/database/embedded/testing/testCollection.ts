@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** With any id that a store takes or refuses; the driver's own type takes every id for an ObjectId. */
+/** A document with an id of any type, valid or not; the driver's own type assumes an ObjectId. */
 export interface TestDocument extends mongo.Document {
   _id?: string | number | bigint | boolean | object | null;
 }
