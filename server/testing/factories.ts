@@ -70,7 +70,7 @@ export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Qu
 /** The password of every login that is made here. */
 export const FACTORY_PASSWORD = 'five green lamps';
 let factoryHash: Promise<string> | undefined;
-/** A hash carries its own cost, so that whoever signs in with this one waits as little as argon2 can make them: tests sign in by the thousand. */
+/** Of next to no cost, which a hash carries with it: these tests are not about how long argon2 takes. */
 const factoryPasswordHash = (): Promise<string> =>
   (factoryHash ??= hash(FACTORY_PASSWORD, { memoryCost: 8, timeCost: 1 }));
 

@@ -22,8 +22,8 @@ export default async function startStore() {
 }
 
 /**
- * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: no test takes the power away, and the embedded store
- * waits for its disk at each write, which would take longer than most tests.
+ * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: the embedded store waits for its disk at each write, and
+ * no test takes the power away.
  */
 function useMemory() {
   if (!hasRoom()) return;
