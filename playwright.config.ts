@@ -54,7 +54,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A third of a test is waiting for what has a time of its own: three of them fill two cores. A full browser draws, with a process of its own.
+  // A third of a test is waiting for what has a time of its own: three of them fill two cores. A full browser takes about twice the processor time.
   workers: browser?.isFull ? CORES : Math.ceil(CORES * 1.5),
   timeout: 3 * PATIENCE,
   expect: { timeout: PATIENCE },

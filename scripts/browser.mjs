@@ -10,7 +10,7 @@ const PLAYWRIGHTS_SHELL = PLAYWRIGHTS.replace(
   'chromium_headless_shell-$1/INSTALLATION_COMPLETE',
 );
 
-/** They draw no windows, and need a fraction of the processor's time that a full browser takes. */
+/** They draw no windows, and take about half of the processor time of a full browser. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', PLAYWRIGHTS_SHELL];
 const FULL = [
   PLAYWRIGHTS,
