@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '../domain/localDate.ts';
 import { DEMO_PEOPLE, demoRecord } from '../server/demo/demoPeople.ts';
-import type { Soldier } from '../server/soldiers/soldier.model.ts';
+import type { Soldier } from '../server/records/soldiers/soldier.model.ts';
 
 /** Records for measurements: the demonstration's section of 30, again and again, under names and ids of their own. */
 export function people(count: number, today: LocalDate): Soldier[] {

@@ -1,5 +1,5 @@
 /** The embedded store in a folder, as a process of its own that several servers share. */
-import { openPrivateStore } from '../server/database/embedded/index.ts';
+import { openPrivateStore } from '../server/store/embedded/index.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder.');

@@ -3,12 +3,12 @@ import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
-import { HistoryModel } from './history/history.model.ts';
+import { HistoryModel } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { createSchema } from './schema.ts';
-import { SoldierModel } from './soldiers/soldier.model.ts';
+import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import {
   FACTORY_PASSWORD,
   makeComment,

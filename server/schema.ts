@@ -1,15 +1,15 @@
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
-import { AdminResolver } from './admin/admin.resolver.ts';
-import { AssignmentResolver } from './admin/assignment.resolver.ts';
-import { ReadinessResolver } from './admin/readiness.resolver.ts';
-import { ReportResolver } from './admin/report.resolver.ts';
+import { AdminResolver } from './board/admin.resolver.ts';
+import { AssignmentResolver } from './board/assignment.resolver.ts';
+import { ReadinessResolver } from './readiness/readiness.resolver.ts';
+import { ReportResolver } from './readiness/report.resolver.ts';
 import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
 import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
-import { HistoryResolver } from './history/history.resolver.ts';
+import { HistoryResolver } from './records/history/history.resolver.ts';
 import { EmailResolver } from './identity/email.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { JoinCodeResolver } from './identity/joinCode/joinCode.resolver.ts';
@@ -20,13 +20,13 @@ import { ProviderResolver } from './identity/provider/provider.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { SessionResolver } from './identity/session/session.resolver.ts';
 import { SoldierLoginResolver } from './identity/soldierLogin.resolver.ts';
-import { RosterImportResolver } from './import/rosterImport.resolver.ts';
-import { observeRootFields } from './observability/rootFields.ts';
-import { authDirective } from './permissions/authDirective.ts';
-import { enforceAuth } from './permissions/enforceAuth.ts';
-import { SchoolResolver } from './schools/school.resolver.ts';
-import { SoldierChangesResolver } from './soldiers/soldierChanges.resolver.ts';
-import { SoldierResolver } from './soldiers/soldier.resolver.ts';
+import { RosterImportResolver } from './imports/rosterImport.resolver.ts';
+import { observeRootFields } from './operations/observability/rootFields.ts';
+import { authDirective } from './api/authDirective.ts';
+import { enforceAuth } from './http/enforceAuth.ts';
+import { SchoolResolver } from './records/schools/school.resolver.ts';
+import { SoldierChangesResolver } from './records/soldiers/soldierChanges.resolver.ts';
+import { SoldierResolver } from './records/soldiers/soldier.resolver.ts';
 
 /** type-graphql requires a topic mechanism. Here every subscription brings its own stream of events, so it is never used. */
 const NO_TOPICS: PubSub = {

@@ -1,8 +1,8 @@
 import { COMMENT_CATEGORIES } from '../../domain/values.ts';
 import { CommentModel } from '../../server/comments/comment.model.ts';
-import { connectStore, disconnectStore } from '../../server/database/connection.ts';
+import { connectStore, disconnectStore } from '../../server/store/connection.ts';
 import { startSession } from '../../server/identity/session/session.service.ts';
-import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
+import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import { people } from '../people.ts';
 

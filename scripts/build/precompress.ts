@@ -8,7 +8,7 @@ const TEXTS = /\.(html|js|css|svg|webmanifest)$/;
 /** A smaller file fits one packet, and would not arrive sooner. */
 const LEAST_BYTES = 1000;
 
-/** Writes the smallest compressed version beside each text file, so that no request waits for compression (server/pages/staticFiles.ts). */
+/** Writes the smallest compressed version beside each text file, so that no request waits for compression (server/http/pages/staticFiles.ts). */
 export function precompress(): Plugin {
   let folder = '';
   return {

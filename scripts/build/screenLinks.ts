@@ -6,7 +6,7 @@ import { SCREEN_MODULES } from './screenModules.ts';
 
 /**
  * Writes down for each address the header that makes a browser load its screen's files along with the first script, and not only after that
- * has run (server/pages/screenLinks.ts).
+ * has run (server/http/pages/screenLinks.ts).
  */
 export function screenLinks(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EJSON } from 'bson';
-import { type EmbeddedStore, openPrivateStore } from '../../server/database/embedded/index.ts';
+import { type EmbeddedStore, openPrivateStore } from '../../server/store/embedded/index.ts';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
 import type { Fault } from './fault.ts';
 import { Writers } from './writers.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MONGOD = fileURLToPath(new URL('../../server/database/embedded/mongod.mjs', import.meta.url));
+const MONGOD = fileURLToPath(new URL('../../server/store/embedded/mongod.mjs', import.meta.url));
 
 /** A store in a process of its own, at a fixed port, like a MongoDB: it can be killed without the product. */
 export class StoreProcess {

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '../../server/graphql/requestLimits.ts';
+import { MAX_BODY_BYTES } from '../../server/http/requestLimits.ts';
 import type { Answer } from '../httpSender.ts';
 import { faultOf, faultOfText } from './verdict.ts';
 

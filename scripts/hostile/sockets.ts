@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { OPERATION_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
+import { OPERATION_WITHIN_MS } from '../../server/http/requestLimits.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { hostileBody, hostileDocument } from './documents.ts';
 import { dishonest, honest, type Root } from './operations.ts';

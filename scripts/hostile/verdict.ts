@@ -1,4 +1,4 @@
-import { OPERATION_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
+import { OPERATION_WITHIN_MS } from '../../server/http/requestLimits.ts';
 import type { Answer } from '../httpSender.ts';
 
 /** How long an answer may take, in milliseconds, while dozens of requests are under way: the server's limit for an operation, and a second. */

@@ -1,4 +1,4 @@
-import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from '../../server/graphql/requestLimits.ts';
+import { HEADERS_WITHIN_MS, REQUEST_WITHIN_MS } from '../../server/http/requestLimits.ts';
 import { COMPRESSED, type HttpRequest } from '../httpSender.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OperationTypeNode } from 'graphql';
 import { AccountModel } from '../../server/identity/account.model.ts';
 import { startSession } from '../../server/identity/session/session.service.ts';
-import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
+import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import { ApiClient } from '../apiClient.ts';
 import { clientOperations } from '../clientOperations.ts';
 import { ID } from './unit.ts';

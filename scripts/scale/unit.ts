@@ -3,13 +3,13 @@ import { COMMENT_CATEGORIES } from '../../domain/values.ts';
 import { CommentModel } from '../../server/comments/comment.model.ts';
 import { ensureQuestions } from '../../server/exam/ensureQuestions.ts';
 import { QuestionModel } from '../../server/exam/question.model.ts';
-import { HistoryModel } from '../../server/history/history.model.ts';
+import { HistoryModel } from '../../server/records/history/history.model.ts';
 import { AccountModel } from '../../server/identity/account.model.ts';
 import { ensureJoinCode } from '../../server/identity/joinCode/joinCode.service.ts';
 import { hashPassword } from '../../server/identity/password/passwords.ts';
 import { hashSecret } from '../../server/identity/secret.ts';
 import { SessionModel } from '../../server/identity/session/session.model.ts';
-import { SoldierModel } from '../../server/soldiers/soldier.model.ts';
+import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import { people } from '../people.ts';
 
 /** The id of the record, the comment and the question that are queried, so that one set of variables suits every query. */

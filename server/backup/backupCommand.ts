@@ -3,9 +3,9 @@
  *
  *   npm run backup -- FILE
  */
-import { openConnection } from '../database/connection.ts';
-import { reachStore } from '../database/openStore.ts';
-import { runStoreCommand } from '../database/storeCommand.ts';
+import { openConnection } from '../store/connection.ts';
+import { reachStore } from '../store/openStore.ts';
+import { runStoreCommand } from '../store/storeCommand.ts';
 import { fileArgument, tell } from './command.ts';
 import { takeBackup } from './takeBackup.ts';
 

@@ -1,11 +1,11 @@
 import mongoose, { mongo } from 'mongoose';
-import { prepareStore } from '../database/connection.ts';
-import { isKnownMigration } from '../database/migrations.ts';
-import { settleHistory } from '../history/settleHistory.ts';
-import { settleImports } from '../import/settleImports.ts';
+import { prepareStore } from '../store/connection.ts';
+import { isKnownMigration } from '../store/migrations.ts';
+import { settleHistory } from '../records/history/settleHistory.ts';
+import { settleImports } from '../imports/settleImports.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
-import { backedUpCollections, collectionsWithContent, emptyStore } from './collections.ts';
-import { beginRestore, endRestore, isRestoreUnfinished } from './unfinishedRestore.ts';
+import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';
+import { beginRestore, endRestore, isRestoreUnfinished } from '../store/unfinishedRestore.ts';
 
 const { EJSON } = mongo.BSON;
 

@@ -3,9 +3,9 @@
  *
  *   npm run restore -- FILE
  */
-import { openConnection } from '../database/connection.ts';
-import { openStore } from '../database/openStore.ts';
-import { runStoreCommand } from '../database/storeCommand.ts';
+import { openConnection } from '../store/connection.ts';
+import { openStore } from '../store/openStore.ts';
+import { runStoreCommand } from '../store/storeCommand.ts';
 import { fileArgument, tell } from './command.ts';
 import { restoreBackup } from './restoreBackup.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
+import { SoldierModel, type Soldier } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { LogLines } from '../testing/logLines.ts';

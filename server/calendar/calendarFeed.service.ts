@@ -1,13 +1,13 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
-import type { RequestContext } from '../context.ts';
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import type { RequestContext } from '../api/context.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { Refusal } from '../api/refusal.ts';
 import { refuseOldSession } from '../identity/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
-import { member } from '../permissions/signedIn.ts';
-import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { findSoldierOfAccount } from '../soldiers/soldierOfAccount.ts';
+import { member } from '../api/signedIn.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
 import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 

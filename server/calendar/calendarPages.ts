@@ -1,10 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { storeFailureOf } from '../database/storeFailure.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
+import { Refusal } from '../api/refusal.ts';
 import { countAttempt } from '../identity/limits/limits.ts';
-import { log } from '../log.ts';
-import { recordOf } from '../observability/requestRecord.ts';
-import type { Client } from '../security/client.ts';
+import { log } from '../operations/log.ts';
+import { recordOf } from '../operations/observability/requestRecord.ts';
+import type { Client } from '../operations/client.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { CommentCategory } from '../../domain/values.ts';
-import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
+import { IDEMPOTENCY_KEY } from '../api/idempotencyKey.ts';
 import './comment.type.ts';
 
 const TEXT = `1 to ${COMMENT_MAX_LENGTH} characters, surrounding spaces not counted.`;

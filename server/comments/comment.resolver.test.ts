@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
-import { HistoryModel } from '../history/history.model.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { beforeNextCommentChange } from '../testing/beforeNextCommand.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
-import type { RequestContext } from '../context.ts';
-import { PageArgs } from '../graphql/connection.ts';
-import { Auth } from '../permissions/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
+import { PageArgs } from '../api/connection.ts';
+import { Auth } from '../api/authDirective.ts';
 import { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import * as comments from './comment.service.ts';
 import { CommentConnection, CommentType } from './comment.type.ts';

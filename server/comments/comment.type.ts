@@ -2,9 +2,9 @@ import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { CommentCategory } from '../../domain/values.ts';
-import { connectionType } from '../graphql/connection.ts';
-import { VERSION } from '../graphql/version.ts';
-import { SoldierName } from '../soldiers/soldierName.type.ts';
+import { connectionType } from '../api/connection.ts';
+import { VERSION } from '../api/version.ts';
+import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 
 registerEnumType(CommentCategory, {
   name: 'CommentCategory',

@@ -1,6 +1,6 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { type ChangedId, ChangedIds } from '../live/changedIds.ts';
-import { Auth } from '../permissions/authDirective.ts';
+import { type ChangedId, ChangedIds } from '../store/changes/changedIds.ts';
+import { Auth } from '../api/authDirective.ts';
 import { CommentsChange } from './commentChanges.type.ts';
 
 @Resolver()

@@ -1,9 +1,9 @@
 import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
 import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
-import { Refusal } from '../graphql/refusal.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import type { Member } from '../permissions/signedIn.ts';
+import { Refusal } from '../api/refusal.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import type { Member } from '../api/signedIn.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
 /** Matches comments that are not being deleted (server/comments/finishDeletion.ts). */

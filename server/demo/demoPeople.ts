@@ -2,7 +2,7 @@ import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { gradeForRank, isStaffRole } from '../../domain/soldier/assignment.ts';
 import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
-import { derivedFields, type SoldierFields } from '../soldiers/soldierFields.ts';
+import { derivedFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
 
 /** What a demonstration says of a person; the rest follows from it. Times are calendar months, schools days from today. */
 interface DemoPerson {

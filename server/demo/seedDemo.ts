@@ -5,7 +5,7 @@ import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { SignInInput } from '../identity/identity.input.ts';
 import { createAccount } from '../identity/identity.service.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { DEMO_COMMENTS } from './demoComments.ts';
 import { DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
 

@@ -1,5 +1,5 @@
-import { areDuplicates } from '../database/duplicateKey.ts';
-import { IN_ONE_BATCH } from '../database/inOneBatch.ts';
+import { areDuplicates } from '../store/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { bank } from './bank/bank.ts';
 import { type Question, QuestionModel } from './question.model.ts';
 import { toStoredContent } from './questionFields.ts';

@@ -3,8 +3,8 @@ import { Field, ID, InputType } from 'type-graphql';
 import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { IDEMPOTENCY_KEY } from '../graphql/idempotencyKey.ts';
-import { DAY_GIVEN, ImportInput, ImportRowInput } from '../import/import.input.ts';
+import { IDEMPOTENCY_KEY } from '../api/idempotencyKey.ts';
+import { DAY_GIVEN, ImportInput, ImportRowInput } from '../imports/import.input.ts';
 import { QUESTION_FIELD } from './question.type.ts';
 
 @InputType({ description: 'Which questions of the bank to list: those that meet every condition that is given.' })

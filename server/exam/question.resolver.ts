@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.ts';
-import { PageArgs } from '../graphql/connection.ts';
-import { Auth } from '../permissions/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
+import { PageArgs } from '../api/connection.ts';
+import { Auth } from '../api/authDirective.ts';
 import {
   CreateQuestionInput,
   ImportQuestionsInput,

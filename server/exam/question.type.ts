@@ -9,7 +9,7 @@ import {
   TOPIC_MAX_LENGTH,
 } from '../../domain/exam/examQuestion.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { connectionType } from '../graphql/connection.ts';
+import { connectionType } from '../api/connection.ts';
 
 /** What the fields of a question hold, for the types and the inputs alike. */
 export const QUESTION_FIELD = {

@@ -8,12 +8,12 @@ import {
   WRONG_QUESTION_COUNT,
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/importOutcome.ts';
-import { underLock } from '../database/lock.ts';
-import { onceSaved } from '../graphql/onceSaved.ts';
-import { Refusal } from '../graphql/refusal.ts';
-import { changesBetween } from '../history/entry.ts';
-import type { HistoryChangeType } from '../history/history.type.ts';
-import { outcomeCounts, planKey } from '../import/importPlan.ts';
+import { underLock } from '../store/lock.ts';
+import { onceSaved } from '../api/onceSaved.ts';
+import { Refusal } from '../api/refusal.ts';
+import { changesBetween } from '../records/history/entry.ts';
+import type { HistoryChangeType } from '../records/history/history.type.ts';
+import { outcomeCounts, planKey } from '../imports/importPlan.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { QuestionModel } from './question.model.ts';

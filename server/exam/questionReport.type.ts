@@ -1,8 +1,8 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
-import { connectionType } from '../graphql/connection.ts';
-import { SoldierName } from '../soldiers/soldierName.type.ts';
+import { connectionType } from '../api/connection.ts';
+import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { QuestionType } from './question.type.ts';
 
 @ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })

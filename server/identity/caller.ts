@@ -1,7 +1,7 @@
 import type { SignedOutReason } from '../../domain/errors.ts';
 import type { Person } from '../../domain/permissions.ts';
-import type { Soldier } from '../soldiers/soldier.model.ts';
-import { findSoldierOfAccount, findSoldiersOfAccounts } from '../soldiers/soldierOfAccount.ts';
+import type { Soldier } from '../records/soldiers/soldier.model.ts';
+import { findSoldierOfAccount, findSoldiersOfAccounts } from '../records/soldiers/soldierOfAccount.ts';
 import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';

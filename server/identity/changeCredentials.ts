@@ -1,7 +1,7 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
-import { onceSaved } from '../graphql/onceSaved.ts';
-import type { Mail } from '../mail/mailer.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { onceSaved } from '../api/onceSaved.ts';
+import type { Mail } from '../operations/mail/mailer.ts';
+import type { Outbox } from '../operations/mail/outbox.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { endSessionsOf } from './session/session.service.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.ts';
-import { Auth } from '../permissions/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Auth } from '../api/authDirective.ts';
 import { ChangeEmailInput } from './email.input.ts';
 import * as emails from './email.service.ts';
 import { NOT_RECENT, TOO_MANY_FAILURES } from './identityDescriptions.ts';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../context.ts';
-import { isDuplicateOf } from '../database/duplicateKey.ts';
-import { onceSaved } from '../graphql/onceSaved.ts';
-import { Refusal } from '../graphql/refusal.ts';
-import { emailChangedMail, emailChangeMail } from '../mail/mails.ts';
+import type { RequestContext } from '../api/context.ts';
+import { isDuplicateOf } from '../store/duplicateKey.ts';
+import { onceSaved } from '../api/onceSaved.ts';
+import { Refusal } from '../api/refusal.ts';
+import { emailChangedMail, emailChangeMail } from '../operations/mail/mails.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { changeCredentials } from './changeCredentials.ts';
 import type { ChangeEmailInput } from './email.input.ts';

@@ -9,8 +9,8 @@ import {
   SESSION_LONGEST_LIFE_MS,
 } from '../../domain/constants.ts';
 import { durationInWords } from '../../domain/words.ts';
-import type { RequestContext } from '../context.ts';
-import { Auth } from '../permissions/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Auth } from '../api/authDirective.ts';
 import { RegisterInput, SignInInput } from './identity.input.ts';
 import * as identity from './identity.service.ts';
 import { OIDC_START_PATH } from './provider/oidcPaths.ts';

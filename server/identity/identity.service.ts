@@ -1,9 +1,9 @@
 import { messages } from '../../domain/errors.ts';
 import { validateRegistration, validateSignIn } from '../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../context.ts';
-import { isDuplicateOf } from '../database/duplicateKey.ts';
-import { onceSaved } from '../graphql/onceSaved.ts';
-import { Refusal, refuseProblems, signedOutRefusal } from '../graphql/refusal.ts';
+import type { RequestContext } from '../api/context.ts';
+import { isDuplicateOf } from '../store/duplicateKey.ts';
+import { onceSaved } from '../api/onceSaved.ts';
+import { Refusal, refuseProblems, signedOutRefusal } from '../api/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';

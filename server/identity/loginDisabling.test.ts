@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
-import { HistoryModel } from '../history/history.model.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { beforeNextSession } from '../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import {

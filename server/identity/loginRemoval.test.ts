@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import {
   DELETE_LOGIN,

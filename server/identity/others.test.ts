@@ -1,5 +1,5 @@
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, signInSoldier } from '../testing/factories.ts';
 import {
   CHANGE_PASSWORD,

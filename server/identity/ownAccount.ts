@@ -1,9 +1,9 @@
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { isEmail } from '../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../context.ts';
-import { Refusal, signedOutRefusal } from '../graphql/refusal.ts';
-import { signedIn } from '../permissions/signedIn.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Refusal, signedOutRefusal } from '../api/refusal.ts';
+import { signedIn } from '../api/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { countAttempt } from './limits/limits.ts';
 import { authenticate, foldEmail } from './password/passport.ts';

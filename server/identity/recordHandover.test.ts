@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { HistoryModel } from '../history/history.model.ts';
-import { underRightsLock } from '../permissions/rightsLock.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { underRightsLock } from '../records/rights/rightsLock.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HAND_OVER } from '../testing/identityOperations.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';

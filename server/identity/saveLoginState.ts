@@ -1,8 +1,8 @@
 import type { LoginState } from '../../domain/identity/loginState.ts';
-import type { Act } from '../history/entry.ts';
-import { loginStateOf } from '../soldiers/loginStateOf.ts';
-import { saveRights } from '../soldiers/saveRights.ts';
-import type { Soldier } from '../soldiers/soldier.model.ts';
+import type { Act } from '../records/history/entry.ts';
+import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
+import { saveRights } from '../records/rights/saveRights.ts';
+import type { Soldier } from '../records/soldiers/soldier.model.ts';
 
 /**
  * Changes which login owns a record, or whether that login is disabled, with the history entry in the same write.

@@ -1,6 +1,6 @@
-import type { Config } from '../settings/config.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { Outbox } from '../mail/outbox.ts';
+import type { Config } from '../operations/settings/config.ts';
+import type { Mailer } from '../operations/mail/mailer.ts';
+import { Outbox } from '../operations/mail/outbox.ts';
 import { Links } from './mailedLink/links.ts';
 
 /** What the identity's operations work with beside the store; the same for every request. */

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../context.ts';
-import { Refusal } from '../graphql/refusal.ts';
-import { getSoldierOfAccount } from '../soldiers/soldier.service.ts';
-import { findSoldierOfAccount } from '../soldiers/soldierOfAccount.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Refusal } from '../api/refusal.ts';
+import { getSoldierOfAccount } from '../records/soldiers/soldier.service.ts';
+import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { NOBODY } from './caller.ts';
 import { linkProvider } from './provider/providerLink.ts';

@@ -1,7 +1,7 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RECOVERY_CODE_COUNT } from '../../domain/constants.ts';
-import { SoldierType } from '../soldiers/soldier.type.ts';
+import { SoldierType } from '../records/soldiers/soldier.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
 class Login {

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
-import { announceAll } from '../database/changes/storeChanges.ts';
+import { announceAll } from '../store/changes/storeChanges.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
 import { createSchema } from '../schema.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { HandClient, LiveClient } from '../testing/liveClient.ts';

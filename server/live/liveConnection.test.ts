@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { readConfig } from '../settings/config.ts';
+import { readConfig } from '../operations/settings/config.ts';
 import { NOBODY } from '../identity/caller.ts';
 import { createServices } from '../identity/services.ts';
 import { Postbox } from '../testing/testMail.ts';

@@ -1,8 +1,8 @@
 import type { ExecutionArgs } from 'graphql';
 import { SignedOutReason } from '../../domain/errors.ts';
-import { createEventContext, type EventContextOptions } from '../context.ts';
+import { createEventContext, type EventContextOptions } from '../api/context.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { Client } from '../security/client.ts';
+import type { Client } from '../operations/client.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 
 /** What a connection needs of its socket. */

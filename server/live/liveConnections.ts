@@ -1,7 +1,7 @@
-import type { EventContextOptions } from '../context.ts';
-import { onStoreChange } from '../database/changes/storeChanges.ts';
+import type { EventContextOptions } from '../api/context.ts';
+import { onStoreChange } from '../store/changes/storeChanges.ts';
 import { findCallers } from '../identity/caller.ts';
-import { log } from '../log.ts';
+import { log } from '../operations/log.ts';
 import type { LiveConnection } from './liveConnection.ts';
 
 /** How many sockets this process keeps open. */

@@ -12,8 +12,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { formatError } from '../graphql/formatError.ts';
-import { limitRules, parseOptions } from '../graphql/limitRules.ts';
+import { formatError } from '../http/formatError.ts';
+import { limitRules, parseOptions } from '../http/limitRules.ts';
 
 const RULES = [...specifiedRules, ...limitRules];
 

@@ -2,7 +2,7 @@ import { on, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { startSession } from '../identity/session/session.service.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { closeCode, HandClient, LiveClient, openSocket } from '../testing/liveClient.ts';

@@ -1,5 +1,5 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../api/context.ts';
 
 /** What a subscription needs of the connection that it belongs to. */
 interface Subscriber {

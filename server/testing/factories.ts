@@ -5,8 +5,8 @@ import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { startSession } from '../identity/session/session.service.ts';
-import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
-import { derivedFields } from '../soldiers/soldierFields.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { derivedFields } from '../records/soldiers/soldierFields.ts';
 import type { Browser, TestApi } from './testApi.ts';
 
 /** A valid stored record; a test states only what it is about. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, createApp } from '../app.ts';
-import { type Config, readConfig } from '../settings/config.ts';
+import { type Config, readConfig } from '../operations/settings/config.ts';
 import { listenLocally } from './listenLocally.ts';
 import { Postbox } from './testMail.ts';
 

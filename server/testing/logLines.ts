@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { jest } from '@jest/globals';
 import { symbols } from 'pino';
-import { log } from '../log.ts';
+import { log } from '../operations/log.ts';
 
 type Line = Record<string, unknown>;
 

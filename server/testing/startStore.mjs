@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoMemoryServer } from 'mongodb-memory-server-core';
 
-const EMBEDDED = fileURLToPath(new URL('../database/embedded/mongod.mjs', import.meta.url));
+const EMBEDDED = fileURLToPath(new URL('../store/embedded/mongod.mjs', import.meta.url));
 /** Where Linux keeps files in memory, and how many bytes have to be free there: several times what all tests have there at a time. */
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES = 48 * 2 ** 20;

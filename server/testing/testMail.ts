@@ -1,6 +1,6 @@
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../operations/mail/mailer.ts';
 
-/** Keeps the mails of a test instead of sending them; server/mail/ tests that they reach a mail server. */
+/** Keeps the mails of a test instead of sending them; server/operations/mail/ tests that they reach a mail server. */
 export class Postbox implements Mailer {
   readonly description = 'kept for the test';
   readonly mails: Mail[] = [];

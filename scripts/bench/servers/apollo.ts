@@ -4,7 +4,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import type { RequestContext } from '../../../server/context.ts';
+import type { RequestContext } from '../../../server/api/context.ts';
 import { listen } from './listen.ts';
 import { createRival } from './rival.ts';
 

@@ -7,11 +7,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseCookie } from 'cookie';
 import mongoose from 'mongoose';
-import { readConfig } from '../../../server/settings/config.ts';
+import { readConfig } from '../../../server/operations/settings/config.ts';
 import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
 import { hashSecret } from '../../../server/identity/secret.ts';
 import type { Session } from '../../../server/identity/session/session.model.ts';
-import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
+import type { Soldier } from '../../../server/records/soldiers/soldier.model.ts';
 import { createAnswers } from './limitAnswers.ts';
 import { listen } from './listen.ts';
 

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
 import { localDateAt } from '../../../domain/localDate.ts';
-import { SoldierModel } from '../../../server/soldiers/soldier.model.ts';
+import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
 import { makeComment, signInSoldier } from '../../../server/testing/factories.ts';
 import { TestApi } from '../../../server/testing/testApi.ts';
 import { people } from '../../people.ts';

@@ -4,13 +4,13 @@ import { gauge, GAUGES } from '../../../domain/soldier/gauges.ts';
 import type { SoldierRequirement } from '../../../domain/permissions.ts';
 import { readinessFinding } from '../../../domain/soldier/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../domain/values.ts';
-import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/admin/readiness.pipeline.ts';
+import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/readiness/readiness.pipeline.ts';
 import type { Comment } from '../../../server/comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../../../server/database/inOneBatch.ts';
-import { toPage } from '../../../server/graphql/pagination.ts';
-import type { Soldier } from '../../../server/soldiers/soldier.model.ts';
-import { day } from '../../../server/soldiers/soldierFields.ts';
-import { toSoldierType } from '../../../server/soldiers/toSoldierType.ts';
+import { IN_ONE_BATCH } from '../../../server/store/inOneBatch.ts';
+import { toPage } from '../../../server/api/pagination.ts';
+import type { Soldier } from '../../../server/records/soldiers/soldier.model.ts';
+import { day } from '../../../server/records/soldiers/soldierFields.ts';
+import { toSoldierType } from '../../../server/records/soldiers/toSoldierType.ts';
 import { localDateAt } from '../../../domain/localDate.ts';
 
 /** How the limit answers one of the client's operations. */

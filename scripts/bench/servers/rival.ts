@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../../server/settings/config.ts';
-import { createContext, type RequestContext } from '../../../server/context.ts';
-import { connectStore } from '../../../server/database/connection.ts';
+import { readConfig } from '../../../server/operations/settings/config.ts';
+import { createContext, type RequestContext } from '../../../server/api/context.ts';
+import { connectStore } from '../../../server/store/connection.ts';
 import { createServices } from '../../../server/identity/services.ts';
 import { SecretCookie } from '../../../server/identity/secretCookie.ts';
-import { createMailer } from '../../../server/mail/mailer.ts';
+import { createMailer } from '../../../server/operations/mail/mailer.ts';
 import { createSchema } from '../../../server/schema.ts';
-import { clientOf } from '../../../server/security/client.ts';
+import { clientOf } from '../../../server/operations/client.ts';
 
 /** What every server gets: the product's schema with its resolvers and permissions, and the product's way to find out who asks. */
 interface Rival {

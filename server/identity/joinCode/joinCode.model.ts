@@ -1,5 +1,5 @@
 import { model, Schema } from 'mongoose';
-import { announceWrites } from '../../database/changes/ownWrites.ts';
+import { announceWrites } from '../../store/changes/ownWrites.ts';
 
 /** What a newcomer must know to register. The first document is the current one. */
 interface JoinCode {

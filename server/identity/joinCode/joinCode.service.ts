@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/errors.ts';
-import { Refusal } from '../../graphql/refusal.ts';
+import { Refusal } from '../../api/refusal.ts';
 import { readableCode } from '../secret.ts';
 import { JoinCodeModel } from './joinCode.model.ts';
 

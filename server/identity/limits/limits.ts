@@ -15,7 +15,7 @@ import {
   REGISTRATION_WINDOW_MS,
   REGISTRATIONS_PER_NETWORK,
 } from '../../../domain/constants.ts';
-import { Refusal } from '../../graphql/refusal.ts';
+import { Refusal } from '../../api/refusal.ts';
 import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
 

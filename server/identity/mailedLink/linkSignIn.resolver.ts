@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { RequestContext } from '../../context.ts';
-import { Auth } from '../../permissions/authDirective.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Auth } from '../../api/authDirective.ts';
 import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
 import * as links from './linkSignIn.service.ts';
 import { LinkSignIn } from './linkSignIn.type.ts';

@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
-import type { RequestContext } from '../../context.ts';
-import { Refusal } from '../../graphql/refusal.ts';
-import { signInMail } from '../../mail/mails.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { signInMail } from '../../operations/mail/mails.ts';
 import { AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { checkedEmail } from '../ownAccount.ts';

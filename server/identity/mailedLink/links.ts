@@ -1,4 +1,4 @@
-import { Refusal } from '../../graphql/refusal.ts';
+import { Refusal } from '../../api/refusal.ts';
 
 /** The longest address to continue to that is kept, in characters; the product's own have some hundred. */
 const CONTINUE_TO_MAX_LENGTH = 2000;

@@ -1,7 +1,7 @@
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { RequestContext } from '../../context.ts';
-import { Refusal } from '../../graphql/refusal.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Refusal } from '../../api/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { hashSecret, newSecret } from '../secret.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
-import { Auth } from '../../permissions/authDirective.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Auth } from '../../api/authDirective.ts';
 import { NEW_PASSWORD } from '../identity.input.ts';
 import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
 import { Viewer } from '../viewer.type.ts';

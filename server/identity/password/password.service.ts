@@ -1,11 +1,11 @@
 import type { QueryFilter } from 'mongoose';
 import { messages } from '../../../domain/errors.ts';
 import { validateNewPassword, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../../context.ts';
-import { onceSaved } from '../../graphql/onceSaved.ts';
-import { Refusal, refuseProblems } from '../../graphql/refusal.ts';
-import { passwordChangedMail, passwordResetMail } from '../../mail/mails.ts';
-import { namesOfAccount } from '../../soldiers/soldierNames.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { onceSaved } from '../../api/onceSaved.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { passwordChangedMail, passwordResetMail } from '../../operations/mail/mails.ts';
+import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, isLoginDisabled } from '../signIn.ts';

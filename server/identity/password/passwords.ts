@@ -4,8 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { isMadeOfKnownWords } from '../../../domain/identity/passwordWords.ts';
-import { Refusal } from '../../graphql/refusal.ts';
-import { Semaphore } from '../../overload/semaphore.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { Semaphore } from '../../operations/semaphore.ts';
 
 /** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Rule 2) among them; all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(

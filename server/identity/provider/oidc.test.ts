@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { ATTEMPTS_PER_NETWORK, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
-import { type Soldier, SoldierModel } from '../../soldiers/soldier.model.ts';
+import { type Soldier, SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../../testing/httpApp.ts';
 import { ENROL, UNLINK_PROVIDER, VERIFY_FACTOR, VIEWER } from '../../testing/identityOperations.ts';

@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import * as client from 'openid-client';
 import { SESSION_LONGEST_LIFE_MS } from '../../../domain/constants.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
-import type { OpenIdConnectSettings } from '../../settings/config.ts';
+import type { OpenIdConnectSettings } from '../../operations/settings/config.ts';
 import { OIDC_CALLBACK_PATH } from './oidcPaths.ts';
 
 /** What a browser keeps while it is at the provider, so that an answer made for another browser is refused. */

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.ts';
-import { isDuplicateOf } from '../../database/duplicateKey.ts';
-import { Refusal } from '../../graphql/refusal.ts';
-import { openIdLinkedMail } from '../../mail/mails.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { openIdLinkedMail } from '../../operations/mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { sameFactors } from '../sameFactors.ts';
 

@@ -1,9 +1,9 @@
 import { messages } from '../../../domain/errors.ts';
 import { isEmail } from '../../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../../context.ts';
-import { onceSaved } from '../../graphql/onceSaved.ts';
-import { Refusal } from '../../graphql/refusal.ts';
-import { openIdUnlinkedMail } from '../../mail/mails.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { onceSaved } from '../../api/onceSaved.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { openIdUnlinkedMail } from '../../operations/mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { countCredentialChange } from '../limits/limits.ts';

@@ -3,12 +3,12 @@
  *
  *   npm run remove-second-factor -- EMAIL
  */
-import { readConfig } from '../../settings/config.ts';
-import { openConnection } from '../../database/connection.ts';
-import { reachStore } from '../../database/openStore.ts';
-import { runStoreCommand } from '../../database/storeCommand.ts';
-import { createMailer } from '../../mail/mailer.ts';
-import { Outbox } from '../../mail/outbox.ts';
+import { readConfig } from '../../operations/settings/config.ts';
+import { openConnection } from '../../store/connection.ts';
+import { reachStore } from '../../store/openStore.ts';
+import { runStoreCommand } from '../../store/storeCommand.ts';
+import { createMailer } from '../../operations/mail/mailer.ts';
+import { Outbox } from '../../operations/mail/outbox.ts';
 import { removeLostSecondFactor } from './secondFactor.service.ts';
 
 await runStoreCommand(emailArgument, reachStore, async ({ uri }, email) => {

@@ -1,4 +1,4 @@
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../../operations/settings/config.ts';
 import type { Session } from '../session/session.model.ts';
 
 /** Whether a session can do nothing but set up a second factor: the product requires one, and the session began without. */

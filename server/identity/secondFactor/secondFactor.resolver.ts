@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { RequestContext } from '../../context.ts';
-import { Auth } from '../../permissions/authDirective.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Auth } from '../../api/authDirective.ts';
 import { NOT_RECENT } from '../identityDescriptions.ts';
 import { Viewer } from '../viewer.type.ts';
 import * as service from './secondFactor.service.ts';

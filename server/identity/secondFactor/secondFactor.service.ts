@@ -1,10 +1,10 @@
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { RequestContext } from '../../context.ts';
-import { onceSaved } from '../../graphql/onceSaved.ts';
-import { Refusal } from '../../graphql/refusal.ts';
-import { secondFactorMail } from '../../mail/mails.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { onceSaved } from '../../api/onceSaved.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { secondFactorMail } from '../../operations/mail/mails.ts';
+import type { Outbox } from '../../operations/mail/outbox.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';

@@ -1,5 +1,5 @@
 import { RECENT_SIGN_IN_MS, SECOND_FACTOR_ENROLMENT_MS, SECOND_FACTOR_WAIT_MS } from '../../../domain/constants.ts';
-import { Outbox } from '../../mail/outbox.ts';
+import { Outbox } from '../../operations/mail/outbox.ts';
 import { beforeNextAccountChange } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {

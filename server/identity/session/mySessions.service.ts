@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/errors.ts';
-import type { RequestContext } from '../../context.ts';
-import { Refusal } from '../../graphql/refusal.ts';
-import { signedIn } from '../../permissions/signedIn.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { signedIn } from '../../api/signedIn.ts';
 import { signOut } from '../identity.service.ts';
 import { refuseOldSession } from '../ownAccount.ts';
 import { endSessionOf, openSessions } from './session.service.ts';

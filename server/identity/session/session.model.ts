@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { SignedOutReason } from '../../../domain/errors.ts';
-import { announceDocuments, announceWrites } from '../../database/changes/ownWrites.ts';
+import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 
 /** One place where somebody is, was, or is about to be signed in. */
 export interface Session {

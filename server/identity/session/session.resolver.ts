@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { RequestContext } from '../../context.ts';
-import { Auth } from '../../permissions/authDirective.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Auth } from '../../api/authDirective.ts';
 import * as sessions from './mySessions.service.ts';
 import { SessionType } from './session.type.ts';
 

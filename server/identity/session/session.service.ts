@@ -6,8 +6,8 @@ import {
   SESSIONS_PER_LOGIN,
 } from '../../../domain/constants.ts';
 import type { SignedOutReason } from '../../../domain/errors.ts';
-import { driverOf } from '../../database/driver.ts';
-import { IN_ONE_BATCH } from '../../database/inOneBatch.ts';
+import { driverOf } from '../../store/driver.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { hashSecret, newSecret } from '../secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 

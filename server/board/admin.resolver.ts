@@ -1,0 +1,72 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../api/context.ts';
+import { Auth } from '../api/authDirective.ts';
+import { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
+import { SoldierType } from '../records/soldiers/soldier.type.ts';
+import * as admin from './admin.service.ts';
+
+@Resolver()
+export class AdminResolver {
+  @Auth('STAFF')
+  @Query(() => [SectionMember], { description: 'Everybody with staff rights, by position.' })
+  admins(): Promise<SectionMember[]> {
+    return admin.admins();
+  }
+
+  @Auth('STAFF')
+  @Query(() => [SectionMember], {
+    description:
+      'Everybody who waits for the rights of a staff role, chosen for themself or from an import, by position.',
+  })
+  staffApprovals(): Promise<SectionMember[]> {
+    return admin.staffApprovals();
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      "Gives somebody else staff rights, until they are taken or that person's role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when their rights or login changed meanwhile.",
+  })
+  grantAdmin(
+    @Arg('soldierId', () => ID, { description: 'Who gets the rights.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return admin.grantAdmin(context, soldierId);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when their rights or login changed meanwhile.",
+  })
+  revokeAdmin(
+    @Arg('soldierId', () => ID, { description: 'Who loses the rights.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return admin.revokeAdmin(context, soldierId);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      'Gives somebody else the rights of the staff role for which they wait. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting for it, or their rights or login changed meanwhile.',
+  })
+  approveStaffRole(
+    @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return admin.approveStaffRole(context, soldierId);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      "Ends somebody else's wait for staff rights; the role stays. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting, or their rights or login changed meanwhile.",
+  })
+  declineStaffRole(
+    @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return admin.declineStaffRole(context, soldierId);
+  }
+}

@@ -1,0 +1,83 @@
+import { messages } from '../../domain/errors.ts';
+import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
+import type { RequestContext } from '../api/context.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { Refusal } from '../api/refusal.ts';
+import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { findSoldier } from '../records/soldiers/findSoldier.ts';
+import type { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
+import { saveRights } from '../records/rights/saveRights.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import type { SoldierType } from '../records/soldiers/soldier.type.ts';
+import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
+
+/** Who has staff rights. */
+export function admins(): Promise<SectionMember[]> {
+  return peopleWith({ isStaff: true });
+}
+
+/** Who waits for the rights of a staff role, chosen for themself or from an import. */
+export function staffApprovals(): Promise<SectionMember[]> {
+  return peopleWith({ awaitsStaffApproval: true });
+}
+
+/** Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9). */
+export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
+  return changeRights(context, soldierId, () => ({ isStaff: true, awaitsStaffApproval: false }));
+}
+
+/**
+ * Takes somebody's staff rights. As the person who does it keeps theirs, the unit never runs out of staff.
+ * @throws Refusal `FORBIDDEN` for oneself (Requirements 5), and when the caller has lost staff rights meanwhile;
+ * `NOT_FOUND`; `CONFLICT` when their rights or login changed meanwhile.
+ */
+export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  if (!mayChangeRights(context.person, soldierId)) {
+    throw new Refusal('FORBIDDEN', { message: messages.adminRemoveFailed });
+  }
+  return changeRights(context, soldierId, (before) => ({ ...before, isStaff: false }));
+}
+
+/** Gives somebody the rights of the staff role for which they wait (Rule 8). */
+export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
+}
+
+/** Ends somebody's claim to the rights of their role; the role stays (Rule 8). */
+export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
+  return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false });
+}
+
+function decideClaim(context: RequestContext, soldierId: string, after: StaffRights): Promise<SoldierType> {
+  if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
+  return changeRights(context, soldierId, ({ awaitsStaffApproval }) => {
+    if (!awaitsStaffApproval) throw new Refusal('CONFLICT', { message: messages.notWaitingForApproval });
+    return after;
+  });
+}
+
+function changeRights(
+  context: RequestContext,
+  soldierId: string,
+  decide: (before: StaffRights) => StaffRights,
+): Promise<SoldierType> {
+  const { today } = context;
+  return underRightsLockForStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
+    const before = { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
+    const after = decide(before);
+    return toSoldierType(await saveRights(act, soldier, { before, after }, { $set: after }), today);
+  });
+}
+
+async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]> {
+  const people: Pick<Soldier, '_id' | 'role' | 'rank' | 'lastName' | 'unitPosition'>[] = await SoldierModel.find(
+    rights,
+    { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
+  )
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return people.map(({ _id: id, ...person }) => ({ ...person, id }));
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../api/context.ts';
+import { Auth } from '../api/authDirective.ts';
+import { SoldierType } from '../records/soldiers/soldier.type.ts';
+import { AssignSoldierInput } from './assignment.input.ts';
+import * as assignment from './assignment.service.ts';
+import { AssignmentSection } from './assignment.type.ts';
+
+@Resolver()
+export class AssignmentResolver {
+  @Auth('STAFF')
+  @Query(() => [AssignmentSection], {
+    description: 'Every section, DELTA and UNASSIGNED too, with its teams and people.',
+  })
+  assignmentBoard(): Promise<AssignmentSection[]> {
+    return assignment.assignmentBoard();
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => SoldierType, {
+    description:
+      'Assigns a soldier to a section, team and role. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role is changed by somebody who has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read.',
+  })
+  assignSoldier(
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the assignment was made from.' }) version: number,
+    @Arg('input') input: AssignSoldierInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return assignment.assignSoldier(context, id, version, input);
+  }
+}

@@ -1,0 +1,48 @@
+import { assignmentProblem, teamsFor } from '../../domain/soldier/assignment.ts';
+import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
+import type { RequestContext } from '../api/context.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { saveRecord } from '../records/soldiers/saveRecord.ts';
+import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import type { SoldierType } from '../records/soldiers/soldier.type.ts';
+import type { AssignSoldierInput } from './assignment.input.ts';
+import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
+
+/** Everybody in their place (Requirements 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
+export async function assignmentBoard(): Promise<AssignmentSection[]> {
+  const stored = await SoldierModel.find(
+    {},
+    { version: 1, rank: 1, lastName: 1, section: 1, team: 1, role: 1, unitPosition: 1, isStaff: 1 },
+  )
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const people = stored.map(({ _id: id, ...person }) => ({ ...person, id }));
+  return SECTIONS.map((section) => ({ section, teams: teamsOf(section, people) }));
+}
+
+/**
+ * Gives somebody another place; what else stands in the record is left alone (Requirements 4, Assignment form).
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
+ * is changed by somebody who has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
+ */
+export function assignSoldier(
+  context: RequestContext,
+  id: string,
+  version: number,
+  input: AssignSoldierInput,
+): Promise<SoldierType> {
+  return saveRecord(context, id, version, input, (after) => {
+    const problem = assignmentProblem(after);
+    return problem === null ? [] : [problem];
+  });
+}
+
+function teamsOf(section: Section, unit: readonly AssignedSoldier[]): AssignmentTeam[] {
+  const members = unit.filter((person) => person.section === section);
+  const offered = teamsFor(section);
+  return TEAMS.map((team) => ({ team, people: members.filter((person) => person.team === team) })).filter(
+    // Nobody is lost from the board, not even who was stored in a team that the section does not have.
+    ({ team, people }) => offered.includes(team) || people.length > 0,
+  );
+}

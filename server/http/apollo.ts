@@ -1,0 +1,59 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { type DocumentNode, GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../api/context.ts';
+import type { CompiledQueries } from './compiledQueries.ts';
+import { noSubscriptions } from './noSubscriptions.ts';
+import { formatError, withoutSuggestion } from './formatError.ts';
+import { limitRules, parseOptions } from './limitRules.ts';
+import { MAX_KEPT_DOCUMENT_BYTES } from './requestLimits.ts';
+import { retryLater } from '../api/retryLater.ts';
+import { knowErrors } from '../operations/observability/requestOfError.ts';
+
+/** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
+export function createApolloServer({
+  schema,
+  production,
+  queries,
+}: {
+  schema: GraphQLSchema;
+  production: boolean;
+  /** Keeps the compiled form of each query that has passed validation. */
+  queries: CompiledQueries;
+}): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    // Subscriptions are served over sockets only (server/live). Besides, graphql-js throws while it validates `@skip(if: $x)` on the root
+    // field of a subscription.
+    schema: new GraphQLSchema({ ...schema.toConfig(), subscription: null }),
+    parseOptions,
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
+    // The product's own pages send whole documents, and no other client is to have the server keep documents for it.
+    persistedQueries: false,
+    validationRules: limitRules,
+    // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting still lets those about variables
+    // through.
+    formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,
+    introspection: !production,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: production,
+    // The process stops in server/main.ts, which finishes requests and closes the store in order.
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      production
+        ? ApolloServerPluginLandingPageDisabled()
+        : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
+      queries.plugin,
+      noSubscriptions,
+      retryLater,
+      knowErrors,
+    ],
+  });
+}

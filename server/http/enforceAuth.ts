@@ -1,0 +1,92 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { messages } from '../../domain/errors.ts';
+import { permit, Requirement } from '../../domain/permissions.ts';
+import { Refusal, signedOutRefusal } from '../api/refusal.ts';
+import type { Caller } from '../identity/caller.ts';
+import { countChange } from '../identity/limits/limits.ts';
+import { signedIn } from '../api/signedIn.ts';
+
+/** What the enforcement needs of a request's context. */
+type AuthContext = Pick<Caller, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor'>;
+
+type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
+
+/** The subject that the requirement compares the person with, if any. */
+const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = {
+  SELF: ['soldier'],
+  SELF_OR_STAFF: ['soldier', 'comment'],
+  STAFF_NOT_SELF: ['soldier'],
+  AUTHOR: ['comment'],
+};
+
+/** What a login does for itself, such as ending its sessions, is not counted: it has limits of its own where it needs them. */
+const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.SIGNED_IN]);
+
+/**
+ * Puts every declared permission in front of its field's resolver: the one place where they are enforced.
+ * It runs before the resolver and loads nothing, so a refusal never tells whether what was asked for exists. Where a comment has to be
+ * loaded first, it lets only members through, and the comment service asks the policy in domain/permissions.ts. A mutation that takes a
+ * record is counted once it is permitted.
+ * @throws Error when a root field declares no permission, or one about a soldier or comment without naming the argument.
+ */
+export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field, name, typeName) => {
+      const guarded = guard(field, schema, `${typeName}.${name}`, typeName === schema.getMutationType()?.name);
+      if (!guarded) throw new Error(`${typeName}.${name} declares no permission: add @Auth to it.`);
+      return guarded;
+    },
+    [MapperKind.OBJECT_FIELD]: (field, name, typeName) => guard(field, schema, `${typeName}.${name}`) ?? field,
+  });
+}
+
+function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutation = false): FieldConfig | null {
+  const declared = getDirective(schema, field, 'auth')?.[0];
+  if (!declared) return null;
+  const requires = requirement(declared['requires'], path);
+  const kinds = ABOUT[requires] ?? [];
+  const kind = kinds.find((one) => typeof declared[one] === 'string' && field.args?.[declared[one]]);
+  if (kinds.length > 0 && !kind) {
+    throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
+  }
+  // The comment is not loaded yet, so it is not known whose it is; the comment service decides.
+  const asked = kind === 'comment' || requires === Requirement.AUTHOR ? Requirement.MEMBER : requires;
+  const argument = kind && String(declared[kind]);
+  const allowsLapsed = declared['lapsed'] === true;
+  const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  const isCounted = isMutation && !UNCOUNTED.has(requires);
+  const enforce = (args: Record<string, unknown>, context: AuthContext): void => {
+    const id: unknown = argument && args[argument];
+    const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
+    const person = context.person ?? (allowsLapsed ? context.lapsedPerson : null);
+    const verdict = permit(asked, person, soldierId);
+    if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause);
+    if (context.mustAddSecondFactor && !allowsWithoutFactor) {
+      throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });
+    }
+    if (verdict === 'FORBIDDEN') throw new Refusal(verdict);
+  };
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      enforce(args, context);
+      const answer = (): unknown => resolve(source, args, context, info);
+      return isCounted ? countChange(signedIn(context.person).accountId).then(answer) : answer();
+    },
+    // The permission of a subscription is checked here when it begins, and by its resolver above with each event.
+    ...(subscribe && {
+      subscribe: (source, args, context, info) => {
+        enforce(args, context);
+        return subscribe(source, args, context, info);
+      },
+    }),
+  };
+}
+
+function requirement(declared: unknown, path: string): Requirement {
+  const known = Object.values(Requirement).find((one) => one === declared);
+  if (!known) throw new Error(`${path} declares the unknown permission ${String(declared)}.`);
+  return known;
+}

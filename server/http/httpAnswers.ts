@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { isJsonObject } from '../../domain/json.ts';
+import { recordOf } from '../operations/observability/requestRecord.ts';
+import type { CompiledQueries } from './compiledQueries.ts';
+
+/** Answers a request whose body has been read and parsed. */
+export type HttpAnswers<C> = (
+  request: IncomingMessage,
+  body: unknown,
+  context: () => Promise<C>,
+) => Promise<HTTPGraphQLResponse>;
+
+/** For how many different Accept headers the answer's headers are kept. The product's client sends one. */
+const MAX_KEPT_HEADERS = 50;
+
+/**
+ * Has Apollo Server answer, except for compiled queries that succeed: these are answered directly, as what Apollo Server does around each
+ * request takes 6 to 14 % of the processor time of a short one (`docs/decisions/0003-request-path.md`). The answers do not differ.
+ */
+export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, queries: CompiledQueries): HttpAnswers<C> {
+  /** The headers that Apollo Server gave an answer, by the request's Accept header: the content type. */
+  const headersFor = new Map<string | undefined, HeaderMap>();
+
+  return async (request, body, context) => {
+    const run = runOf(queries, request, body);
+    const headers = headersFor.get(request.headers.accept);
+    if (run === null || headers === undefined) return askApollo(request, body, context);
+    // The sender is looked up once, even where the compiled query fails and Apollo Server runs it again.
+    const lookUp = context();
+    const data = await lookUp.then(run).catch(() => null);
+    if (data === null) return askApollo(request, body, () => lookUp);
+    return { headers, body: { kind: 'complete', string: `${JSON.stringify({ data })}\n` } };
+  };
+
+  async function askApollo(
+    request: IncomingMessage,
+    body: unknown,
+    context: () => Promise<C>,
+  ): Promise<HTTPGraphQLResponse> {
+    const { method = 'GET', url = '/' } = request;
+    const { search } = new URL(url, 'http://localhost');
+    const httpGraphQLRequest = { method, headers: headerMap(request), search, body };
+    const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+    if (isNoOperation(result, request)) recordOf(request)?.errors.push('BAD_REQUEST');
+    if (runOf(queries, request, body) && result.status === undefined)
+      keepHeaders(request.headers.accept, result.headers);
+    return result;
+  }
+
+  function keepHeaders(accept: string | undefined, headers: HeaderMap): void {
+    if (headersFor.size >= MAX_KEPT_HEADERS) headersFor.clear();
+    headersFor.set(accept, headers);
+  }
+}
+
+/** How to run the compiled query that is asked for; null unless the request has the form in which the product's client sends it. */
+function runOf(
+  queries: CompiledQueries,
+  { method, headers }: IncomingMessage,
+  body: unknown,
+): ((context: unknown) => Promise<object | null>) | null {
+  // A request of another content type may come from another site's page, and Apollo Server refuses those.
+  if (method !== 'POST' || headers['content-type'] !== 'application/json') return null;
+  if (!isJsonObject(body) || 'extensions' in body) return null;
+  const { query, operationName = null, variables = null } = body;
+  if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;
+  if (variables !== null && !isJsonObject(variables)) return null;
+  const run = queries.find(query, operationName);
+  return run && ((context) => run(context, variables ?? {}));
+}
+
+/** Whether Apollo Server refused a request as not being GraphQL at all: such an answer has a status of 4xx, and no error was noted for it. */
+function isNoOperation({ status = 200 }: HTTPGraphQLResponse, request: IncomingMessage): boolean {
+  return status >= 400 && status < 500 && recordOf(request)?.errors.length === 0;
+}
+
+function headerMap(request: IncomingMessage): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}

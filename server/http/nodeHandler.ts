@@ -1,0 +1,164 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { HTTPGraphQLResponse } from '@apollo/server';
+import getRawBody from 'raw-body';
+import { ErrorCode, errorText } from '../../domain/errors.ts';
+import { log } from '../operations/log.ts';
+import { noteError } from '../operations/observability/noteError.ts';
+import { knowError } from '../operations/observability/requestOfError.ts';
+import { recordOf } from '../operations/observability/requestRecord.ts';
+import type { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
+import { Throttle } from './overload/throttle.ts';
+import { withTimeout } from '../operations/withTimeout.ts';
+import type { HttpAnswers } from './httpAnswers.ts';
+import { Refusal } from '../api/refusal.ts';
+import { retryAfterOf } from '../api/retryLater.ts';
+import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
+
+/**
+ * Answers from this size on are compressed for clients that accept that: on a phone's network it is quicker than to send them as they are.
+ * Other sites cannot make requests in a person's name (`server/http/security/crossSite.ts`), so the size of a compressed answer reveals nothing
+ * to them.
+ */
+const COMPRESSED_FROM_BYTES = 4_000;
+const compress = promisify(gzip);
+
+/** Why a request is answered without executing an operation. */
+class RequestFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode | 'BAD_REQUEST',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/**
+ * Serves `/graphql` from a bare node:http request: the shortest way into Apollo Server, several times faster than through
+ * a framework (`docs/decisions/0003-request-path.md`).
+ * @param maySendLarge who may send more than a form has; asked only for a request that announces more.
+ * @param withinMs how long an operation may take, in milliseconds.
+ */
+export function nodeHandler<C>(
+  answer: HttpAnswers<C>,
+  limiter: ConcurrencyLimiter,
+  createContext: (request: IncomingMessage, response: ServerResponse) => Promise<C>,
+  maySendLarge: (context: C) => boolean,
+  withinMs = OPERATION_WITHIN_MS,
+) {
+  const throttle = new Throttle();
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Answers hold personal data: neither browsers nor proxies may store them, including those of failures.
+    response.setHeader('cache-control', 'no-store');
+    const contextNow = (): Promise<C> =>
+      createContext(request, response).catch((error: unknown) => {
+        knowError(error, recordOf(request));
+        throw error;
+      });
+    try {
+      const isLarge = announcedBytes(request) > MAX_BODY_BYTES && maySendLarge(await contextNow());
+      const bytes = await readBody(request, isLarge ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES);
+      // Only once the body has come, so that slow senders take no slot.
+      const release = limiter.acquire();
+      if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
+      // The sender is looked up after the body has come, for large ones once more: while it was being sent slowly they may have lost their
+      // rights or their login.
+      const answering = throttle.wait().then(() => answer(request, parseJson(bytes), contextNow));
+      // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends.
+      void answering.then(release, release);
+      const result = await withTimeout(withinMs, answering);
+      if (result === 'TIMED_OUT') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
+      await send(request, response, result);
+    } catch (error) {
+      sendFault(request, response, error);
+    }
+  };
+}
+
+function announcedBytes({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  try {
+    return await getRawBody(request, { limit });
+  } catch (cause) {
+    const type = cause instanceof Error && 'type' in cause ? cause.type : null;
+    if (type === 'entity.too.large') {
+      throw new RequestFault(413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`, { cause });
+    }
+    // A client that hangs up, or sends another length than it announced, is not a failure of the server.
+    if (type !== null) throw new RequestFault(400, 'BAD_REQUEST', 'The request body did not come whole.', { cause });
+    throw cause;
+  }
+}
+
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  if (!isUtf8(bytes)) throw new RequestFault(400, 'BAD_REQUEST', 'The request body is not UTF-8.');
+  try {
+    return JSON.parse(bytes.toString());
+  } catch (cause) {
+    throw new RequestFault(400, 'BAD_REQUEST', 'The request body is not JSON.', { cause });
+  }
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, headers, body }: HTTPGraphQLResponse,
+): Promise<void> {
+  response.statusCode = status;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (body.kind === 'complete') {
+    const length = Buffer.byteLength(body.string);
+    if (length >= COMPRESSED_FROM_BYTES && takesGzip(request)) {
+      const compressed = await compress(body.string, { level: constants.Z_BEST_SPEED });
+      response.setHeader('content-encoding', 'gzip').setHeader('content-length', compressed.length).end(compressed);
+    } else {
+      // As a string, which node:http sends together with the headers.
+      response.setHeader('content-length', length).end(body.string);
+    }
+    return;
+  }
+  for await (const chunk of body.asyncIterator) response.write(chunk);
+  response.end();
+}
+
+function takesGzip({ headers }: IncomingMessage): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
+}
+
+function sendFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const fault = faultOf(error);
+  if (!fault) log.error({ requestId: recordOf(request)?.id, err: error }, 'A request failed.');
+  // These codes alone say that no operation has begun, so that trying again cannot do it twice.
+  const seconds = retryAfterOf(fault?.code);
+  if (seconds !== null) response.setHeader('retry-after', seconds);
+  // The rest of a refused body is not read, so the connection cannot carry another request.
+  else response.setHeader('connection', 'close');
+  response.writeHead(fault?.status ?? 500, { 'content-type': 'application/json' });
+  const { code, message } = fault ?? {
+    code: ErrorCode.INTERNAL_SERVER_ERROR,
+    message: errorText.INTERNAL_SERVER_ERROR,
+  };
+  const record = recordOf(request);
+  noteError(code, record);
+  if (record) record.isAnswered = true;
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+/** Why a request is answered before GraphQL sees it: a fault of its own, or a store that cannot say who asks. */
+function faultOf(error: unknown): Pick<RequestFault, 'status' | 'code' | 'message'> | null {
+  if (error instanceof RequestFault) return error;
+  return error instanceof Refusal ? { status: 503, code: error.code, message: error.message } : null;
+}

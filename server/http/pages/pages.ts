@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import { storeFailureOf } from '../../store/storeFailure.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { retryAfterOf } from '../../api/retryLater.ts';
+import { log } from '../../operations/log.ts';
+import { recordOf } from '../../operations/observability/requestRecord.ts';
+import { announceScreens } from './screenLinks.ts';
+import { staticFiles } from './staticFiles.ts';
+
+interface PagesOptions {
+  production: boolean;
+  clientFolder: string;
+  oidc: Router;
+  calendars: Router;
+}
+
+/** What Express serves: the client's files, its page at every address of a screen, and the explorer. */
+export function createPages({ production, clientFolder, oidc, calendars }: PagesOptions): Express {
+  const pages = express().disable('x-powered-by');
+  pages.use(compression());
+  pages.use(oidc);
+  pages.use(calendars);
+  if (!production) {
+    // Works without internet access, unlike the landing page at /graphql.
+    pages.get('/explorer', (_request, response) => {
+      response.type('html').send(renderGraphiQL({ endpoint: '/graphql', title: 'API explorer' }));
+    });
+  }
+  // Built files have a hash of their content in their names, so they never change; the page that names them must be asked for each time.
+  pages.use('/assets', staticFiles(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
+  pages.use(staticFiles(clientFolder, { index: false }));
+  pages.get(/./, leadHomeFromBrokenLinks);
+  announceScreens(pages, clientFolder);
+  const page = staticFiles(clientFolder, { cacheControl: false, fallthrough: false });
+  pages.get('/{*path}', (request, response, next) => {
+    response.set('cache-control', 'no-cache');
+    request.url = '/index.html';
+    page(request, response, next);
+  });
+  pages.use(answerNotFound, answerFault);
+  return pages;
+}
+
+/** An address that cannot be decoded is an unknown path (Requirements 2), as the client's router has it; the routes after this would refuse it. */
+const leadHomeFromBrokenLinks: RequestHandler = (request, response, next) => {
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    return response.redirect('/home');
+  }
+  next();
+};
+
+/* Express's own error pages would bring headers of their own, and outside production a stack trace. */
+
+const answerNotFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text').send(STATUS_CODES[404]);
+};
+
+const answerFault: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const about = { requestId: recordOf(request)?.id, err: error };
+  const retryAfter = retryAfterOf(error instanceof Refusal ? error.code : storeFailureOf(error));
+  if (retryAfter !== null) {
+    log.warn(about, 'A page is temporarily unavailable.');
+    response.set('retry-after', String(retryAfter)).status(503).type('text').send(STATUS_CODES[503]);
+    return;
+  }
+  const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  const status = given >= 400 && given < 500 ? given : 500;
+  if (status === 500) log.error(about, 'A page failed.');
+  response.status(status).type('text').send(STATUS_CODES[status]);
+};

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteError } from '../../operations/observability/noteError.ts';
+import { recordOf } from '../../operations/observability/requestRecord.ts';
+
+/**
+ * Whether another site made a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other
+ * programs send none of these headers, and have no cookie of somebody who is signed in.
+ * @param publicOrigin where people reach the product; null where only the request's own host tells.
+ */
+export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: string | null): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** Answers a request of another site with 403. */
+export function refuseAnotherSite(request: IncomingMessage, response: ServerResponse): void {
+  const code = 'FORBIDDEN';
+  noteError(code, recordOf(request));
+  // The body is not read, so the connection cannot carry another request.
+  response.writeHead(403, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  const message = 'Requests from other sites are not answered.';
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}

@@ -1,0 +1,111 @@
+import { HistoryAction } from '../../domain/history.ts';
+import { isInPlace } from '../../domain/permissions.ts';
+import { type Comment, CommentModel } from '../comments/comment.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { underRightsLock } from '../records/rights/rightsLock.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
+import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
+import { KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
+import { carryOut } from './stagedImport.ts';
+
+/** The author of imported records in their history: whoever runs the product, who is nobody of the unit. */
+const OPERATOR = 'operator';
+
+/** What an import of an export did, or would do. */
+export interface HostedImportReport {
+  /** What is wrong with the export; with any problem nothing was written. */
+  problems: readonly HostedProblem[];
+  newSoldiers: readonly Soldier[];
+  newComments: readonly Comment[];
+  /** Those of them that nobody may change or delete, as the hosted product allowed comments that this one does not. */
+  fixedComments: readonly Comment[];
+  /** How many are in the store under their ids, whatever became of them since, and stay as they are. */
+  knownSoldiers: number;
+  /** Comments that are there, and those that were there and were deleted. */
+  knownComments: number;
+  /** Collections, and fields as `users.nickname`, that the product has no place for. */
+  leftOut: readonly string[];
+}
+
+/**
+ * Takes the users and comments of an export into the store under their ids, all or none. What is there already stays as it is, so that
+ * importing the same file again changes nothing. Records come without a login: passwords cannot be moved.
+ * @throws Error with a sentence when it is no such export.
+ */
+export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dryRun: boolean }) {
+  const { collections, problems: misshapen } = readExport(json);
+  const users = collections.get('users') ?? [];
+  const act = { actorId: OPERATOR, at };
+  const read = users.map((user) => readUser(act, user));
+  const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
+  return underRightsLock(async (): Promise<HostedImportReport> => {
+    const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+    const storedIds = new Set(stored.map(({ _id }) => _id));
+    const soldierIdOf = peopleOf(users, storedIds);
+    const comments = (collections.get('comments') ?? []).map((document) => readComment(document, soldierIdOf));
+    const problems = [...misshapen, ...[...read, ...comments].flatMap((one) => one.problems)];
+    const newSoldiers = soldiers.filter(({ _id }) => !storedIds.has(_id));
+    const allComments = comments.flatMap(({ comment }) => comment ?? []);
+    const knownIds = await knownComments(allComments.map(({ _id }) => _id));
+    const newComments = allComments.filter(({ _id }) => !knownIds.has(_id));
+    if (problems.length === 0 && !dryRun) {
+      await carryOut(act, [
+        ...newSoldiers.map((soldier) => ({ kind: 'NEW_SOLDIER' as const, soldier })),
+        ...newComments.map((comment) => ({ kind: 'NEW_COMMENT' as const, comment })),
+      ]);
+    }
+    return {
+      problems,
+      newSoldiers,
+      newComments,
+      fixedComments: newComments.filter(
+        ({ commentorId, ...comment }) => !isInPlace({ ...comment, authorId: commentorId }),
+      ),
+      knownSoldiers: soldiers.length - newSoldiers.length,
+      knownComments: allComments.length - newComments.length,
+      leftOut: leftOut(collections),
+    };
+  });
+}
+
+/**
+ * Comments point at people by the ids of their documents, and older ones by those of the identity service, which stand for the first user
+ * that has them (Requirements 7, Get an account by user id).
+ */
+function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<string>) {
+  const byUserId = new Map(users.toReversed().map(({ id, fields }) => [fields.get('user_id'), id]));
+  const ids = new Set([...storedIds, ...users.map(({ id }) => id)]);
+  return (hostedId: string): string | undefined => {
+    if (hostedId === '') return undefined;
+    return ids.has(hostedId) ? hostedId : byUserId.get(hostedId);
+  };
+}
+
+/** Which of these comments are in the store, or were and have been deleted since. */
+async function knownComments(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const [there, deleted] = await Promise.all([
+    CommentModel.find({ _id: { $in: ids } }, { _id: 1 })
+      .batchSize(IN_ONE_BATCH)
+      .lean(),
+    HistoryModel.find({ subjectId: { $in: ids }, action: HistoryAction.DELETED }, { subjectId: 1 })
+      .batchSize(IN_ONE_BATCH)
+      .lean(),
+  ]);
+  return new Set([...there.map(({ _id }) => _id), ...deleted.flatMap(({ subjectId }) => subjectId ?? [])]);
+}
+
+function leftOut(collections: ReadonlyMap<string, readonly HostedDocument[]>): string[] {
+  const known = new Map([
+    ['users', KNOWN_USER_FIELDS],
+    ['comments', KNOWN_COMMENT_FIELDS],
+  ]);
+  const names = [...collections].flatMap(([collection, documents]) => {
+    const fields = known.get(collection);
+    if (!fields) return [collection];
+    const given = documents.flatMap((document) => [...document.fields.keys()]);
+    return given.filter((field) => !fields.includes(field)).map((field) => `${collection}.${field}`);
+  });
+  return [...new Set(names)];
+}

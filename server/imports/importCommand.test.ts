@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { type EmbeddedStore, openPrivateStore } from '../store/embedded/index.ts';
+import { PrivateStore } from '../store/embedded/testing/privateStore.ts';
+import { hostedComment, hostedExport, plainUser } from '../testing/hostedExample.ts';
+
+const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
+
+/** For processes that start one after the other on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+let folder: string;
+let dataDir: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-test-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const start = (args: readonly string[], store: { DATA_DIR?: string; MONGODB_URI?: string }) =>
+  spawn(process.execPath, ['--import', '@oxc-node/core/register', COMMAND, ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: '', ...store },
+  });
+
+async function run(...args: string[]) {
+  const child = start(args, { DATA_DIR: dataDir });
+  const exit = once(child, 'exit');
+  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await exit;
+  return { out, complaints, code: child.exitCode };
+}
+
+async function file(json: unknown, name = 'export'): Promise<string> {
+  const path = join(folder, `${name}.json`);
+  await writeFile(path, typeof json === 'string' ? json : JSON.stringify(json));
+  return path;
+}
+
+/** How many documents a store has. */
+function countsIn({ databases }: EmbeddedStore) {
+  const count = (name: string): number => databases.collection(`tracker.${name}`)?.find({}).length ?? 0;
+  return {
+    ...{ users: count('users'), comments: count('comments'), entries: count('auditLog') },
+    ...{ staged: count('stagedImportItems'), decided: count('decidedImports') },
+  };
+}
+type Counts = ReturnType<typeof countsIn>;
+
+async function counts(): Promise<Counts> {
+  const store = await openPrivateStore(dataDir);
+  const all = countsIn(store);
+  await store.close();
+  return all;
+}
+
+describe('npm run import', () => {
+  it(
+    'tells what it would do, does it, and does nothing the second time',
+    async () => {
+      const comments = [hostedComment(), hostedComment({ id: 'comment-2', category: 'RECOMMENDED' })];
+      // As editors of Windows save it: with a byte order mark.
+      const path = await file(`\uFEFF${JSON.stringify({ ...hostedExport(), comments })}`);
+      const dry = await run(path, '--dry-run');
+      expect(dry).toMatchObject({ complaints: '', code: 0 });
+      expect(dry.out).toContain('Would be imported. Records: 2, comments: 2.');
+      expect(await counts()).toMatchObject({ users: 0, comments: 0 });
+
+      const first = await run(path);
+      expect(first.complaints).toBe('');
+      expect(first.out.split('\n').slice(1)).toEqual([
+        'Imported. Records: 2, comments: 2.',
+        'There already, and left as they are. Records: 0, comments: 0.',
+        'With staff rights, as in the file: 2LT Alvarez.',
+        'Recommended comments that are not about their authors, so that nobody can change or delete them: comment-2.',
+        'Left out, as the product makes its own or has no such field: joinCode, questions.',
+        'Passwords cannot be moved: the new records belong to no login.',
+        '',
+      ]);
+      const second = await run(path);
+      expect(second.out).toContain('Imported. Records: 0, comments: 0.');
+      expect(second.out).toContain('left as they are. Records: 2, comments: 2.');
+      expect(await counts()).toMatchObject({ users: 2, comments: 2, decided: 0 });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'tells every problem with its place, and then imports nothing',
+    async () => {
+      const path = await file({ users: [plainUser(), plainUser({ id: 'x', rank: 'GEN', m4_qual: -1 })] });
+      const { complaints, code } = await run(path);
+      expect(complaints.split('\n')).toEqual([
+        expect.stringMatching(/^users x rank: Rank must be PVT, .*, not "GEN"\.$/),
+        'users x m4_qual: M4 qualification must be a whole number from 0 to 600.',
+        'Problems: 2. Nothing was imported.',
+        '',
+      ]);
+      expect(code).toBe(1);
+      expect(await counts()).toMatchObject({ users: 0 });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'stops with one sentence where it cannot work',
+    async () => {
+      const path = await file(hostedExport());
+      const server = await openPrivateStore(dataDir);
+      const refused = await run(path);
+      await server.close();
+      expect(refused).toMatchObject({
+        code: 1,
+        complaints: `The data folder ${dataDir} is in use by another process.\n`,
+      });
+      expect(await run(await file('{'))).toMatchObject({ code: 1, complaints: `The file ${path} is not JSON.\n` });
+      expect(await run('no-such-file')).toMatchObject({
+        code: 1,
+        complaints: 'The file no-such-file cannot be read.\n',
+      });
+      expect(await run()).toMatchObject({ code: 1, complaints: 'Usage: npm run import -- FILE [--dry-run]\n' });
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('npm run import, killed', () => {
+  const NOTHING: Counts = { users: 0, comments: 0, entries: 0, staged: 0, decided: 0 };
+  const ALL: Counts = { users: 2, comments: 2, entries: 2, staged: 0, decided: 0 };
+  const moments: readonly [moment: string, has: (counts: Counts) => boolean, outcome: Counts][] = [
+    ['before it was decided', ({ staged, decided }) => staged > 0 && decided === 0, NOTHING],
+    ['once it was decided', ({ decided }) => decided === 1, ALL],
+    ['with the records there', ({ decided, users, comments }) => decided === 1 && users === 2 && comments === 0, ALL],
+    ['with the comments there, too', ({ decided, comments }) => decided === 1 && comments === 2, ALL],
+  ];
+
+  // The store is this process's own, so that it can see the moment, and the kill does not end the store.
+  let own: PrivateStore;
+  beforeEach(async () => void (own = await PrivateStore.create()));
+  afterEach(() => own.remove());
+
+  it.each(moments)(
+    '%s',
+    async (_, has, outcome) => {
+      const { uri } = own.store;
+      const child = start([await file(hostedExport())], { MONGODB_URI: uri });
+      const exit = once(child, 'exit');
+      while (!has(countsIn(own.store))) await nextTurn();
+      child.kill('SIGKILL');
+      await exit;
+      expect(countsIn(own.store)).not.toEqual(ALL);
+      // Without this, the next command would wait 40 s for the lock of the killed process.
+      await own.client.db('tracker').collection('locks').deleteMany({});
+      // The next start finishes what was decided, even where it imports nothing.
+      await once(start([await file({ users: [] })], { MONGODB_URI: uri }), 'exit');
+      expect(countsIn(own.store)).toEqual(outcome);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,74 @@
+/**
+ * Takes an export of the hosted document database into the store that the product is set to use.
+ *
+ *   npm run import -- FILE             all of it, or nothing when anything is wrong
+ *   npm run import -- FILE --dry-run   only tells what would happen
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { rankLabel } from '../../domain/values.ts';
+import { connectStore } from '../store/connection.ts';
+import { openStore } from '../store/openStore.ts';
+import { runStoreCommand } from '../store/storeCommand.ts';
+import { settleHistory } from '../records/history/settleHistory.ts';
+import { importHostedExport, type HostedImportReport } from './hostedImport.service.ts';
+import { settleImports } from './settleImports.ts';
+
+const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
+
+await runStoreCommand(readArguments, openStore, async ({ uri }, { json, dryRun }) => {
+  await connectStore(uri);
+  await settleImports();
+  await settleHistory();
+  tell(await importHostedExport(json, { at: new Date(), dryRun }), dryRun);
+});
+
+async function readArguments(): Promise<{ json: unknown; dryRun: boolean }> {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Error(USAGE);
+  return { json: await readJson(file), dryRun: values['dry-run'] };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`The file ${file} cannot be read.`, { cause });
+  });
+  try {
+    // Editors on Windows put a byte order mark first, which is no JSON.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw new Error(`The file ${file} is not JSON.`, { cause });
+  }
+}
+
+function tell(report: HostedImportReport, dryRun: boolean): void {
+  const { problems, newSoldiers, newComments, fixedComments, knownSoldiers, knownComments, leftOut } = report;
+  if (problems.length > 0) {
+    for (const { collection, id, field, message } of problems) {
+      console.error([collection, id, field].filter((part) => part !== '').join(' ') + `: ${message}`);
+    }
+    console.error(`Problems: ${problems.length}. Nothing was imported.`);
+    process.exitCode = 1;
+    return;
+  }
+  const added = `Records: ${newSoldiers.length}, comments: ${newComments.length}.`;
+  console.log(`${dryRun ? 'Would be imported' : 'Imported'}. ${added}`);
+  console.log(`There already, and left as they are. Records: ${knownSoldiers}, comments: ${knownComments}.`);
+  const staff = newSoldiers
+    .filter(({ isStaff }) => isStaff)
+    .map(({ rank, lastName }) => `${rankLabel[rank]} ${lastName}`);
+  if (staff.length > 0) console.log(`With staff rights, as in the file: ${staff.join(', ')}.`);
+  if (fixedComments.length > 0) {
+    const ids = fixedComments.map(({ _id }) => _id).join(', ');
+    console.log(
+      `Recommended comments that are not about their authors, so that nobody can change or delete them: ${ids}.`,
+    );
+  }
+  if (leftOut.length > 0)
+    console.log(`Left out, as the product makes its own or has no such field: ${leftOut.join(', ')}.`);
+  if (newSoldiers.length > 0) console.log('Passwords cannot be moved: the new records belong to no login.');
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { ImportOutcome } from '../../domain/importOutcome.ts';
+import {
+  planRoster,
+  type PlannedRosterRow,
+  ROSTER_MAX_ROWS,
+  type RosterPerson,
+  type RosterState,
+  staffRightsChange,
+  WRONG_ROW_COUNT,
+} from '../../domain/roster/rosterPlan.ts';
+import type { RequestContext } from '../api/context.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { outcomeCounts, planKey } from './importPlan.ts';
+import { Refusal } from '../api/refusal.ts';
+import { type Act, actOf, changesBetween } from '../records/history/entry.ts';
+import type { HistoryChange } from '../records/history/history.model.ts';
+import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
+import { newRecord } from '../records/soldiers/newRecord.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { editableFields, withLocalDates, withStoredDates } from '../records/soldiers/soldierFields.ts';
+import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
+import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
+import { carryOutOrFinishLater } from './finishLater.ts';
+import type { StagedChange } from './stagedImport.ts';
+
+/**
+ * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
+ * changes nothing. The number of database commands doesn't depend on the number of rows. docs/decisions/0008-roster-import.md says what
+ * holds when it is cut off.
+ */
+export async function importSoldiers(
+  context: RequestContext,
+  { rows, dryRun, expectedPlan }: ImportSoldiersInput,
+): Promise<RosterImportReport> {
+  if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
+  }
+  if (dryRun) return report(await plan(rows), false);
+  return underRightsLockForStaff(context, async () => {
+    const planned = await plan(rows);
+    const foreseen = report(planned, false);
+    if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
+    // Dated after the plan was made, so that what people saved before the plan is earlier.
+    const act = actOf(context);
+    await carryOutOrFinishLater(
+      act,
+      planned.flatMap((row) => stagedChange(act, row)),
+    );
+    return report(planned, true);
+  });
+}
+
+/** A planned row with the id of the record that it is about, and what it changes there. */
+type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
+
+async function plan(rows: readonly RosterRowInput[]): Promise<PlannedRow[]> {
+  const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
+  return planRoster(rows, records.map(toPerson)).map((row) => ({
+    ...row,
+    soldierId: row.before?.id ?? randomUUID(),
+    changes: row.after ? changesBetween(stateBefore(row), row.after) : [],
+  }));
+}
+
+function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
+  const { _id: id, isStaff, awaitsStaffApproval } = record;
+  const loginState = loginStateOf(record);
+  return { ...withLocalDates(editableFields(record)), id, isStaff, awaitsStaffApproval, loginState };
+}
+
+/** The row's subject as it was before; null for a new record. */
+function stateBefore({ before }: PlannedRosterRow): RosterState | null {
+  if (before === null) return null;
+  const { id: _, loginState: _loginState, ...state } = before;
+  return state;
+}
+
+function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
+  const { outcome, after, soldierId, changes } = row;
+  if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
+  const before = stateBefore(row);
+  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, toStored(after), after) }];
+  const found = toStored(before);
+  const { section, team, role } = after;
+  const isMoved = section !== before.section || team !== before.team || role !== before.role;
+  const { isStaff, awaitsStaffApproval } = after;
+  return [
+    {
+      kind: 'CHANGED_SOLDIER',
+      soldierId,
+      entryId: randomUUID(),
+      fields: { ...only(changes, toStored(after)), ...(isMoved && { section, team, role }) },
+      found,
+      rights: role === before.role ? {} : { isStaff, awaitsStaffApproval },
+    },
+  ];
+}
+
+function toStored({ isStaff: _, awaitsStaffApproval: _a, ...fields }: RosterState) {
+  return withStoredDates(fields);
+}
+
+/** Those of the fields that the changes name. */
+function only(changes: readonly HistoryChange[], fields: ReturnType<typeof toStored>): Partial<typeof fields> {
+  const changed = new Set(changes.map(({ field }) => field));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
+}
+
+function report(planned: readonly PlannedRow[], written: boolean): RosterImportReport {
+  const rows = planned.map((row) => reportRow(row, written));
+  return { written, plan: planOf(planned), ...outcomeCounts(rows), rows };
+}
+
+function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
+  const { row, name, outcome, before, after, soldierId, changes, problems, hint } = planned;
+  return {
+    row,
+    name,
+    soldierId: written || before ? soldierId : null,
+    outcome,
+    rank: after?.rank ?? null,
+    section: after?.section ?? null,
+    team: after?.team ?? null,
+    role: after?.role ?? null,
+    changes,
+    staffRights: staffRightsChange(planned),
+    problems: [...problems],
+    hint,
+  };
+}
+
+/** The same key for two plans that do the same to the same records. */
+function planOf(planned: readonly PlannedRow[]): string {
+  return planKey(planned.map(({ before, after, changes, problems }) => [before?.id, after ? changes : problems]));
+}

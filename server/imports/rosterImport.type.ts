@@ -1,0 +1,69 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
+import { Rank, Role, Section, Team } from '../../domain/values.ts';
+import { HistoryChangeType } from '../records/history/history.type.ts';
+import { ImportReport, ImportRow } from './importReport.type.ts';
+
+registerEnumType(StaffRightsChange, {
+  name: 'StaffRightsChange',
+  description: 'What a row does to the staff rights of whoever it is about; they follow from the role.',
+  valuesConfig: {
+    GIVEN: { description: 'A staff role brings them.' },
+    AWAITS_APPROVAL: {
+      description:
+        'A staff role brings them once staff approve: somebody owns the record, and the row found it by a name that its owner can choose.',
+    },
+    TAKEN: { description: 'A role without staff rights ends them.' },
+  },
+});
+
+const AFTERWARDS = 'What the record holds with the row; null when there is a problem.';
+
+@ObjectType({ description: 'A row of a roster and what became of it.', simpleResolvers: true })
+export class RosterImportRow extends ImportRow {
+  @Field({ description: 'The name that stands there; may be blank when there is a problem.' })
+  name!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The record that it is about; null for a new one that was not written, and where none can be told.',
+  })
+  soldierId!: string | null;
+
+  @Field(() => Rank, { nullable: true, description: AFTERWARDS })
+  rank!: Rank | null;
+
+  @Field(() => Section, { nullable: true, description: AFTERWARDS })
+  section!: Section | null;
+
+  @Field(() => Team, { nullable: true, description: AFTERWARDS })
+  team!: Team | null;
+
+  @Field(() => Role, { nullable: true, description: AFTERWARDS })
+  role!: Role | null;
+
+  @Field(() => [HistoryChangeType], {
+    description:
+      'The fields that change, isStaff or awaitsStaffApproval among them where rights follow from a new role; for a new record all.',
+  })
+  changes!: HistoryChangeType[];
+
+  @Field(() => StaffRightsChange, { nullable: true, description: 'Null where the rights stay as they are.' })
+  staffRights!: StaffRightsChange | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a name that no record has: a sentence on who has the same first and last name, and so may be meant; null where nobody has.',
+  })
+  hint!: string | null;
+}
+
+@ObjectType({
+  description: 'What an import did, row by row. It writes every row or, when one has a problem, none.',
+  simpleResolvers: true,
+})
+export class RosterImportReport extends ImportReport {
+  @Field(() => [RosterImportRow], { description: 'In the order of the file; none left out.' })
+  rows!: RosterImportRow[];
+}

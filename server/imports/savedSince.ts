@@ -1,0 +1,19 @@
+import { changesBetween } from '../records/history/entry.ts';
+import { editableFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
+
+const PLACE: readonly string[] = ['section', 'team', 'role'] satisfies (keyof SoldierFields)[];
+
+/**
+ * A change that an import has decided, without the fields that people have saved since. Section, team and role go together: when one of
+ * them was saved, none is changed. A change of the role is kept nevertheless, because rights were decided with it.
+ */
+export function withoutSavedSince<
+  Change extends { fields: Partial<SoldierFields>; found?: SoldierFields; rights: object },
+>(change: Change, current: SoldierFields): Change {
+  const { fields, found, rights } = change;
+  if (found === undefined) return change;
+  const saved = new Set(changesBetween(found, editableFields(current)).map(({ field }) => field));
+  const isPlaceKept = PLACE.some((field) => saved.has(field)) && Object.keys(rights).length === 0;
+  const isKept = (field: string): boolean => (PLACE.includes(field) ? isPlaceKept : saved.has(field));
+  return { ...change, fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))) };
+}

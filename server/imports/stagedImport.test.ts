@@ -1,0 +1,200 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
+import { CommentModel } from '../comments/comment.model.ts';
+import { moveToAuditLog } from '../records/history/auditLog.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { historyEntry } from '../records/history/entry.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { TestApi } from '../testing/testApi.ts';
+import { settleImports } from './settleImports.ts';
+import { carryOut, stageImport, type StagedChange } from './stagedImport.ts';
+
+const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
+
+/** Longer than reading from the store takes, in milliseconds. */
+const A_READ_MS = 200;
+
+const act = { actorId: 'leader', at: new Date('2026-03-14T15:00:00Z') };
+const traces = async () => [
+  await mongoose.connection.collection('stagedImportItems').countDocuments(),
+  await mongoose.connection.collection('decidedImports').countDocuments(),
+];
+const decide = (decided: { _id: string }) =>
+  mongoose.connection.collection<{ _id: string }>('decidedImports').insertOne(decided);
+const scores = async () => (await SoldierModel.find().sort({ _id: 1 }).lean()).map(({ m4Qual }) => m4Qual);
+
+const change = (soldierId: string): StagedChange => ({
+  kind: 'CHANGED_SOLDIER',
+  soldierId,
+  entryId: `entry of ${soldierId}`,
+  fields: { m4Qual: 40 },
+  rights: {},
+});
+
+/** What adds a record and a comment, made elsewhere first for their defaults. */
+async function additions(): Promise<StagedChange[]> {
+  const soldier = await makeSoldier({ _id: 'c', m4Qual: 40 });
+  const comment = await makeComment({ _id: 'comment', soldierId: 'c', commentorId: 'a' });
+  await SoldierModel.deleteOne({ _id: 'c' });
+  await CommentModel.deleteOne({ _id: 'comment' });
+  const entry = historyEntry(act, { soldierId: 'c', subject: 'RECORD', action: 'ADDED', changes: [] });
+  return [
+    { kind: 'NEW_SOLDIER', soldier: { ...soldier, pendingHistory: [entry] } },
+    { kind: 'NEW_COMMENT', comment },
+  ];
+}
+
+async function importOfThree(): Promise<StagedChange[]> {
+  await makeSoldier({ _id: 'a' });
+  await makeSoldier({ _id: 'b' });
+  return [...(await additions()), change('a'), change('b')];
+}
+
+async function expectAllOnce(): Promise<void> {
+  expect(await scores()).toEqual([40, 40, 40]);
+  expect(await CommentModel.countDocuments()).toBe(1);
+  const entries = await HistoryModel.find().sort({ soldierId: 1 }).lean();
+  expect(entries.map(({ soldierId, action, actorId }) => [soldierId, action, actorId])).toEqual([
+    ['a', 'CHANGED', 'leader'],
+    ['b', 'CHANGED', 'leader'],
+    ['c', 'ADDED', 'leader'],
+  ]);
+  expect(await SoldierModel.countDocuments({ 'pendingHistory._id': { $exists: true } })).toBe(0);
+  expect(await traces()).toEqual([0, 0]);
+}
+
+/** Runs something when the records are read next, letting what is read beside them come first. */
+function beforeNextRecordsAreRead(happen: () => Promise<unknown>): void {
+  const { collection } = SoldierModel;
+  const find = collection.find.bind(collection);
+  jest.spyOn(collection, 'find').mockImplementationOnce((...given: Parameters<typeof find>) => {
+    const cursor = find(...given);
+    const toArray = cursor.toArray.bind(cursor);
+    cursor.toArray = async () => {
+      await wait(A_READ_MS);
+      await happen();
+      return toArray();
+    };
+    return cursor;
+  });
+}
+
+describe('an import that a crash cuts off', () => {
+  it('has not happened before it was decided', async () => {
+    await stageImport(act, await importOfThree());
+    await settleImports();
+    expect(await scores()).toEqual([0, 0]);
+    expect(await CommentModel.countDocuments()).toBe(0);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
+  it('is carried out at the next start once it was decided', async () => {
+    await decide(await stageImport(act, await importOfThree()));
+    await settleImports();
+    await expectAllOnce();
+  });
+
+  it('is carried out without what another one had not decided', async () => {
+    await makeSoldier({ _id: 'a' });
+    await makeSoldier({ _id: 'b' });
+    await stageImport(act, [change('a')]);
+    await decide(await stageImport(act, [change('b')]));
+    await settleImports();
+    expect(await scores()).toEqual([0, 40]);
+  });
+
+  it('adds what is new beside what it had added', async () => {
+    const [first] = await additions();
+    if (first?.kind !== 'NEW_SOLDIER') throw new Error('No record is added.');
+    const second = { ...first, soldier: { ...first.soldier, _id: 'd', pendingHistory: [] } };
+    await carryOut(act, [first]);
+    await carryOut(act, [first, second]);
+    expect(await scores()).toEqual([40, 40]);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
+  it('is finished where half of it was done, and nothing is done twice', async () => {
+    const changes = await importOfThree();
+    await decide(await stageImport(act, changes));
+    // What a first half leaves behind: the new documents, and a changed record whose entry is in the audit log already.
+    await carryOut(act, changes.slice(0, 3));
+    await settleImports();
+    await expectAllOnce();
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 2 });
+  });
+
+  it('is finished before anybody decides on rights', async () => {
+    const { browser } = await signInSoldier(api, { _id: 'z', isStaff: true, m4Qual: 40 });
+    await makeSoldier({ _id: 'a' });
+    await decide(await stageImport(act, [change('a')]));
+    await api.execute(browser, 'mutation { grantAdmin(soldierId: "a") { id } }');
+    expect(await scores()).toEqual([40, 40]);
+  });
+});
+
+describe('a change of a record that was saved meanwhile', () => {
+  it('is made to what was saved, and the history tells both', async () => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
+    const decided = await stageImport(act, [change(soldier._id)]);
+    await decide(decided);
+    await api.execute(
+      browser,
+      'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 20, acftScore: 500 }) { version } }',
+      { id: soldier._id },
+    );
+    await settleImports();
+    expect(await SoldierModel.findById(soldier._id).lean()).toMatchObject({ version: 3, m4Qual: 40, acftScore: 500 });
+    const imported = await HistoryModel.findById(`entry of ${soldier._id}`).lean();
+    expect(imported?.changes).toEqual([{ field: 'm4Qual', from: '20', to: '40' }]);
+  });
+
+  it('is made to what was saved just before it is written', async () => {
+    await makeSoldier({ _id: 'a', lastName: 'Before' });
+    const { collection } = SoldierModel;
+    const write = collection.bulkWrite.bind(collection);
+    jest.spyOn(collection, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
+      const saved = { lastName: 'After', sortName: 'after', version: 2 };
+      await SoldierModel.updateOne({ _id: 'a' }, { $set: saved });
+      return write(...given);
+    });
+    await carryOut(act, [change('a')]);
+    const stored = await SoldierModel.findById('a').lean();
+    expect(stored).toMatchObject({ version: 3, m4Qual: 40, lastName: 'After' });
+    expect(stored?.sortName).not.toMatch(/before/i);
+  });
+
+  it('is not made again where the history does not tell of it yet', async () => {
+    await makeSoldier({ _id: 'a' });
+    await decide(await stageImport(act, [change('a')]));
+    const entry = historyEntry(act, { soldierId: 'a', subject: 'RECORD', action: 'CHANGED', changes: [] });
+    // The process ended after the import was made, and somebody has undone the change since.
+    await SoldierModel.updateOne(
+      { _id: 'a' },
+      { $set: { version: 3 }, $push: { pendingHistory: { ...entry, _id: 'entry of a' } } },
+    );
+    await settleImports();
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 3, m4Qual: 0 });
+    expect(await HistoryModel.find().lean()).toMatchObject([{ _id: 'entry of a' }]);
+  });
+
+  it('is not made again where the history comes to tell of it at that moment', async () => {
+    await makeSoldier({ _id: 'a' });
+    await decide(await stageImport(act, [change('a')]));
+    const made = historyEntry(act, { soldierId: 'a', subject: 'RECORD', action: 'CHANGED', changes: [] });
+    const entry = { ...made, _id: 'entry of a' };
+    await SoldierModel.updateOne({ _id: 'a' }, { $set: { version: 3 }, $push: { pendingHistory: entry } });
+    beforeNextRecordsAreRead(() => moveToAuditLog('users', 'a', [entry]));
+    await settleImports();
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 3, m4Qual: 0 });
+  });
+
+  it('is left out where the save says the same, or the record is gone', async () => {
+    await makeSoldier({ _id: 'a', m4Qual: 40 });
+    await carryOut(act, [change('a'), change('gone')]);
+    expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 1 });
+    expect(await HistoryModel.countDocuments()).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { SessionModel } from '../../identity/session/session.model.ts';
+
+/*
+ * What is measured. Labels take their values from the product, never from a request: from its routes, its schema, its error codes and the
+ * commands of its store. So there are as many series as the product has parts, whatever anybody sends.
+ */
+
+export const registry = new Registry();
+
+/** From a read of one record to what an administrator would call an outage, in seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const common = { registers: [registry] };
+
+export const requestDuration = new Histogram({
+  ...common,
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer a request, by kind of route.',
+  labelNames: ['route', 'status'] as const,
+  buckets,
+});
+
+export const operationDuration = new Histogram({
+  ...common,
+  name: 'graphql_operation_duration_seconds',
+  help: 'Time to answer a GraphQL request, by the kind of operation and the first of its root fields.',
+  labelNames: ['operation'] as const,
+  buckets,
+});
+
+export const resolverDuration = new Histogram({
+  ...common,
+  name: 'graphql_resolver_duration_seconds',
+  help: 'Time of a root field, its permission included, without the fields below it.',
+  labelNames: ['field'] as const,
+  buckets,
+});
+
+export const errorCount = new Counter({
+  ...common,
+  name: 'graphql_errors_total',
+  help: 'Errors in answers, by extensions.code.',
+  labelNames: ['code'] as const,
+});
+// Series begin at 0, because Prometheus sees no increase in one that begins at 1, and an alert would miss the first error.
+for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
+
+export const commandDuration = new Histogram({
+  ...common,
+  name: 'database_command_duration_seconds',
+  help: 'Time of a database command, from sending it to its reply.',
+  labelNames: ['command', 'outcome'] as const,
+  buckets,
+});
+
+export const liveSockets = new Gauge({
+  ...common,
+  name: 'live_sockets',
+  help: 'Sockets of this process that are open and follow changes.',
+});
+
+/** How long the store may take to count sessions, in milliseconds. */
+const COUNT_MS = 1000;
+
+new Gauge({
+  ...common,
+  name: 'sessions_open',
+  help: 'Sessions in the store in which somebody is signed in, whichever process opened them. Left out while the store is away.',
+  async collect() {
+    this.remove();
+    const filter = { state: 'OPEN', expiresAt: { $gt: new Date() } } as const;
+    const count = await SessionModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => null);
+    if (count !== null) this.set(count);
+  },
+});
+
+let hasProcessMetrics = false;
+
+/** Also measures the process: memory, processor, event loop, garbage collection. */
+export function measureProcess(): void {
+  if (hasProcessMetrics) return;
+  hasProcessMetrics = true;
+  collectDefaultMetrics({ register: registry });
+}

@@ -1,0 +1,117 @@
+import mongoose from 'mongoose';
+import { ErrorCode } from '../../../domain/errors.ts';
+import { signInSoldier } from '../../testing/factories.ts';
+import { HttpApp, post } from '../../testing/httpApp.ts';
+import { TestApi } from '../../testing/testApi.ts';
+
+const api = TestApi.forThisFile();
+const app = HttpApp.forThisFile();
+const TOKEN = 'twenty-characters-or-more';
+const asPrometheus = { headers: { authorization: `Bearer ${TOKEN}` } };
+
+async function metricsOf(url: string): Promise<string> {
+  const response = await fetch(`${url}/metrics`, asPrometheus);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+describe('the probes', () => {
+  it.each(['/healthz', '/readyz'])('%s is short text, for anybody, without a cookie, kept nowhere', async (path) => {
+    const response = await fetch((await app.serve({ environment: 'production' })) + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect((await response.text()).length).toBeLessThan(40);
+  });
+
+  it('ask the store for readiness only', async () => {
+    const url = await app.serve();
+    api.commands.length = 0;
+    await fetch(`${url}/healthz`);
+    expect(api.commands).toEqual([]);
+    await fetch(`${url}/readyz`);
+    expect(api.commands).toEqual(['ping']);
+  });
+
+  it('say that the process lives and is not ready once it is to stop', async () => {
+    const url = await app.serve();
+    app.announceStop();
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, 'The process is stopping.\n']);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await post(url, '{ __typename }')).status).toBe(200);
+  });
+
+  it('say that the process lives and is not ready while the store is away', async () => {
+    const url = await app.serve({ metricsToken: TOKEN });
+    const { name } = mongoose.connection;
+    await mongoose.disconnect();
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, 'The store does not answer.\n']);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await mongoose.connect(process.env['TEST_MONGODB_URI'] ?? '', { dbName: name });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('the metrics', () => {
+  it.each([
+    ['are off without a token in the settings', null, TOKEN, 404],
+    ['are refused without a token', TOKEN, null, 401],
+    ['are refused with another token', TOKEN, `${TOKEN}x`, 401],
+    ['are for who has the token', TOKEN, TOKEN, 200],
+  ])('%s', async (_, metricsToken, shown, status) => {
+    const url = await app.serve({ metricsToken });
+    const headers: Record<string, string> = shown === null ? {} : { authorization: `Bearer ${shown}` };
+    const response = await fetch(`${url}/metrics`, { headers });
+    expect(response.status).toBe(status);
+    expect((await response.text()).includes('http_request_duration_seconds')).toBe(status === 200);
+  });
+
+  it('tell of requests, operations, resolvers, commands, errors, sessions and the process', async () => {
+    const { browser } = await signInSoldier(api);
+    const url = await app.serve({ metricsToken: TOKEN });
+    const headers = { cookie: browser.cookie ?? '' };
+    // A refused query runs twice: compiled, and again by graphql-js.
+    await post(url, 'query Home { sectionOverview { section } }', {}, headers);
+    await post(url, '{ joinCode }', {}, headers);
+    await fetch(`${url}/home`);
+    const metrics = await metricsOf(url);
+    for (const line of [
+      'http_request_duration_seconds_count{route="graphql",status="200"}',
+      'http_request_duration_seconds_count{route="page",status="200"}',
+      'graphql_operation_duration_seconds_count{operation="query sectionOverview"}',
+      'graphql_resolver_duration_seconds_count{field="Query.sectionOverview"}',
+      'graphql_resolver_duration_seconds_count{field="Query.joinCode"}',
+      'database_command_duration_seconds_count{command="find",outcome="succeeded"}',
+      'graphql_errors_total{code="FORBIDDEN"}',
+      'sessions_open 1',
+      'live_sockets 0',
+      'process_resident_memory_bytes',
+    ]) {
+      expect(metrics).toContain(line);
+    }
+  });
+
+  it('count every error code before it has occurred', async () => {
+    const metrics = await metricsOf(await app.serve({ metricsToken: TOKEN }));
+    for (const code of Object.values(ErrorCode)) expect(metrics).toContain(`graphql_errors_total{code="${code}"}`);
+  });
+
+  it('have no more series however many names and errors clients think of', async () => {
+    const url = await app.serve({ metricsToken: TOKEN });
+    const seriesOf = async () => (await metricsOf(url)).split('\n').filter((line) => line.startsWith('graphql_'));
+    const invent = async (word: string): Promise<void> => {
+      await post(url, `query ${word} { ${word}: __typename }`);
+      await post(url, `query ${word} { ${word}: viewer { isStaff } }`);
+      await post(url, `query ${word} { ${word} }`);
+      await fetch(`${url}/${word}`);
+    };
+    await invent('first');
+    const before = await seriesOf();
+    for (const word of ['second', 'third', 'fourth']) await invent(word);
+    const names = (series: string[]) => series.map((line) => line.replace(/ \S+$/, ''));
+    expect(names(await seriesOf())).toEqual(names(before));
+  });
+});

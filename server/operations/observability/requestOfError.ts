@@ -1,0 +1,29 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '../../api/context.ts';
+import type { RequestRecord } from './requestRecord.ts';
+
+const records = new WeakMap<object, RequestRecord>();
+
+/** The request that a GraphQL error, or the error inside it, came from; null when that is not known, or on a socket. */
+export function requestOfError(error: unknown): RequestRecord | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const wrapped = error instanceof GraphQLError ? error.originalError : null;
+  return records.get(error) ?? (wrapped && records.get(wrapped)) ?? null;
+}
+
+/** Remembers which request an error came from. */
+export function knowError(error: unknown, record: RequestRecord | null): void {
+  if (record && typeof error === 'object' && error !== null) records.set(error, record);
+}
+
+/** Records the request of each operation's errors, because Apollo Server passes `formatError` only the error. */
+export const knowErrors: ApolloServerPlugin<Pick<RequestContext, 'record'>> = {
+  async requestDidStart({ contextValue: { record } }) {
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) knowError(error, record);
+      },
+    };
+  },
+};

@@ -1,0 +1,201 @@
+import { ACCESS_WINDOW_MS } from '../../../domain/constants.ts';
+import { isEmail } from '../../../domain/identity/identityValidation.ts';
+import { isEveryAddress, isThisMachine } from './address.ts';
+import { readChoice, type ReadSetting, readWebAddress, readWhole } from './readSetting.ts';
+import { daysFollow } from './timeZone.ts';
+
+/**
+ * The settings, read once from the environment. This is the only reader of `process.env`;
+ * a bad value stops the start with one sentence that names the setting.
+ */
+
+export interface Config {
+  /** TCP port that the server listens on, 0 to 65535; 0 lets the system choose. `PORT`, default 4000. */
+  port: number;
+  /** Address that the server listens on. `HOST`, default loopback, so that nothing is exposed by accident. */
+  host: string;
+  /** Folder of the embedded store. `DATA_DIR`, default `data`. Unused when `mongodbUri` is set. */
+  dataDir: string;
+  /** A MongoDB to use in place of the embedded store. `MONGODB_URI`, default none. */
+  mongodbUri: string | null;
+  /** Where people reach the product; `https` turns on Secure cookies. `PUBLIC_URL`, default derived from host and port. */
+  publicUrl: URL | null;
+  /** In production the landing page, the explorer and introspection are off. `NODE_ENV`, default development. */
+  environment: Environment;
+  /** The mail server, with user and password where it asks for them. `SMTP_URL`, default none. */
+  smtpUrl: string | null;
+  /** The sender of mails. `MAIL_FROM`, default `no-reply@` and the host of `PUBLIC_URL`. */
+  mailFrom: string;
+  /** Domains beside the product's own that a link may lead to. `AUTHORIZED_DOMAINS`, comma-separated, default none. */
+  authorizedDomains: string[];
+  /** Whether a proxy is believed: the last hop of X-Forwarded-For, X-Request-Id and traceparent. `TRUST_PROXY`, default off. */
+  trustProxy: boolean;
+  /** Whether people may sign in by a link in a mail. `EMAIL_LINK_SIGN_IN`, default off. */
+  emailLinkSignIn: boolean;
+  /** Whether everybody has to have a second factor; it is each owner's choice otherwise. `SECOND_FACTOR`, default optional. */
+  secondFactor: SecondFactorRule;
+  /** How long a session answers before it has to be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
+  accessWindowMs: number;
+  /** The bearer token for `/metrics`; null switches them off. `METRICS_TOKEN`, default none. */
+  metricsToken: string | null;
+  /** An operation that takes this long is logged as slow, in milliseconds. `SLOW_OPERATION_MS`, default 500. */
+  slowOperationMs: number;
+  /** The lowest severity that is logged. `LOG_LEVEL`, default `info` in production, `warn` elsewhere. */
+  logLevel: LogLevel;
+  /** A collector of OpenTelemetry traces; null without one. `OTEL_EXPORTER_OTLP_ENDPOINT`, default none. */
+  otlpEndpoint: URL | null;
+  /** How long the server goes on answering after the signal to stop, while `/readyz` says 503, in milliseconds. `DRAIN_SECONDS`, default 0. */
+  drainMs: number;
+  /** An OpenID Connect provider to sign in with; null without one. The `OIDC_` settings, default none. */
+  openIdConnect: OpenIdConnectSettings | null;
+}
+
+export interface OpenIdConnectSettings {
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+  /** The provider's name on the sign-in button. `OIDC_NAME`, default the issuer's host. */
+  name: string;
+}
+
+const ENVIRONMENTS = ['development', 'test', 'production'] as const;
+type Environment = (typeof ENVIRONMENTS)[number];
+
+const SECOND_FACTOR_RULES = ['optional', 'required'] as const;
+type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
+
+const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SWITCH = ['on', 'off'] as const;
+
+const LONGEST_WINDOW_SECONDS = ACCESS_WINDOW_MS / 1000;
+const MIN_TOKEN_LENGTH = 20;
+const DEFAULT_SLOW_OPERATION_MS = 500;
+const LONGEST_DRAIN_SECONDS = 300;
+
+/**
+ * Reads and checks the settings.
+ * @throws Error naming the first setting that cannot be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const setting: ReadSetting = (name) => env[name]?.trim() || null;
+  const publicUrl = readPublicUrl(setting);
+  const environment = readChoice('NODE_ENV', setting, ENVIRONMENTS, 'development');
+  checkTimeZone(env['TZ']);
+  checkReachable(setting);
+  return {
+    port: readWhole('PORT', setting, { min: 0, max: 65_535 }) ?? 4000,
+    host: setting('HOST') ?? '127.0.0.1',
+    dataDir: setting('DATA_DIR') ?? 'data',
+    mongodbUri: readMongodbUri(setting('MONGODB_URI')),
+    publicUrl,
+    environment,
+    smtpUrl: readSmtpUrl(setting('SMTP_URL')),
+    mailFrom: readSender(setting('MAIL_FROM'), publicUrl),
+    authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
+    trustProxy: readChoice('TRUST_PROXY', setting, SWITCH, 'off') === 'on',
+    emailLinkSignIn: readChoice('EMAIL_LINK_SIGN_IN', setting, SWITCH, 'off') === 'on',
+    secondFactor: readChoice('SECOND_FACTOR', setting, SECOND_FACTOR_RULES, 'optional'),
+    accessWindowMs:
+      1000 *
+      (readWhole('ACCESS_WINDOW_SECONDS', setting, { min: 1, max: LONGEST_WINDOW_SECONDS }) ?? LONGEST_WINDOW_SECONDS),
+    metricsToken: readMetricsToken(setting('METRICS_TOKEN')),
+    slowOperationMs: readWhole('SLOW_OPERATION_MS', setting, { min: 1, max: 60_000 }) ?? DEFAULT_SLOW_OPERATION_MS,
+    logLevel: readChoice('LOG_LEVEL', setting, LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
+    otlpEndpoint: readWebAddress('OTEL_EXPORTER_OTLP_ENDPOINT', setting),
+    drainMs: 1000 * (readWhole('DRAIN_SECONDS', setting, { min: 0, max: LONGEST_DRAIN_SECONDS }) ?? 0),
+    openIdConnect: readOpenIdConnect(setting),
+  };
+}
+
+function readMongodbUri(text: string | null): string | null {
+  // The value may hold a password, so it is not repeated.
+  if (text && !/^mongodb(\+srv)?:\/\//.test(text)) {
+    throw new Error('MONGODB_URI must start with mongodb:// or mongodb+srv://.');
+  }
+  return text;
+}
+
+/** An origin without a path: links append a path to it, and the session's cookie is valid for the whole host. */
+function readPublicUrl(setting: ReadSetting): URL | null {
+  const url = readWebAddress('PUBLIC_URL', setting);
+  // The value may hold a password, so it is not repeated.
+  if (url !== null && url.href !== `${url.origin}/`) {
+    throw new Error(
+      'PUBLIC_URL must be an origin (http:// or https://, a host and optionally a port), such as https://tracker.example.',
+    );
+  }
+  return url;
+}
+
+/** Mails and the OpenID Connect provider send people to the product's address, so both need one that works from elsewhere. */
+function checkReachable(setting: ReadSetting): void {
+  const host = setting('HOST') ?? '';
+  const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
+  if (isEveryAddress(host) && isLedTo && setting('PUBLIC_URL') === null) {
+    throw new Error(
+      `PUBLIC_URL must be set when HOST is ${host}: links in mails and the sign-in provider need an address that people can reach.`,
+    );
+  }
+}
+
+/** `TZ` sets the time zone of `Date`, and so when the unit's days begin. It is not trimmed before the check, because `Date` does not trim it either. */
+function checkTimeZone(text: string | undefined): void {
+  if (text && !daysFollow(text)) {
+    throw new Error(`TZ must be a time zone such as America/Chicago, not "${text}".`);
+  }
+}
+
+function readSmtpUrl(text: string | null): string | null {
+  // The value may hold a password, so it is not repeated.
+  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text))) {
+    throw new Error('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  }
+  return text;
+}
+
+/** Either an address alone or `A name <address>`. */
+function readSender(text: string | null, publicUrl: URL | null): string {
+  const sender = text ?? `no-reply@${publicUrl?.hostname ?? 'localhost'}`;
+  const address = /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
+  if (isEmail(address)) return sender;
+  throw new Error(
+    text === null
+      ? `MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "${sender}".`
+      : `MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`,
+  );
+}
+
+function readDomains(text: string): string[] {
+  const domains = text.split(/[\s,]+/).filter((domain) => domain !== '');
+  for (const domain of domains) {
+    const isHost = URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).host === domain.toLowerCase();
+    if (!isHost) {
+      throw new Error(`AUTHORIZED_DOMAINS must list domains such as unit.example, not "${domain}".`);
+    }
+  }
+  return domains.map((domain) => domain.toLowerCase());
+}
+
+/** The value is a secret, so it is not repeated. */
+function readMetricsToken(text: string | null): string | null {
+  if (text !== null && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(text)) {
+    throw new Error(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
+  }
+  return text;
+}
+
+/** All of issuer, client id and secret, or none. The secret goes over the network, so the issuer must use https unless it is on this machine. */
+function readOpenIdConnect(setting: ReadSetting): OpenIdConnectSettings | null {
+  const issuer = readWebAddress('OIDC_ISSUER', setting);
+  const [clientId, clientSecret] = [setting('OIDC_CLIENT_ID'), setting('OIDC_CLIENT_SECRET')];
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new Error('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
+  }
+  if (issuer.protocol !== 'https:' && !isThisMachine(issuer)) {
+    throw new Error('OIDC_ISSUER must start with https://.');
+  }
+  return { issuer, clientId, clientSecret, name: setting('OIDC_NAME') ?? issuer.host };
+}

@@ -1,0 +1,244 @@
+import { type GraphQLArgument, type GraphQLField, getNamedType, isLeafType } from 'graphql';
+import { getDirective } from '@graphql-tools/utils';
+import { createSchema } from './schema.ts';
+import { makeComment, signInNewcomer, signInSoldier } from './testing/factories.ts';
+import { type Browser, TestApi } from './testing/testApi.ts';
+
+/**
+ * Who may do what, by name. `yes` gets through to the operation, whatever that answers; `-` is FORBIDDEN, `out` is UNAUTHENTICATED.
+ * `other`: a soldier, about somebody else. `self`: a soldier, about themself. Where nobody is named, the two are the same. Where a comment
+ * is named, it is one about that soldier, written by `author`, a staff member.
+ */
+const TABLE = `
+                      | signed out | no record | other | self | staff, other | staff, self | author
+viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes
+sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes
+soldier               | out        | -         | -     | yes  | yes          | yes         | yes
+comments              | out        | -         | -     | yes  | yes          | yes         | yes
+comment               | out        | -         | -     | yes  | yes          | yes         | yes
+history               | out        | -         | -     | yes  | yes          | yes         | yes
+admins                | out        | -         | -     | -    | yes          | yes         | yes
+staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes
+soldiers              | out        | -         | -     | -    | yes          | yes         | yes
+readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes
+assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes
+etsReport             | out        | -         | -     | -    | yes          | yes         | yes
+schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes
+joinCode              | out        | -         | -     | -    | yes          | yes         | yes
+examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
+questionBank          | out        | -         | -     | -    | yes          | yes         | yes
+question              | out        | -         | -     | -    | yes          | yes         | yes
+questionReports       | out        | -         | -     | -    | yes          | yes         | yes
+calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes
+createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
+revokeCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
+register              | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
+signInMethods         | yes        | yes       | yes   | yes  | yes          | yes         | yes
+authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes
+mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
+rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
+refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes
+requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signInWithLink        | yes        | yes       | yes   | yes  | yes          | yes         | yes
+verifySecondFactor    | yes        | yes       | yes   | yes  | yes          | yes         | yes
+requestPasswordReset  | yes        | yes       | yes   | yes  | yes          | yes         | yes
+resetPassword         | yes        | yes       | yes   | yes  | yes          | yes         | yes
+changePassword        | out        | yes       | yes   | yes  | yes          | yes         | yes
+requestEmailChange    | out        | yes       | yes   | yes  | yes          | yes         | yes
+confirmEmail          | yes        | yes       | yes   | yes  | yes          | yes         | yes
+unlinkProvider        | out        | yes       | yes   | yes  | yes          | yes         | yes
+endSession            | out        | yes       | yes   | yes  | yes          | yes         | yes
+enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | yes         | yes
+confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | yes         | yes
+removeSecondFactor    | out        | yes       | yes   | yes  | yes          | yes         | yes
+deleteLogin           | out        | yes       | yes   | yes  | yes          | yes         | yes
+deleteDisabledLogin   | out        | -         | -     | -    | yes          | yes         | yes
+setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes
+handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes
+createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
+updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
+assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes
+importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes
+addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
+updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes
+deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes
+addComment            | out        | -         | -     | -    | yes          | -           | yes
+addRecommendedComment | out        | -         | yes   | yes  | yes          | yes         | yes
+updateComment         | out        | -         | -     | -    | -            | -           | yes
+deleteComment         | out        | -         | -     | -    | -            | -           | yes
+grantAdmin            | out        | -         | -     | -    | yes          | -           | yes
+revokeAdmin           | out        | -         | -     | -    | yes          | -           | yes
+approveStaffRole      | out        | -         | -     | -    | yes          | -           | yes
+declineStaffRole      | out        | -         | -     | -    | yes          | -           | yes
+createQuestion        | out        | -         | -     | -    | yes          | yes         | yes
+updateQuestion        | out        | -         | -     | -    | yes          | yes         | yes
+retireQuestion        | out        | -         | -     | -    | yes          | yes         | yes
+restoreQuestion       | out        | -         | -     | -    | yes          | yes         | yes
+importQuestions       | out        | -         | -     | -    | yes          | yes         | yes
+reportQuestion        | out        | -         | yes   | yes  | yes          | yes         | yes
+resolveReport         | out        | -         | -     | -    | yes          | yes         | yes
+`;
+
+const QUESTION = {
+  question: 'How many elements does a call for fire have?',
+  options: ['Four', 'Five', 'Six', 'Seven'],
+  answerText: 'Six',
+  topic: 'Call for fire',
+  explanation: 'There are six.',
+  citation: 'ATP 3-09.30, chapter 4',
+  reviewDate: '2027-01-11',
+};
+
+/** A value for each argument, by its name; the ids of people and comments are added by each case. */
+const ARGUMENTS: Record<string, unknown> = {
+  version: 1,
+  scope: 'OWN',
+  first: 10,
+  after: null,
+  'register.input': {
+    email: 'new@unit.example',
+    password: 'a long enough one',
+    confirmPassword: 'a long enough one',
+    joinCode: 'WRONG',
+  },
+  'signIn.input': { email: 'nobody@unit.example', password: 'a long enough one' },
+  email: 'nobody@unit.example',
+  code: 'no-such-code',
+  password: 'a long enough one',
+  continueTo: null,
+  disabled: true,
+  'changePassword.input': {
+    currentPassword: 'wrong one',
+    newPassword: 'five red radios',
+    confirmPassword: 'five red radios',
+  },
+  'requestEmailChange.input': { newEmail: 'other@unit.example', password: 'wrong one' },
+  'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
+  'updateSoldier.input': { m4Qual: 40 },
+  'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
+  'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
+  'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
+  'updateSchool.input': { endDate: '2026-05-26' },
+  'addComment.input': { category: 'OVERALL', text: 'Ready.' },
+  'addRecommendedComment.input': { text: 'Ready.' },
+  'updateComment.input': { text: 'Not ready.' },
+  'createQuestion.input': QUESTION,
+  'question.id': 'no-such-question',
+  'updateQuestion.id': 'no-such-question',
+  'updateQuestion.input': { topic: 'Call for fire' },
+  'retireQuestion.id': 'no-such-question',
+  'restoreQuestion.id': 'no-such-question',
+  'importQuestions.input': { rows: [QUESTION] },
+  'reportQuestion.id': 'no-such-question',
+  'reportQuestion.text': 'The answer is another one.',
+  'resolveReport.id': 'no-such-report',
+};
+
+const [header = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+// The header's first cell is blank and was trimmed away with the table's own indentation.
+const KINDS = header.filter((cell) => cell !== '');
+
+const schema = createSchema();
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ field, kind: type?.name.toLowerCase() })),
+);
+
+const api = TestApi.forThisFile();
+
+it('has a row for every operation, and no row for anything else', () => {
+  expect(rows.map(([name]) => name).sort()).toEqual(operations.map(({ field }) => field.name).sort());
+});
+
+describe.each(operations)('$field.name', ({ field, kind }) => {
+  const [, ...cells] = rows.find(([name]) => name === field.name) ?? [];
+
+  it.each(KINDS.map((person, column) => ({ person, expected: cells[column] ?? '' })))(
+    '$person: $expected',
+    async ({ person, expected }) => {
+      const { browser, about } = await arrange(person);
+      const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, about));
+      if (expected === 'yes') expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
+      else expect(code).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    },
+  );
+
+  // Staff may learn what exists, as they read everything.
+  const unknowing = KINDS.filter((person, column) => cells[column] !== 'yes' && !person.startsWith('staff'));
+  if (unknowing.length > 0 && field.args.some((arg) => namesSomething(field, arg))) {
+    it.each(unknowing)('%s: the refusal does not tell whether what was named exists', async (person) => {
+      const { browser, about } = await arrange(person);
+      const document = documentFor(field, kind);
+      const real = await api.execute(browser, document, argumentsFor(field, about));
+      const absent = await api.execute(browser, document, argumentsFor(field, NOTHING));
+      expect(absent.errors).toEqual(real.errors);
+    });
+  }
+});
+
+describe('while a second factor has to be set up first', () => {
+  const SETTING_UP = ['signOut', 'refreshSession', 'enrolSecondFactor', 'confirmSecondFactor'];
+
+  it.each(operations)('$field.name', async ({ field, kind }) => {
+    api.configure({ secondFactor: 'required' });
+    const { browser, about } = await arrange('staff, other');
+    const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, about));
+    const [, signedOut] = rows.find(([name]) => name === field.name) ?? [];
+    const isOpen = signedOut === 'yes' || SETTING_UP.includes(field.name);
+    expect(code === 'MULTI_FACTOR_AUTH_REQUIRED').toBe(!isOpen);
+  });
+});
+
+interface Named {
+  soldierId: string;
+  commentId: string;
+}
+
+const NOTHING: Named = { soldierId: 'no-such-soldier', commentId: 'no-such-comment' };
+
+/** Signs in somebody of the kind, and gives whom and what the operation is about. */
+async function arrange(person: string): Promise<{ browser: Browser | null; about: Named }> {
+  const { soldier: bystander } = await signInSoldier(api);
+  const author = await signInSoldier(api, { isStaff: true });
+  const about = async (soldierId: string): Promise<Named> => {
+    const { _id: commentId } = await makeComment({ soldierId, commentorId: author.soldier._id });
+    return { soldierId, commentId };
+  };
+  if (person === 'signed out') return { browser: null, about: await about(bystander._id) };
+  if (person === 'no record') {
+    return { browser: (await signInNewcomer(api)).browser, about: await about(bystander._id) };
+  }
+  if (person === 'author') return { browser: author.browser, about: await about(bystander._id) };
+  const { browser, soldier } = await signInSoldier(api, { isStaff: person.startsWith('staff') });
+  return { browser, about: await about(person.endsWith('self') ? soldier._id : bystander._id) };
+}
+
+function documentFor({ name, args, type }: GraphQLField<unknown, unknown>, kind = 'query'): string {
+  const variables = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+  return `${kind} ${variables && `(${variables})`} { ${name}${given && `(${given})`} ${selection} }`;
+}
+
+function argumentsFor(field: GraphQLField<unknown, unknown>, about: Named): Record<string, unknown> {
+  const { name, args } = field;
+  return Object.fromEntries(
+    args.map((arg) => {
+      if (!namesSomething(field, arg)) return [arg.name, ARGUMENTS[`${name}.${arg.name}`] ?? ARGUMENTS[arg.name]];
+      return [arg.name, namesComment(field) ? about.commentId : about.soldierId];
+    }),
+  );
+}
+
+/** Whether the argument is the id of a soldier or a comment; ids of anything else have a value in the list above. */
+function namesSomething(field: GraphQLField<unknown, unknown>, { name }: GraphQLArgument): boolean {
+  return (name === 'id' || name === 'soldierId') && !(`${field.name}.${name}` in ARGUMENTS);
+}
+
+/** Whether the permission depends on the comment that an argument names. */
+function namesComment(field: GraphQLField<unknown, unknown>): boolean {
+  return typeof getDirective(schema, field, 'auth')?.[0]?.['comment'] === 'string';
+}

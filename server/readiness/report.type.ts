@@ -1,0 +1,66 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, ETS_HIGHLIGHT_DAYS } from '../../domain/constants.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { Rank, Section } from '../../domain/values.ts';
+import { SchoolType } from '../records/schools/school.type.ts';
+import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
+import '../records/soldiers/values.enum.ts';
+
+@ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
+export class ReportedSoldier {
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
+  id!: string;
+
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
+  rank!: Rank;
+
+  @Field({ description: SOLDIER_FIELD.firstName })
+  firstName!: string;
+
+  @Field({ description: SOLDIER_FIELD.lastName })
+  lastName!: string;
+
+  @Field(() => Section, { description: SOLDIER_FIELD.section })
+  section!: Section;
+}
+
+@ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
+class EtsRow {
+  @Field(() => ReportedSoldier, { description: 'Whose ETS it is.' })
+  soldier!: ReportedSoldier;
+
+  @Field(() => LocalDateResolver, { description: 'Expiration of term of service: the last day.' })
+  ets!: LocalDate;
+
+  @Field({
+    description: `The time remaining or elapsed, as it is shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
+  })
+  words!: string;
+
+  @Field({
+    description: `ETS is today or at most ${ETS_HIGHLIGHT_DAYS} days ahead; such rows are highlighted. Never for the past.`,
+  })
+  isWithinYear!: boolean;
+}
+
+@ObjectType({ description: 'Everybody with an ETS date, each list by that date, ascending.', simpleResolvers: true })
+export class EtsReport {
+  @Field(() => [EtsRow], { description: 'ETS is today or ahead.' })
+  upcoming!: EtsRow[];
+
+  @Field(() => [EtsRow], { description: 'ETS was yesterday or before.' })
+  past!: EtsRow[];
+}
+
+@ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })
+export class SchoolsReportRow {
+  @Field(() => ReportedSoldier, { description: 'Who is scheduled for it.' })
+  soldier!: ReportedSoldier;
+
+  @Field(() => SchoolType, { description: 'The school with its days; somebody with two schools has two rows.' })
+  school!: SchoolType;
+
+  @Field({ description: 'Its last day was yesterday or before.' })
+  isOver!: boolean;
+}

@@ -1,0 +1,71 @@
+import mongoose from 'mongoose';
+import { areDuplicates } from '../../store/duplicateKey.ts';
+import { log } from '../../operations/log.ts';
+import type { HistoryEntry, WithPendingHistory } from './history.model.ts';
+
+/*
+ * A change and its history entry are one write to one document: the entry first waits in the document's `pendingHistory`. From there it
+ * moves to the audit log, at once as a rule; after a crash in between, with the next start or the next look at the history. Entries keep
+ * their ids, so that moving one twice leaves one. (docs/decisions/0005-history.md)
+ */
+
+/** Condition for documents with entries that have not been moved. */
+export const HAS_PENDING_HISTORY = { 'pendingHistory._id': { $exists: true } };
+
+/** A document with entries that are to be moved. */
+interface Waiting {
+  id: string;
+  entries: readonly HistoryEntry[];
+}
+
+/**
+ * Moves entries from a document to the audit log. The change that they describe is saved either way, so a failure here is logged and made
+ * up for later.
+ */
+export function moveToAuditLog(
+  collection: 'users' | 'comments',
+  id: string,
+  entries: readonly HistoryEntry[],
+): Promise<void> {
+  return moveAllToAuditLog(collection, [{ id, entries }]);
+}
+
+/** The same for many documents; two database commands, however many there are. */
+export async function moveAllToAuditLog(
+  collection: 'users' | 'comments',
+  documents: readonly Waiting[],
+): Promise<void> {
+  const [first] = documents;
+  if (!first) return;
+  await laterIfNotNow(documents.length === 1 ? first.id : collection, async () => {
+    await writeToAuditLog(documents.flatMap(({ entries }) => entries));
+    await mongoose.connection.collection<WithPendingHistory & { _id: string }>(collection).bulkWrite(
+      documents.map(({ id, entries }) => ({
+        updateOne: {
+          filter: { _id: id },
+          update: { $pull: { pendingHistory: { _id: { $in: entries.map((entry) => entry._id) } } } },
+        },
+      })),
+    );
+  });
+}
+
+/** Adds entries to the audit log, but for those that are there. */
+export async function writeToAuditLog(entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  try {
+    // Not through the model: it takes a second for a thousand entries, which their type describes well enough.
+    await mongoose.connection.collection<HistoryEntry>('auditLog').insertMany(entries, { ordered: false });
+  } catch (error) {
+    if (!areDuplicates(error)) throw error;
+  }
+}
+
+/** Does the rest of the work after a change to a document, or to many of a collection. If it fails, `settleHistory` does it later. */
+export async function laterIfNotNow(id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ err: error, id }, 'A history entry waits in its document.');
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { fromStoredDate } from '../../../domain/localDate.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { member } from '../../api/signedIn.ts';
+import type { HistoryChange, HistoryEntry } from './history.model.ts';
+
+/** Who does something, and when: what every change has to say for the history. */
+export interface Act {
+  /** The soldier who does it. */
+  actorId: string;
+  at: Date;
+}
+
+/**
+ * What somebody with a record does at this moment. Under a lock, call it once the lock is held, so that what others did meanwhile is
+ * earlier.
+ */
+export function actOf({ person, clock }: Pick<RequestContext, 'person' | 'clock'>): Act {
+  return { actorId: member(person).soldierId, at: clock() };
+}
+
+/** The entry for a change; both are written together. */
+export function historyEntry(
+  { actorId, at }: Act,
+  entry: Pick<HistoryEntry, 'soldierId' | 'subject' | 'action' | 'changes'> &
+    Partial<Pick<HistoryEntry, 'subjectId' | 'subjectName'>>,
+): HistoryEntry {
+  return { _id: randomUUID(), actorId, at, subjectId: null, subjectName: null, ...entry };
+}
+
+/** The fields that differ between two states; null stands for no state before the first change or after the last. */
+export function changesBetween(before: object | null, after: object | null): HistoryChange[] {
+  const from = new Map<string, Value>(Object.entries(before ?? {}));
+  const to = new Map<string, Value>(Object.entries(after ?? {}));
+  return [...new Set([...from.keys(), ...to.keys()])]
+    .map((field) => ({ field, from: textOf(from.get(field)), to: textOf(to.get(field)) }))
+    .filter((change) => change.from !== change.to);
+}
+
+type Value = string | number | boolean | Date | null | undefined;
+
+/** A field's value as the API writes it. */
+function textOf(value: Value): string | null {
+  if (value === null || value === undefined) return null;
+  return value instanceof Date ? fromStoredDate(value) : String(value);
+}

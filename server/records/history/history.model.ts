@@ -1,0 +1,54 @@
+import { model, Schema } from 'mongoose';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+
+/** One field before and after, in the API's words; null where there was, or is, nothing. */
+export interface HistoryChange {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Who changed what about a soldier, and when. */
+export interface HistoryEntry {
+  _id: string;
+  /** Whose history it is part of. */
+  soldierId: string;
+  /** The soldier who did it. */
+  actorId: string;
+  at: Date;
+  subject: HistorySubject;
+  action: HistoryAction;
+  /** The school or comment that was changed; null for the record itself. */
+  subjectId: string | null;
+  /** Which one, for people: the school's name or the comment's category; null for the record itself. */
+  subjectName: string | null;
+  changes: HistoryChange[];
+}
+
+/** A document that holds the history entries of its changes until they are in the audit log. */
+export interface WithPendingHistory {
+  pendingHistory?: HistoryEntry[];
+}
+
+const historyFields = {
+  _id: { type: String, required: true },
+  soldierId: { type: String, required: true },
+  actorId: { type: String, required: true },
+  at: { type: Date, required: true },
+  subject: { type: String, enum: Object.values(HistorySubject), required: true },
+  action: { type: String, enum: Object.values(HistoryAction), required: true },
+  subjectId: { type: String, default: null },
+  subjectName: { type: String, default: null },
+  changes: [{ _id: false, field: { type: String, required: true }, from: String, to: String }],
+} as const;
+
+/** The field that a model adds to its schema to hold entries on their way to the audit log. */
+export const pendingHistory = { type: [new Schema<HistoryEntry>(historyFields)], default: undefined };
+
+const historySchema = new Schema<HistoryEntry>(historyFields, { collection: 'auditLog', versionKey: false });
+
+historySchema.index({ soldierId: 1, at: -1, _id: -1 });
+// For removing the text of a deleted comment.
+historySchema.index({ subjectId: 1 }, { sparse: true });
+
+export const HistoryModel = model<HistoryEntry>('History', historySchema);

@@ -1,0 +1,20 @@
+import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../../api/connection.ts';
+import { Auth } from '../../api/authDirective.ts';
+import * as service from './history.service.ts';
+import { HistoryConnection } from './history.type.ts';
+
+@Resolver()
+export class HistoryResolver {
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Query(() => HistoryConnection, {
+    description:
+      "Every change to a soldier's record, schools, comments and rights, newest first; none for an unknown soldier. BAD_USER_INPUT on `first` or `after`.",
+  })
+  history(
+    @Arg('soldierId', () => ID, { description: 'Whose record it is.' }) soldierId: string,
+    @Args() page: PageArgs,
+  ): Promise<HistoryConnection> {
+    return service.history(soldierId, page);
+  }
+}

@@ -1,0 +1,84 @@
+import { DateTimeResolver } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import { connectionType } from '../../api/connection.ts';
+import { SoldierName } from '../soldiers/soldierName.type.ts';
+
+registerEnumType(HistorySubject, {
+  name: 'HistorySubject',
+  description: 'What an entry of the history is about.',
+  valuesConfig: {
+    RECORD: { description: 'The record itself, with the staff rights that follow from a new role.' },
+    SCHOOL: { description: 'A scheduled school.' },
+    COMMENT: { description: 'A comment about the soldier.' },
+    RIGHTS: { description: 'Staff rights that staff gave or took, and whether the soldier can sign in (loginState).' },
+  },
+});
+registerEnumType(HistoryAction, {
+  name: 'HistoryAction',
+  description: 'What was done.',
+  valuesConfig: {
+    ADDED: { description: 'It was made: `from` is null in every change.' },
+    CHANGED: { description: 'Some of its fields have other values now.' },
+    DELETED: { description: 'It is gone. Only schools and comments can be deleted.' },
+  },
+});
+
+@ObjectType('HistoryChange', { description: 'One field before and after a change.', simpleResolvers: true })
+export class HistoryChangeType {
+  @Field({ description: "The field's name in this API." })
+  field!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The value before, as this API writes it; null when there was none. The text of a comment that was deleted is not kept.',
+  })
+  from!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value after; null when there is none. The text of a comment that was deleted is not kept.',
+  })
+  to!: string | null;
+}
+
+@ObjectType('HistoryEntry', {
+  description:
+    'Who changed what about a soldier, and when. Entries are never removed, and changed by one thing alone: the text of a comment that is deleted is taken out of them.',
+  simpleResolvers: true,
+})
+class HistoryEntryType {
+  @Field(() => ID, { description: 'The id of the entry. Entries of the same instant are ordered by it.' })
+  id!: string;
+
+  @Field(() => DateTimeResolver, { description: 'When it was changed, by the clock of the server.' })
+  at!: Date;
+
+  @Field(() => SoldierName, {
+    nullable: true,
+    description:
+      'Who did it; null for what was imported with the command `npm run import`, which is run by nobody of the unit.',
+  })
+  actor!: SoldierName | null;
+
+  @Field(() => HistorySubject, { description: 'What was changed; subjectName says which one of several.' })
+  subject!: HistorySubject;
+
+  @Field(() => HistoryAction, { description: 'What was done.' })
+  action!: HistoryAction;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Which one: the school's name or the comment's category; null for the record itself.",
+  })
+  subjectName!: string | null;
+
+  @Field(() => [HistoryChangeType], {
+    description: 'The fields that changed: for a deleted school what it held, for a deleted comment none.',
+  })
+  changes!: HistoryChangeType[];
+}
+
+@ObjectType({ description: 'A page of a history, newest first.', simpleResolvers: true })
+export class HistoryConnection extends connectionType(HistoryEntryType, 'History') {}

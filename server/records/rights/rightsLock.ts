@@ -1,0 +1,45 @@
+import type { RequestContext } from '../../api/context.ts';
+import { type LockUser, underLock } from '../../store/lock.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { type Act, actOf } from '../history/entry.ts';
+import { finishImports } from '../../imports/stagedImport.ts';
+import { isWorkingStaff } from './staffRights.ts';
+
+/** Held while deciding by the staff rights of several people, or changing anybody's. */
+const RIGHTS_LOCK = 'staff rights';
+
+/**
+ * Runs work that reads or changes staff rights, one at a time over all servers. An import that a crash has cut off is finished first, so
+ * that no decision is based on half of it.
+ */
+export function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
+  const afterImports = async (): Promise<Result> => {
+    await finishImports();
+    return work();
+  };
+  return underLock(RIGHTS_LOCK, afterImports, user);
+}
+
+/**
+ * The same for work that needs staff rights: those of the caller are checked again under the lock.
+ * @throws Refusal `FORBIDDEN` when these, or the login, were taken since they asked.
+ */
+export function underRightsLockForStaff<Result>(
+  context: Pick<RequestContext, 'person' | 'clock'>,
+  work: (act: Act) => Promise<Result>,
+): Promise<Result> {
+  return underRightsLock(async () => {
+    const act = actOf(context);
+    await refuseFormerStaff(act.actorId);
+    return work(act);
+  });
+}
+
+/**
+ * Refuses somebody whose rights or login were taken since they asked. To be called under the lock, before anything else: of two people who
+ * take each other's rights at the same moment, the second has none left.
+ * @throws Refusal `FORBIDDEN`.
+ */
+export async function refuseFormerStaff(soldierId: string): Promise<void> {
+  if (!(await isWorkingStaff(soldierId))) throw new Refusal('FORBIDDEN');
+}

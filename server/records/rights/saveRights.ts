@@ -1,0 +1,37 @@
+import type { QueryFilter, UpdateQuery } from 'mongoose';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
+import type { Soldier } from '../soldiers/soldier.model.ts';
+
+/**
+ * Changes the rights of a record's owner, or which login owns it, with the history entry in the same write; does nothing where both states
+ * are the same. The record's version stays, because forms do not edit rights and an open form must not run into a conflict.
+ * @returns the record as it is then.
+ * @throws Refusal `CONFLICT` when rights or owner are not what was decided on any more.
+ */
+export async function saveRights(
+  act: Act,
+  soldier: Soldier,
+  { before, after }: { before: object; after: object },
+  update: UpdateQuery<Soldier>,
+): Promise<Soldier> {
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return soldier;
+  const entry = historyEntry(act, {
+    soldierId: soldier._id,
+    subject: HistorySubject.RIGHTS,
+    action: HistoryAction.CHANGED,
+    changes,
+  });
+  const saved = await saveWithHistory(asDecidedOn(soldier), update, entry);
+  // Possible only when this took longer than the lock lasts.
+  if (!saved) throw new Refusal('CONFLICT');
+  return saved;
+}
+
+/** Matches the record while its rights and its owner are unchanged. */
+function asDecidedOn({ _id, isStaff, awaitsStaffApproval, userId, loginDisabled }: Soldier): QueryFilter<Soldier> {
+  return { _id, isStaff, awaitsStaffApproval, userId: userId ?? null, loginDisabled: loginDisabled ?? null };
+}

@@ -1,0 +1,52 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Auth } from '../../api/authDirective.ts';
+import { SoldierType } from '../soldiers/soldier.type.ts';
+import { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
+import * as schools from './school.service.ts';
+
+@Resolver()
+export class SchoolResolver {
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Mutation(() => SoldierType, {
+    description: `Schedules a school. The record's version stays, so that an open form of the record is not in conflict. BAD_USER_INPUT with the field, on \`schoolName\` also for more than ${SCHOOLS_PER_RECORD} schools; NOT_FOUND.`,
+  })
+  addSchool(
+    @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
+    @Arg('input') input: AddSchoolInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return schools.addSchool(context, soldierId, input);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Mutation(() => SoldierType, {
+    description:
+      'Changes a scheduled school. NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was saved since `version` was read.',
+  })
+  updateSchool(
+    @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
+    @Arg('id', () => ID, { description: 'The school.' }) id: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        "The school's version that the changes were made from. Without it they are made to the school as it is stored, and there is no CONFLICT.",
+    })
+    version: number | null | undefined,
+    @Arg('input') input: UpdateSchoolInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return schools.updateSchool(context, soldierId, id, version ?? null, input);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Mutation(() => SoldierType, { description: 'Takes a school off the schedule. NOT_FOUND.' })
+  deleteSchool(
+    @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
+    @Arg('id', () => ID, { description: 'The school.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return schools.deleteSchool(context, soldierId, id);
+  }
+}

@@ -1,0 +1,117 @@
+import type { QueryFilter } from 'mongoose';
+import { SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import { fromStoredDate } from '../../../domain/localDate.ts';
+import { validateSchool } from '../../../domain/soldier/validation.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { idOfAddition } from '../../api/idempotencyKey.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import type { HistoryEntry } from '../history/history.model.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
+import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
+import type { Soldier } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
+import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
+import type { School } from './school.model.ts';
+import { type SchoolContent, toStoredSchool } from './schoolFields.ts';
+
+/*
+ * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never conflict.
+ */
+
+/** Schedules a school, once for each key. */
+export async function addSchool(
+  context: RequestContext,
+  soldierId: string,
+  input: AddSchoolInput,
+): Promise<SoldierType> {
+  refuseProblems(validateSchool(input));
+  const school = { id: idOfAddition(input.key), version: 1, ...toStoredSchool(input) };
+  const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
+  const withRoom = {
+    _id: soldierId,
+    [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false },
+    'schools.id': { $ne: school.id },
+  };
+  const saved = await saveWithHistory(withRoom, { $push: { schools: school } }, entry);
+  if (saved) return toSoldierType(saved, context.today);
+  const soldier = await findSoldier(soldierId);
+  if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context.today);
+  throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
+}
+
+/** Changes a scheduled school that was read at `version`; with null, whatever its version is. */
+export async function updateSchool(
+  context: RequestContext,
+  soldierId: string,
+  id: string,
+  version: number | null,
+  input: UpdateSchoolInput,
+): Promise<SoldierType> {
+  const { soldier, school: current } = await findSchool(soldierId, id);
+  if (version !== null && current.version !== version) {
+    throw new Refusal('CONFLICT', { currentVersion: current.version });
+  }
+  const content = merged(current, input);
+  refuseProblems(validateSchool(content));
+  const school = { id, version: current.version + 1, ...toStoredSchool(content) };
+  const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
+  if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
+  const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
+  // Somebody else saved meanwhile: starting again checks their version like the first one.
+  return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
+}
+
+/** Takes a school off the schedule. */
+export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
+  const { school } = await findSchool(soldierId, id);
+  const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
+  const saved = await saveWithHistory(unchanged(soldierId, school), { $pull: { schools: { id } } }, entry);
+  return saved ? toSoldierType(saved, context.today) : deleteSchool(context, soldierId, id);
+}
+
+/** Matches the soldier while the school is unchanged; `schools.$` is then that school. */
+function unchanged(soldierId: string, { id, version }: School): QueryFilter<Soldier> {
+  return { _id: soldierId, schools: { $elemMatch: { id, version } } };
+}
+
+async function findSchool(soldierId: string, id: string): Promise<{ soldier: Soldier; school: School }> {
+  const soldier = await findSoldier(soldierId);
+  const school = soldier.schools.find((one) => one.id === id);
+  if (!school) throw new Refusal('NOT_FOUND', { message: messages.schoolDoesNotExist });
+  return { soldier, school };
+}
+
+/** The school after a change, as the form and the rules see it. */
+function merged(current: School, input: UpdateSchoolInput): AddSchoolInput {
+  return {
+    schoolName: input.schoolName ?? current.schoolName,
+    startDate: input.startDate ?? fromStoredDate(current.startDate),
+    endDate: input.endDate ?? fromStoredDate(current.endDate),
+  };
+}
+
+function entryFor(
+  context: RequestContext,
+  soldierId: string,
+  action: HistoryAction,
+  before: School | null,
+  after: School | null,
+): HistoryEntry {
+  const school = after ?? before;
+  return historyEntry(actOf(context), {
+    soldierId,
+    subject: HistorySubject.SCHOOL,
+    action,
+    subjectId: school?.id ?? null,
+    subjectName: school?.schoolName ?? null,
+    changes: changesBetween(contentOf(before), contentOf(after)),
+  });
+}
+
+function contentOf(school: School | null): SchoolContent | null {
+  return school && { schoolName: school.schoolName, startDate: school.startDate, endDate: school.endDate };
+}

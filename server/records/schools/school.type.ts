@@ -1,0 +1,39 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { SchoolName } from '../../../domain/values.ts';
+import { VERSION } from '../../api/version.ts';
+
+registerEnumType(SchoolName, {
+  name: 'SchoolName',
+  description: 'The schools that a soldier can be scheduled for.',
+  valuesConfig: {
+    BLC: { description: 'Basic Leader Course, for E4.' },
+    ALC: { description: 'Advanced Leader Course, for E5.' },
+    SLC: { description: 'Senior Leader Course, for E6.' },
+    JFO: { description: 'Joint fires observer course.' },
+    AIR_ASSAULT: { description: 'Air Assault School, shown as AIR ASSAULT.' },
+    PATHFINDER: { description: 'Pathfinder School.' },
+    RANGER: { description: 'Ranger School.' },
+  },
+});
+
+@ObjectType('School', { description: 'A school that a soldier is scheduled for.', simpleResolvers: true })
+export class SchoolType {
+  @Field(() => ID, { description: 'The id of this entry of the schedule; it stays when the entry is changed.' })
+  id!: string;
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+
+  @Field(() => SchoolName, {
+    description: 'Which of the seven schools; a soldier may be scheduled for the same one twice.',
+  })
+  schoolName!: SchoolName;
+
+  @Field(() => LocalDateResolver, { description: 'First day.' })
+  startDate!: LocalDate;
+
+  @Field(() => LocalDateResolver, { description: 'Last day, inclusive; never before the first.' })
+  endDate!: LocalDate;
+}

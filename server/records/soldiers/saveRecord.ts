@@ -1,0 +1,60 @@
+import type { Problem } from '../../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
+import { member } from '../../api/signedIn.ts';
+import { findSoldier } from './findSoldier.ts';
+import type { UpdateSoldierInput } from './soldier.input.ts';
+import { saveWithHistory } from './saveWithHistory.ts';
+import type { SoldierType } from './soldier.type.ts';
+import { derivedFields, editableFields, fieldsAfter, type SoldierFields } from './soldierFields.ts';
+import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
+import { toSoldierType } from './toSoldierType.ts';
+
+/**
+ * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
+ * @param problemsOf what is wrong with the record that would come of it
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` when a role is
+ * changed by somebody whose own staff rights ended meanwhile.
+ */
+export async function saveRecord(
+  context: RequestContext,
+  id: string,
+  version: number,
+  input: UpdateSoldierInput,
+  problemsOf: (after: SoldierFields) => readonly Problem[],
+): Promise<SoldierType> {
+  const { today, person } = context;
+  const current = await findSoldier(id);
+  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+  const before = editableFields(current);
+  const after = fieldsAfter(current, input);
+  refuseProblems(problemsOf(after));
+  const save = async (rights: RightsChange | null): Promise<SoldierType> => {
+    const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
+    if (changes.length === 0) return toSoldierType(current, today);
+    const entry = historyEntry(actOf(context), {
+      soldierId: id,
+      subject: HistorySubject.RECORD,
+      action: HistoryAction.CHANGED,
+      changes,
+    });
+    const change = { ...after, ...rights?.after, ...derivedFields(after) };
+    const saved = await saveWithHistory(
+      { _id: id, version, ...rights?.before },
+      { $set: change, $inc: { version: 1 } },
+      entry,
+    );
+    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
+    return toSoldierType(saved, today);
+  };
+  if (before.role === after.role) return save(null);
+  const { soldierId: actorId } = member(person);
+  const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
+  return underRightsLock(async () => {
+    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId);
+    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }));
+  });
+}

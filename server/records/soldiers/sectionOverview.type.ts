@@ -1,0 +1,34 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Rank, Role, Section } from '../../../domain/values.ts';
+import { SOLDIER_FIELD } from './soldierDescriptions.ts';
+import './values.enum.ts';
+
+@ObjectType({ description: 'What every member may know of another soldier, and no more.', simpleResolvers: true })
+export class SectionMember {
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
+  id!: string;
+
+  @Field(() => Role, { description: SOLDIER_FIELD.role })
+  role!: Role;
+
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
+  rank!: Rank;
+
+  @Field({ description: SOLDIER_FIELD.lastName })
+  lastName!: string;
+
+  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
+  unitPosition!: number;
+}
+
+@ObjectType({ description: 'A section, its people, and how many it should have.', simpleResolvers: true })
+export class SectionStrength {
+  @Field(() => Section, { description: 'BN STAFF, ALPHA, BRAVO, CHARLIE or DELTA.' })
+  section!: Section;
+
+  @Field(() => Int, { description: 'How many people the section has at full strength.' })
+  capacity!: number;
+
+  @Field(() => [SectionMember], { description: 'By position, then name.' })
+  members!: SectionMember[];
+}

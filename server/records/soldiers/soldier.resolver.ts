@@ -1,0 +1,67 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../api/context.ts';
+import { PageArgs } from '../../api/connection.ts';
+import { Auth } from '../../api/authDirective.ts';
+import { SectionStrength } from './sectionOverview.type.ts';
+import { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
+import * as soldiers from './soldier.service.ts';
+import { SoldierType } from './soldier.type.ts';
+import { SoldiersFilter } from './soldierList.input.ts';
+import * as list from './soldierList.service.ts';
+import { SoldierConnection } from './soldierList.type.ts';
+
+@Resolver()
+export class SoldierResolver {
+  @Auth('MEMBER')
+  @Query(() => [SectionStrength], {
+    description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.',
+  })
+  sectionOverview(): Promise<SectionStrength[]> {
+    return soldiers.sectionOverview();
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'id' })
+  @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
+  soldier(
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
+    @Ctx() { today }: RequestContext,
+  ): Promise<SoldierType> {
+    return soldiers.getSoldier(id, today);
+  }
+
+  @Auth('STAFF')
+  @Query(() => SoldierConnection, {
+    description:
+      'Everybody, or whom a filter finds, by last name and first name. BAD_USER_INPUT on `search`, `first` or `after`.',
+  })
+  soldiers(
+    @Arg('filter', () => SoldiersFilter, { nullable: true }) filter: SoldiersFilter | null | undefined,
+    @Args() page: PageArgs,
+    @Ctx() { today }: RequestContext,
+  ): Promise<SoldierConnection> {
+    return list.soldiers(filter ?? {}, page, today);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => SoldierType, {
+    description:
+      "Creates one's own record, once. BAD_USER_INPUT with the field; CONFLICT when there is one already; UNAUTHENTICATED when the login was deleted meanwhile.",
+  })
+  createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() context: RequestContext): Promise<SoldierType> {
+    return soldiers.createSoldier(context, input);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'id' })
+  @Mutation(() => SoldierType, {
+    description:
+      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read.',
+  })
+  updateSoldier(
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
+    @Arg('input') input: UpdateSoldierInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
+    return soldiers.updateSoldier(context, id, version, input);
+  }
+}

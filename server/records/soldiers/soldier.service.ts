@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { SECTION_CAPACITY } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { staffRightsByRole } from '../../../domain/permissions.ts';
+import { validateSoldier } from '../../../domain/soldier/validation.ts';
+import { Role, Section } from '../../../domain/values.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { driverOf } from '../../store/driver.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { AccountModel } from '../../identity/account.model.ts';
+import { underRightsLock } from '../rights/rightsLock.ts';
+import { signedIn } from '../../api/signedIn.ts';
+import { findSoldier } from './findSoldier.ts';
+import { newRecord } from './newRecord.ts';
+import { saveRecord } from './saveRecord.ts';
+import type { SectionStrength } from './sectionOverview.type.ts';
+import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
+import { BY_POSITION, SoldierModel } from './soldier.model.ts';
+import type { SoldierType } from './soldier.type.ts';
+import type { SoldiersChange } from './soldierChanges.type.ts';
+import { newFields, withLocalDates } from './soldierFields.ts';
+import { otherStaffCanSignIn } from '../rights/staffRights.ts';
+import { toSoldierType } from './toSoldierType.ts';
+
+/** The blocks of Home (Requirements 2); DELTA follows them when somebody is assigned there (Rule 18). */
+const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
+
+/** The sections and their people, with no more of each than every member may know. One database command. */
+export async function sectionOverview(): Promise<SectionStrength[]> {
+  const people = await driverOf(SoldierModel)
+    .find(
+      { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
+      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
+    )
+    .sort(BY_POSITION)
+    .toArray();
+  const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
+    section,
+    capacity: SECTION_CAPACITY[section],
+    members: people
+      .filter((person) => person.section === section)
+      .map(({ _id: id, role, rank, lastName, unitPosition }) => ({ id, role, rank, lastName, unitPosition })),
+  });
+  const delta = strength(Section.DELTA);
+  return [...HOME_SECTIONS.map(strength), ...(delta.members.length > 0 ? [delta] : [])];
+}
+
+/**
+ * A record.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function getSoldier(id: string, today: LocalDate): Promise<SoldierType> {
+  return toSoldierType(await findSoldier(id), today);
+}
+
+/** What to tell subscribers of a record that changed; with null, of an unknown number of records. */
+export async function soldiersChange(id: string | null, today: LocalDate): Promise<SoldiersChange> {
+  const soldier = id === null ? null : await SoldierModel.findById(id).lean();
+  return { id, soldier: soldier && toSoldierType(soldier, today) };
+}
+
+/** The record that a login owns, or null. */
+export async function getSoldierOfAccount(accountId: string, today: LocalDate): Promise<SoldierType | null> {
+  const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
+  return soldier && toSoldierType(soldier, today);
+}
+
+/** Creates the login's own record. */
+export async function createSoldier(
+  { person, clock, today }: RequestContext,
+  input: CreateSoldierInput,
+): Promise<SoldierType> {
+  const { accountId: userId, soldierId } = signedIn(person);
+  // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
+  if (soldierId !== null) throw recordExists();
+  const fields = newFields(input);
+  refuseProblems(validateSoldier(withLocalDates(fields)));
+  // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
+  return underRightsLock(async () => {
+    // A record of a login that no longer exists could never be owned by anybody else.
+    if (!(await AccountModel.exists({ _id: userId }))) throw new Refusal('UNAUTHENTICATED');
+    const id = randomUUID();
+    const rights = staffRightsByRole({
+      roleBefore: Role.UNASSIGNED,
+      roleAfter: fields.role,
+      isStaffBefore: false,
+      awaitsApprovalBefore: false,
+      actor: 'SELF',
+      otherStaffExist: await otherStaffCanSignIn(id),
+    });
+    const record = newRecord({ actorId: id, at: clock() }, id, fields, rights);
+    try {
+      const soldier = await SoldierModel.create({ ...record, userId });
+      await moveToAuditLog('users', id, record.pendingHistory);
+      return toSoldierType(soldier.toObject(), today);
+    } catch (error) {
+      if (isDuplicateOf(error, 'userId')) throw recordExists();
+      throw error;
+    }
+  });
+}
+
+function recordExists(): Refusal {
+  return new Refusal('CONFLICT', { message: messages.recordExists });
+}
+
+/** Changes a record that was read at `version`. */
+export function updateSoldier(
+  context: RequestContext,
+  id: string,
+  version: number,
+  input: UpdateSoldierInput,
+): Promise<SoldierType> {
+  return saveRecord(context, id, version, input, (after) => validateSoldier(withLocalDates(after)));
+}

@@ -1,0 +1,186 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { LoginState } from '../../../domain/identity/loginState.ts';
+import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../../domain/values.ts';
+import { SchoolType } from '../schools/school.type.ts';
+import { SOLDIER_FIELD } from './soldierDescriptions.ts';
+import './values.enum.ts';
+
+registerEnumType(LoginState, {
+  name: 'LoginState',
+  description: 'Whether a soldier can sign in.',
+  valuesConfig: {
+    NONE: { description: 'The record belongs to no login: it was imported, or its owner deleted the login.' },
+    WORKING: { description: 'The soldier can sign in.' },
+    DISABLED: { description: 'Staff have disabled the login.' },
+  },
+});
+
+@ObjectType('ServiceTime', {
+  description: `A length of time in the service, as it is shown: years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
+  simpleResolvers: true,
+})
+class ServiceTimeType {
+  @Field(() => Int, { description: `Whole years of ${DISPLAY_YEAR_DAYS} days.` })
+  years!: number;
+
+  @Field(() => Int, { description: `Whole months of ${DISPLAY_MONTH_DAYS} days beyond the years, 0 to 12.` })
+  months!: number;
+
+  @Field(() => Int, { description: 'Days beyond the months, 0 to 29.' })
+  days!: number;
+}
+
+@ObjectType('ReadinessFinding', {
+  description: 'Whether a soldier is on one of the readiness lists, and why.',
+  simpleResolvers: true,
+})
+export class ReadinessFindingType {
+  @Field(() => ReadinessList, { description: 'Which of the seven lists it is about.' })
+  list!: ReadinessList;
+
+  @Field({ description: "The list's title." })
+  title!: string;
+
+  @Field({ description: 'True when the soldier is on the list.' })
+  listed!: boolean;
+
+  @Field({ description: 'The rule that decides, in words.' })
+  rule!: string;
+
+  @Field({ description: "The soldier's own value that the rule looks at, in words." })
+  value!: string;
+
+  @Field(() => [String], { description: 'What is missing; empty when nothing is.' })
+  missing!: readonly string[];
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description:
+      'The first day on which the soldier would be listed, when time is all that is lacking; otherwise null.',
+  })
+  from!: LocalDate | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What would take the soldier off a list of shortcomings; null when not on one.',
+  })
+  whatToDo!: string | null;
+}
+
+@ObjectType('Soldier', {
+  description: 'A personnel record. Readable by its owner and by staff.',
+  simpleResolvers: true,
+})
+export class SoldierType {
+  @Field(() => ID, { description: SOLDIER_FIELD.id })
+  id!: string;
+
+  @Field(() => Int, {
+    description:
+      "Starts at 1 and grows with each change of the record's own fields, not of its schools, rights or login. updateSoldier and assignSoldier take it, and refuse an outdated one with CONFLICT.",
+  })
+  version!: number;
+
+  @Field({ description: SOLDIER_FIELD.firstName })
+  firstName!: string;
+
+  @Field({ description: SOLDIER_FIELD.middleName })
+  middleName!: string;
+
+  @Field({ description: SOLDIER_FIELD.lastName })
+  lastName!: string;
+
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
+  rank!: Rank;
+
+  @Field(() => Grade, { description: SOLDIER_FIELD.grade })
+  grade!: Grade;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.pebd })
+  pebd!: LocalDate | null;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.dor })
+  dor!: LocalDate | null;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.ets })
+  ets!: LocalDate | null;
+
+  @Field(() => Section, { description: SOLDIER_FIELD.section })
+  section!: Section;
+
+  @Field(() => Team, { description: SOLDIER_FIELD.team })
+  team!: Team;
+
+  @Field(() => Role, { description: SOLDIER_FIELD.role })
+  role!: Role;
+
+  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
+  unitPosition!: number;
+
+  @Field(() => Int, { description: SOLDIER_FIELD.acftScore })
+  acftScore!: number;
+
+  @Field({ description: SOLDIER_FIELD.acftPass })
+  acftPass!: boolean;
+
+  @Field(() => Int, { description: SOLDIER_FIELD.m4Qual })
+  m4Qual!: number;
+
+  @Field({ description: SOLDIER_FIELD.dlc1Complete })
+  dlc1Complete!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.blcComplete })
+  blcComplete!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.dlc2Complete })
+  dlc2Complete!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.alcComplete })
+  alcComplete!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.dlc3Complete })
+  dlc3Complete!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.slcComplete })
+  slcComplete!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.jfoQualified })
+  jfoQualified!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.driversLicense })
+  driversLicense!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.isStaff })
+  isStaff!: boolean;
+
+  @Field({
+    description:
+      'Whether the soldier waits for staff to approve the rights of a staff role (approveStaffRole), which they chose for themself or which came from an import.',
+  })
+  awaitsStaffApproval!: boolean;
+
+  @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
+  loginState!: LoginState;
+
+  @Field(() => [SchoolType], {
+    description: `Scheduled schools by first day, past ones included, ${SCHOOLS_PER_RECORD} at most.`,
+  })
+  schools!: SchoolType[];
+
+  @Field(() => ServiceTimeType, { nullable: true, description: 'Time from PEBD to today; null without a PEBD.' })
+  timeInService!: ServiceTimeType | null;
+
+  @Field(() => ServiceTimeType, {
+    nullable: true,
+    description: 'Time from the date of rank to today; null without a date of rank.',
+  })
+  timeInGrade!: ServiceTimeType | null;
+
+  @Field(() => [ReadinessFindingType], {
+    description: 'What each of the seven readiness lists says about the soldier, in the order of the lists.',
+  })
+  readiness!: ReadinessFindingType[];
+}

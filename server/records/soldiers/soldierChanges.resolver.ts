@@ -1,0 +1,43 @@
+import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../../api/context.ts';
+import { type ChangedId, ChangedIds } from '../../store/changes/changedIds.ts';
+import { Auth } from '../../api/authDirective.ts';
+import * as soldiers from './soldier.service.ts';
+import { SoldierType } from './soldier.type.ts';
+import { SoldiersChange, UnitChange } from './soldierChanges.type.ts';
+
+@Resolver()
+export class SoldierChangesResolver {
+  @Auth('MEMBER')
+  @Subscription(() => UnitChange, {
+    description:
+      "An event whenever anybody's record changes, so that a list of the unit can be queried again, and one at the start. Changes close together are one event.",
+    subscribe: () => new ChangedIds('SOLDIER', () => null),
+  })
+  unitChanged(@Root() { unchangedForSeconds }: ChangedId): UnitChange {
+    return { unchangedForSeconds };
+  }
+
+  @Auth('STAFF')
+  @Subscription(() => SoldiersChange, {
+    description:
+      'An event whenever a record changes, its schools, rights and login included, and one at the start. Changes close together are one event.',
+    subscribe: () => new ChangedIds('SOLDIER', ({ id }) => id),
+  })
+  soldiersChanged(@Root() { id }: ChangedId, @Ctx() { today }: RequestContext): Promise<SoldiersChange> {
+    return soldiers.soldiersChange(id, today);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'id' })
+  @Subscription(() => SoldierType, {
+    description: 'The record as it is at the start, and again after each change. NOT_FOUND when it no longer exists.',
+    subscribe: ({ args }: { args: Record<string, unknown> }) =>
+      new ChangedIds('SOLDIER', ({ id }) => (id === null || id === args['id'] ? id : undefined)),
+  })
+  soldierChanged(
+    @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
+    @Ctx() { today }: RequestContext,
+  ): Promise<SoldierType> {
+    return soldiers.getSoldier(id, today);
+  }
+}

@@ -1,0 +1,52 @@
+import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { nameText } from '../../../domain/soldier/nameText.ts';
+import { characterCount } from '../../../domain/texts.ts';
+import type { PageArgs } from '../../api/connection.ts';
+import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { SoldierModel } from './soldier.model.ts';
+import { toSoldierType } from './toSoldierType.ts';
+import type { SoldiersFilter } from './soldierList.input.ts';
+import type { SoldierConnection } from './soldierList.type.ts';
+
+/** What the list is ordered by. */
+const ORDER = ['sortName', '_id'] as const;
+
+/** A page of everybody whom a filter finds, by name. One database command. */
+export async function soldiers(
+  { search, section, isStaff }: SoldiersFilter,
+  page: PageArgs,
+  today: LocalDate,
+): Promise<SoldierConnection> {
+  const after = branchesAfterCursor(ORDER, page);
+  const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
+  const rows = await SoldierModel.find({
+    ...(section && { section }),
+    ...(typeof isStaff === 'boolean' && { isStaff }),
+    ...(conditions.length > 0 && { $and: conditions }),
+  })
+    .sort({ sortName: 1, _id: 1 })
+    .limit(pageLimit(page))
+    .lean();
+  const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
+  return {
+    edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, today) })),
+    pageInfo,
+  };
+}
+
+/** One condition for each word of a search: it occurs in one of the names. */
+function namesWith(given: string): { $or: object[] }[] {
+  const search = nameText(given);
+  if (characterCount(search) > SEARCH_MAX_LENGTH) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
+  }
+  // No name has control characters, and MongoDB throws at a NUL in a search text.
+  const words = search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
+  return words.map((word) => {
+    const hasWord = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+    return { $or: [{ lastName: hasWord }, { firstName: hasWord }, { middleName: hasWord }] };
+  });
+}

@@ -1,0 +1,31 @@
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { readiness } from '../../../domain/soldier/readiness.ts';
+import { serviceTime } from '../../../domain/soldier/serviceTime.ts';
+import { toSchoolType } from '../schools/schoolFields.ts';
+import { loginStateOf } from './loginStateOf.ts';
+import type { Soldier } from './soldier.model.ts';
+import type { SoldierType } from './soldier.type.ts';
+import { withLocalDates } from './soldierFields.ts';
+
+/**
+ * A stored record as the API shows it on a given day. What is derived from it is computed only when a query asks for it, which lists do
+ * not.
+ */
+export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
+  const soldier = withLocalDates(stored);
+  return {
+    ...soldier,
+    id: stored._id,
+    loginState: loginStateOf(stored),
+    schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
+    get timeInService() {
+      return soldier.pebd && serviceTime(soldier.pebd, today);
+    },
+    get timeInGrade() {
+      return soldier.dor && serviceTime(soldier.dor, today);
+    },
+    get readiness() {
+      return readiness(soldier, today);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import mongoose, { type ConnectOptions } from 'mongoose';
+import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { JoinCodeModel } from '../identity/joinCode/joinCode.model.ts';
+import { LimitModel } from '../identity/limits/limit.model.ts';
+import { OneTimeCodeModel } from '../identity/mailedLink/oneTimeCode.model.ts';
+import { SessionModel } from '../identity/session/session.model.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { QuestionModel } from '../exam/question.model.ts';
+import { QuestionReportModel } from '../exam/questionReport.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { observeCommands } from '../operations/observability/storeCommands.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { followStore } from './changes/followStore.ts';
+import { migrate, refuseNewerStore } from './migrations.ts';
+import { reviveClient } from './reviveClient.ts';
+
+const MODELS = [
+  AccountModel,
+  SessionModel,
+  OneTimeCodeModel,
+  LimitModel,
+  JoinCodeModel,
+  SoldierModel,
+  CommentModel,
+  HistoryModel,
+  QuestionModel,
+  QuestionReportModel,
+  CalendarFeedModel,
+];
+
+/** How long to look for the store before giving up, in milliseconds. */
+const SERVER_SELECTION_MS = 5000;
+/** How long to wait for a free connection, in milliseconds: together with `ANSWER_MS` still less than an operation may take. */
+export const FREE_CONNECTION_MS = 10_000;
+/** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
+export const ANSWER_MS = 8000;
+
+let endFollowing = async (): Promise<void> => undefined;
+let endReviving = (): void => undefined;
+
+/**
+ * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
+ * @throws UnfinishedRestore when the store holds a part of a backup; NewerStore when a newer release has migrated it.
+ */
+export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
+  await openConnection(uri, options);
+  await refuseUnfinishedRestore();
+  await prepareStore();
+  endFollowing = await followStore(mongoose.connection);
+}
+
+/** Connects to a store as it is. */
+export async function openConnection(uri: string, options: ConnectOptions = {}): Promise<void> {
+  await mongoose.connect(uri, {
+    autoIndex: false,
+    autoCreate: false,
+    // While the store is away a request is told so at once, rather than waiting for it.
+    bufferCommands: false,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    waitQueueTimeoutMS: FREE_CONNECTION_MS,
+    connectTimeoutMS: SERVER_SELECTION_MS,
+    // Without it, a command would wait for ever when the network drops packets.
+    socketTimeoutMS: ANSWER_MS,
+    ...options,
+  });
+  const client = mongoose.connection.getClient();
+  endReviving = reviveClient(client);
+  if (options.monitorCommands) observeCommands(client);
+}
+
+/**
+ * Makes the indexes that the product relies on, and brings what an older release has left up to date.
+ * @throws NewerStore, with nothing written, when a newer release has migrated it.
+ */
+export async function prepareStore(): Promise<void> {
+  await refuseNewerStore();
+  await Promise.all(MODELS.map((model) => model.createIndexes()));
+  await migrate();
+}
+
+export async function disconnectStore(): Promise<void> {
+  endReviving();
+  await endFollowing();
+  await mongoose.disconnect();
+}

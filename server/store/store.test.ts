@@ -1,0 +1,315 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
+import { Refusal } from '../api/refusal.ts';
+import { OPERATION_WITHIN_MS } from '../http/requestLimits.ts';
+import { TestApi } from '../testing/testApi.ts';
+import { until } from '../testing/until.ts';
+import { ANSWER_MS, FREE_CONNECTION_MS, prepareStore } from './connection.ts';
+import type { TestDocument } from './embedded/testing/testCollection.ts';
+import { forgetLocks, underLock } from './lock.ts';
+import { migrate } from './migrations.ts';
+import type { Migration } from './migrations/migration.ts';
+
+const api = TestApi.forThisFile();
+afterEach(() => jest.restoreAllMocks());
+
+describe('migrate', () => {
+  const recording = (ran: string[], ...ids: string[]): Migration[] =>
+    ids.map((id) => ({ id, run: async () => void ran.push(id) }));
+  // The product's own migrations ran when the store was opened.
+  beforeEach(() => mongoose.connection.collection('migrations').deleteMany({}));
+
+  it('runs each migration once and in order', async () => {
+    const ran: string[] = [];
+    await migrate(recording(ran, '1', '2'));
+    await migrate(recording(ran, '1', '2', '3'));
+    expect(ran).toEqual(['1', '2', '3']);
+  });
+
+  it('runs each migration once when several servers start together', async () => {
+    const ran: string[] = [];
+    await Promise.all([1, 2, 3].map(() => migrate(recording(ran, '1', '2'))));
+    expect(ran).toEqual(['1', '2']);
+  });
+
+  it('lets two servers start where one takes longer than the lock lasts', async () => {
+    const ran: string[] = [];
+    const run = async (): Promise<void> => {
+      await mongoose.connection.collection('locks').updateMany({}, { $set: { until: new Date(0) } });
+      await migrate(recording(ran, 'slow', 'next'));
+    };
+    await migrate([{ id: 'slow', run }, ...recording(ran, 'next')]);
+    expect(ran).toEqual(['slow', 'next']);
+  });
+
+  it('stops at one that fails, and starts there the next time', async () => {
+    const ran: string[] = [];
+    const failing: Migration = { id: '2', run: () => Promise.reject(new Error('no')) };
+    await expect(migrate([...recording(ran, '1'), failing, ...recording(ran, '3')])).rejects.toThrow('no');
+    await migrate(recording(ran, '1', '2', '3'));
+    expect(ran).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a store that a newer release has migrated', () => {
+  const NEWER = 'A newer release of the product has changed the store (2999-01-01-later).';
+  const migrateByNewerRelease = () =>
+    mongoose.connection.collection<TestDocument>('migrations').insertOne({ _id: '2999-01-01-later' });
+
+  it('is refused before anything is written', async () => {
+    await prepareStore();
+    await migrateByNewerRelease();
+    api.commands.length = 0;
+    await expect(prepareStore()).rejects.toThrow(NEWER);
+    expect(api.commands).toEqual(['find']);
+  });
+
+  it('is refused, too, where that happens while this one waits to migrate', async () => {
+    await mongoose.connection.collection('migrations').deleteMany({});
+    const run = jest.fn<Migration['run']>();
+    const { refused } = await underLock('migrations', async () => {
+      const refused = expect(migrate([{ id: 'mine', run }])).rejects.toThrow(NEWER);
+      await until(() => api.commands.filter((name) => name === 'update').length > 1);
+      await migrateByNewerRelease();
+      return { refused };
+    });
+    await refused;
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+/** Has something happen right before a migration writes its next batch. */
+function beforeNextBatch(happen: () => Promise<unknown>): void {
+  const users = mongoose.connection.collection('users');
+  const write = users.bulkWrite.bind(users);
+  jest.spyOn(users, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
+    await happen();
+    return write(...given);
+  });
+}
+
+describe('the migrations of earlier releases', () => {
+  it('count the versions of schools and comments that were made without', async () => {
+    const users = mongoose.connection.collection<TestDocument>('users');
+    const comments = mongoose.connection.collection<TestDocument>('comments');
+    const schools = [{ id: 'a' }, { id: 'b', version: 4 }, { id: 'c' }];
+    await users.insertMany([
+      { _id: 'scheduled', firstName: 'Ana', lastName: 'Vega', schools },
+      { _id: 'free', firstName: 'Kim', lastName: 'Nash', schools: [] },
+    ]);
+    await comments.insertMany([{ _id: 'old' }, { _id: 'new', version: 3 }]);
+    await mongoose.connection.collection('migrations').deleteMany({});
+    await migrate();
+    expect(await users.findOne({ _id: 'scheduled' })).toMatchObject({
+      schools: [
+        { id: 'a', version: 1 },
+        { id: 'b', version: 4 },
+        { id: 'c', version: 1 },
+      ],
+    });
+    expect(await comments.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'new', version: 3 },
+      { _id: 'old', version: 1 },
+    ]);
+  });
+
+  it('count no school anew that somebody has changed at a server which is through with it', async () => {
+    const users = mongoose.connection.collection<TestDocument>('users');
+    const [firstName, lastName] = ['Ana', 'Vega'];
+    await users.insertOne({ _id: 'scheduled', firstName, lastName, schools: [{ id: 'a' }, { id: 'b' }] });
+    await mongoose.connection.collection('migrations').deleteMany({});
+    beforeNextBatch(() => users.updateOne({ _id: 'scheduled' }, { $set: { 'schools.0.version': 2 } }));
+    await migrate();
+    expect(await users.findOne()).toMatchObject({
+      schools: [
+        { id: 'a', version: 2 },
+        { id: 'b', version: 1 },
+      ],
+    });
+  });
+});
+
+it('the migration of names leaves the place of whoever was given another name meanwhile', async () => {
+  const users = mongoose.connection.collection<TestDocument>('users');
+  await users.insertOne({ _id: 'old', lastName: 'Vega', firstName: 'Ana' });
+  await mongoose.connection.collection('migrations').deleteMany({});
+  beforeNextBatch(() => users.updateOne({ _id: 'old' }, { $set: { lastName: 'Nash', sortName: 'nash\tana' } }));
+  await migrate();
+  expect(await users.findOne()).toMatchObject({ lastName: 'Nash', sortName: 'nash\tana' });
+});
+
+it('the migration of names writes those of many people together', async () => {
+  const users = mongoose.connection.collection<TestDocument>('users');
+  const many = Array.from({ length: 2500 }, (_, index) => ({ _id: `${index}`, lastName: 'Vega', firstName: 'Ana' }));
+  await users.insertMany(many);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  api.commands.length = 0;
+  await migrate();
+  expect(await users.countDocuments({ sortName: 'vega\tana' })).toBe(many.length);
+  expect(api.commands.length).toBeLessThan(50);
+});
+
+it('the migration of names gives those a place that have none, also in an import that is not carried out yet', async () => {
+  const users = mongoose.connection.collection<TestDocument>('users');
+  const staged = mongoose.connection.collection<TestDocument>('stagedImportItems');
+  await users.insertMany([
+    { _id: 'old', lastName: 'de la Cruz', firstName: 'Ana' },
+    { _id: 'new', lastName: 'Vega', firstName: 'Kim', sortName: 'vega\tkim' },
+  ]);
+  await staged.insertMany([
+    { _id: '1/0', kind: 'NEW_SOLDIER', soldier: { _id: 'added', lastName: 'Nash', firstName: 'Óscar' } },
+    { _id: '1/1', kind: 'CHANGED_SOLDIER', soldierId: 'old' },
+  ]);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  await migrate();
+  expect(await users.find().sort({ sortName: 1 }).toArray()).toMatchObject([
+    { _id: 'old', sortName: 'de la cruz\tana' },
+    { _id: 'new', sortName: 'vega\tkim' },
+  ]);
+  expect(await staged.find().sort({ _id: 1 }).toArray()).toEqual([
+    { _id: '1/0', kind: 'NEW_SOLDIER', soldier: expect.objectContaining({ sortName: 'nash\toscar' }) },
+    { _id: '1/1', kind: 'CHANGED_SOLDIER', soldierId: 'old' },
+  ]);
+});
+
+it('the migration of sessions keeps those of logins without a second factor, as not recent', async () => {
+  const accounts = mongoose.connection.collection<TestDocument>('accounts');
+  const sessions = mongoose.connection.collection<TestDocument>('sessions');
+  await accounts.insertMany([
+    { _id: 'with', email: 'a@unit.example', secondFactor: {} },
+    { _id: 'without', email: 'b@unit.example' },
+  ]);
+  await sessions.insertMany([
+    { _id: '1', accountId: 'with' },
+    { _id: '2', accountId: 'without' },
+    { _id: '3', accountId: 'with', showedSecondFactor: true },
+  ]);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  await migrate();
+  expect(await sessions.find().sort({ _id: 1 }).toArray()).toMatchObject([
+    { _id: '2', showedSecondFactor: false, authenticatedAt: null },
+    { _id: '3', showedSecondFactor: true },
+  ]);
+});
+
+describe('underLock', () => {
+  it('lets one in at a time', async () => {
+    let inside = 0;
+    const seen: number[] = [];
+    const work = async (): Promise<void> => {
+      inside += 1;
+      seen.push(inside);
+      await mongoose.connection.db?.command({ ping: 1 });
+      inside -= 1;
+    };
+    await Promise.all([1, 2, 3, 4, 5].map(() => underLock('door', work)));
+    expect(seen).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('has a few wait, and refuses at once whoever comes while they do', async () => {
+    let refused = 0;
+    const enter = () =>
+      underLock('door', async () => 'in').catch((error: unknown) => {
+        refused += 1;
+        return error instanceof Refusal ? error.code : error;
+      });
+    const { asked, inBackground } = await underLock('door', async () => {
+      const asked = Array.from({ length: 8 }, enter);
+      await until(() => refused === 3);
+      // Background work does not count among the waiting requests.
+      return { asked, inBackground: underLock('door', async () => 'in', 'BACKGROUND') };
+    });
+    expect((await Promise.all(asked)).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'SERVER_BUSY'),
+      ...Array.from({ length: 5 }, () => 'in'),
+    ]);
+    expect(await inBackground).toBe('in');
+  });
+
+  it('opens again after a failure', async () => {
+    await expect(underLock('door', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await underLock('door', async () => 'in')).toBe('in');
+  });
+
+  it('lasts longer than anybody waits for an operation, with a command that is under way then', async () => {
+    const from = Date.now();
+    await underLock('door', async () => {
+      const held = await mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' });
+      const lastsMs = Number(held?.['until']) - from;
+      expect(lastsMs).toBeGreaterThan(OPERATION_WITHIN_MS + FREE_CONNECTION_MS + ANSWER_MS);
+      // The 40 s of decision 4, and the time that asking took.
+      expect(lastsMs).toBeGreaterThanOrEqual(40_000);
+      expect(lastsMs).toBeLessThan(45_000);
+    });
+  });
+
+  it('does not wait for a holder that died', async () => {
+    await mongoose.connection
+      .collection<TestDocument>('locks')
+      .insertOne({ _id: 'door', holder: 'dead', until: new Date(0) });
+    expect(await underLock('door', async () => 'in')).toBe('in');
+  });
+
+  describe('that somebody else holds', () => {
+    beforeEach(async () => {
+      const held = { _id: 'door', holder: 'another', until: new Date(Date.now() + 3_600_000) };
+      await mongoose.connection.collection<TestDocument>('locks').insertOne(held);
+    });
+
+    it('is not waited for by a request for more than 15 seconds', async () => {
+      const now = performance.now.bind(performance);
+      let later = 0;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
+      let isRefused = false;
+      const tries = jest.spyOn(mongoose.connection.collection('locks'), 'updateOne');
+      const asked = underLock('door', async () => 'in').finally(() => {
+        isRefused = true;
+      });
+      const refusal = expect(asked).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+      // It has to have begun to wait: before, the time that passes would not be its own.
+      await until(() => tries.mock.calls.length > 1);
+      tries.mockRestore();
+      later = 14_000;
+      // Long enough for several tries.
+      await wait(100);
+      expect(isRefused).toBe(false);
+      later = 15_001;
+      await refusal;
+      clock.mockRestore();
+    });
+
+    it('is opened by the start of whoever has the store alone', async () => {
+      await forgetLocks();
+      expect(await underLock('door', async () => 'in')).toBe('in');
+    });
+  });
+
+  it('is not opened by a holder who took so long that another one is in', async () => {
+    const locks = mongoose.connection.collection<TestDocument>('locks');
+    await underLock('door', async () => {
+      await locks.updateOne({ _id: 'door' }, { $set: { holder: 'another' } });
+    });
+    expect(await locks.findOne({ _id: 'door' })).toMatchObject({ holder: 'another' });
+    await locks.deleteMany({});
+  });
+});
+
+it('makes the indexes that the product relies on', async () => {
+  const indexes = async (collection: string) =>
+    (await mongoose.connection.collection(collection).indexes()).map(({ key, unique, expireAfterSeconds }) => ({
+      key,
+      unique,
+      expireAfterSeconds,
+    }));
+  expect(await indexes('accounts')).toContainEqual({ key: { email: 1 }, unique: true, expireAfterSeconds: undefined });
+  expect(await indexes('users')).toContainEqual({ key: { userId: 1 }, unique: true, expireAfterSeconds: undefined });
+  for (const [collection, field] of [
+    ['sessions', 'expiresAt'],
+    ['oneTimeCodes', 'forgetAt'],
+    ['limits', 'expire'],
+  ] as const) {
+    const expected = { key: { [field]: 1 }, unique: undefined, expireAfterSeconds: 0 };
+    expect(await indexes(collection)).toContainEqual(expected);
+  }
+});
